@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Access } from './access';
+
+export type Method = 'GET' | 'POST';
+export type CallKind = 'command' | 'query' | 'upload' | 'download';
+
+/** What every call declares once; routes, validation, OpenAPI, web client and tests are derived from it. */
+export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  readonly method: Method;
+  /** Path below `/api` exactly as in the specification, parameters in braces: `order/{id}/status`. */
+  readonly path: string;
+  /** Path parameters, query and body merged; the path wins over the body. */
+  readonly input: I;
+  /** The `data` of a successful answer. */
+  readonly output: O;
+  readonly access: Access;
+  /** Codes with which this call may say no, besides the kernel's. */
+  readonly rejections?: readonly string[];
+  /** One sentence for the OpenAPI page, with requirement ids. */
+  readonly summary: string;
+}
+
+export interface CommandSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
+  extends CallSpec<I, O> {
+  /** The specification writes this state change as GET; that form stays mounted beside the POST twin (AMB-32, W2). */
+  readonly legacyGet?: boolean;
+  /** Answered before a session exists, so no CSRF token can be asked for; the Origin is checked instead. */
+  readonly beforeSession?: boolean;
+}
+
+export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
+  extends CallSpec<I, O> {
+  /** Views the answer is made of: what `X-Min-Position` waits for and which pushes make it stale. */
+  readonly views: readonly string[];
+  /** The answer is a page of a list: `data` is an array, `total` and `position` stand beside it. */
+  readonly list?: boolean;
+}
+
+export interface UploadSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
+  extends CallSpec<I, O> {
+  /** Bytes per file. */
+  readonly maxBytes: number;
+  /** Accepted content, by the extension that sniffing the bytes must yield. */
+  readonly accepts: readonly string[];
+}
+
+export type Declared<K extends CallKind, S, N extends string = string> = S & {
+  readonly kind: K;
+  readonly name: N;
+  readonly area: string;
+};
+export type CommandContract = Declared<'command', CommandSpec>;
+export type QueryContract = Declared<'query', QuerySpec>;
+export type UploadContract = Declared<'upload', UploadSpec>;
+export type DownloadContract = Declared<'download', CallSpec>;
+export type CallContract = CommandContract | QueryContract | UploadContract | DownloadContract;
+
+type DeclaredMap<K extends CallKind, T> = { readonly [N in keyof T & string]: Declared<K, T[N], N> };
+
+function declare<K extends CallKind, T extends Record<string, object>>(kind: K, area: string, calls: T) {
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { ...call, kind, name, area }]),
+  ) as unknown as DeclaredMap<K, T>;
+}
+
+/** Keeps the exact schemas of a command for inference; `legacyGet` and `rejections` are optional. */
+export const command = <I extends z.ZodType, O extends z.ZodType>(spec: CommandSpec<I, O>) => spec;
+export const query = <I extends z.ZodType, O extends z.ZodType>(spec: QuerySpec<I, O>) => spec;
+export const upload = <I extends z.ZodType, O extends z.ZodType>(spec: UploadSpec<I, O>) => spec;
+export const download = <I extends z.ZodType, O extends z.ZodType>(spec: CallSpec<I, O>) => spec;
+
+/** Declares an area's commands: name → contract. The name is the key everywhere. */
+export const defineCommands = <T extends Record<string, CommandSpec>>(area: string, calls: T) =>
+  declare('command', area, calls);
+/** Declares an area's queries. */
+export const defineQueries = <T extends Record<string, QuerySpec>>(area: string, calls: T) =>
+  declare('query', area, calls);
+/** Declares an area's uploads: multipart calls with one `file` part. */
+export const defineUploads = <T extends Record<string, UploadSpec>>(area: string, calls: T) =>
+  declare('upload', area, calls);
+/** Declares an area's downloads: answers that are a file and not an envelope. */
+export const defineDownloads = <T extends Record<string, CallSpec>>(area: string, calls: T) =>
+  declare('download', area, calls);
+
+/** What a caller may send. */
+export type InputOf<C> = C extends { input: infer S extends z.ZodType } ? z.input<S> : never;
+/** What the server works with after validation. */
+export type ParsedInputOf<C> = C extends { input: infer S extends z.ZodType } ? z.output<S> : never;
+export type OutputOf<C> = C extends { output: infer S extends z.ZodType } ? z.output<S> : never;
+
+/** The parameter names of a path: `order/{id}/status` → `['id']`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}

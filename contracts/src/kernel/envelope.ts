@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Where in the global log something stands. 0 is before the first event; grows, with gaps. */
+export type Position = number;
+
+/** Why a call failed, beside a true HTTP status (architecture 2, safety C3). */
+export const errorSchema = z.object({
+  code: z.string(),
+  /** Field path → message key. */
+  fields: z.record(z.string(), z.string()).optional(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  correlationId: z.string(),
+});
+export type WireError = z.infer<typeof errorSchema>;
+
+/** The one shape of every JSON answer: R-API-G3. */
+export interface Envelope<T> {
+  /** Truthy on success. */
+  readonly status: boolean;
+  readonly data: T | null;
+  /** Lists: how many records match, over all pages. */
+  readonly total?: number;
+  /** Commands: the log position of the effect. Queries: the position the answer reflects. */
+  readonly position?: Position;
+  /** The view had not reached `X-Min-Position` within the bound. */
+  readonly stale?: boolean;
+  readonly error?: WireError;
+}
+
+/** Header with which a query asks to see at least that position (R10). */
+export const minPositionHeader = 'x-min-position';
+export const csrfHeader = 'x-csrf-token';
+export const idempotencyKeyHeader = 'idempotency-key';
+/** An idempotency key: 8 to 128 visible ASCII characters. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/);

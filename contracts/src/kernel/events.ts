@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Declares what an event carries. `personal` goes into the encrypted envelope of one person (safety 4). */
+export interface EventSpec<D extends z.ZodType = z.ZodType, P extends z.ZodType = z.ZodType> {
+  readonly data: D;
+  readonly personal?: P;
+  /** Schema version written into the metadata; raise it with an upcaster, never change a written one. */
+  readonly version: number;
+}
+
+export const event = <D extends z.ZodType, P extends z.ZodType = z.ZodNever>(spec: {
+  data: D;
+  personal?: P;
+  version?: number;
+}): EventSpec<D, P> => ({ version: 1, ...spec });
+
+/** Declares an area's events: name → schemas. */
+export const defineEvents = <T extends Record<string, EventSpec>>(area: string, events: T) => ({ area, events });
+
+/** Personal data of one person; `null` once that person was erased and the key is gone. */
+export interface PersonalData<P> {
+  /** Whose key seals it, e.g. `user-12`. */
+  readonly subject: string;
+  readonly value: P | null;
+}
+
+/** An event as deciders and projections see it: envelope opened. */
+export type DomainEvent<
+  N extends string = string,
+  D = unknown,
+  P = unknown,
+> = [P] extends [never]
+  ? { readonly type: N; readonly data: D; readonly personal?: undefined }
+  : { readonly type: N; readonly data: D; readonly personal: PersonalData<P> };
+
+export type EventOf<T extends { events: Record<string, EventSpec> }> = {
+  [N in keyof T['events'] & string]: T['events'][N] extends EventSpec<infer D, infer P>
+    ? DomainEvent<N, z.output<D>, P extends z.ZodNever ? never : z.output<P>>
+    : never;
+}[keyof T['events'] & string];
+
+/** Who did it, when, on whose behalf and why: with every event (R11). */
+export const eventMetadataSchema = z.object({
+  actor: z.string(),
+  /** Set when an administrator acts as somebody else. */
+  onBehalfOf: z.string().optional(),
+  role: z.number().int(),
+  market: z.string(),
+  restaurant: z.number().int().optional(),
+  /** Server time of the decision, ISO 8601 UTC. */
+  at: z.string(),
+  correlationId: z.string(),
+  causationId: z.string(),
+  /** The command it came from, and a digest of that command's content: the key of idempotency. */
+  commandId: z.string(),
+  commandDigest: z.string(),
+  schemaVersion: z.number().int(),
+});
+export type EventMetadata = z.infer<typeof eventMetadataSchema>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/** The two deployments of the portal (R-PLT-01). */
+export const markets = ['ES', 'PT'] as const;
+export const marketSchema = z.enum(markets);
+export type Market = z.infer<typeof marketSchema>;
+
+/** Interface languages (R-PLT-05): Spanish, Catalan, Portuguese, by the codes of the specification. */
+export const languages = ['CAST', 'CAT', 'PT'] as const;
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+
+/** What a market has and another has not. One switch per row of the market matrix (requirements 1.30). */
+export interface MarketFeatures {
+  /** R-PLT-08: the language selector is shown. */
+  readonly languageSelector: boolean;
+  /** R-CHT-01: every order has a chat. */
+  readonly orderChat: boolean;
+  /** R-MOP-01: mobile ordering can be paused. */
+  readonly mobileOrderPause: boolean;
+  /** R-NAV-03: diagnostic and yearly planner. */
+  readonly diagnosticAndPlanner: boolean;
+  /** R-NAV-34, R-NAV-35: imports and video adverts. */
+  readonly importsAndVideos: boolean;
+  /** R-CAT-18: the national section links to the custom resource request. */
+  readonly customResourceLink: boolean;
+  /** R-WIZ-05, R-WIZ-09, R-WIZ-12: format questions, same-format jump and price box in the wizard. */
+  readonly wizardQuestions: boolean;
+  /** R-WIZ-07, R-WIZ-11: the wizard ends with budget, units, billing and shipping; without it the method is 1. */
+  readonly wizardBudgetPage: boolean;
+  /** R-WIZ-18, R-WIZ-22: direction arrow and the required personalisation fields. */
+  readonly wizardDirections: boolean;
+  /** R-CRT-10, R-CRT-13: an invoice restaurant is required. */
+  readonly billingRestaurant: boolean;
+  /** R-CRT-16: the contact phone is required. */
+  readonly contactPhoneRequired: boolean;
+  /** R-AUT-10: login through an external identity provider. */
+  readonly externalLogin: boolean;
+}
+
+/** Everything that differs between markets, as data (architecture 6). */
+export interface MarketRecord {
+  readonly market: Market;
+  /** Short product title in the header (R-PLT-09, AMB-21). */
+  readonly title: string;
+  readonly country: string;
+  readonly languages: readonly [Language, ...Language[]];
+  readonly defaultLanguage: Language;
+  /** The one corporate e-mail domain (R-PLT-19). */
+  readonly corporateDomain: string;
+  /** R-ORD-12. */
+  readonly orderNumberPrefix: string;
+  /** IANA zone in which times are shown and deadlines counted (AMB-59). */
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly features: MarketFeatures;
+}
+
+export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
+  ES: {
+    market: 'ES',
+    title: 'LSM',
+    country: 'España',
+    languages: ['CAST', 'CAT'],
+    defaultLanguage: 'CAST',
+    corporateDomain: 'es.chain.example',
+    orderNumberPrefix: '#P-',
+    timeZone: 'Europe/Madrid',
+    currency: 'EUR',
+    features: {
+      languageSelector: true,
+      orderChat: false,
+      mobileOrderPause: true,
+      diagnosticAndPlanner: true,
+      importsAndVideos: true,
+      customResourceLink: true,
+      wizardQuestions: true,
+      wizardBudgetPage: true,
+      wizardDirections: false,
+      billingRestaurant: true,
+      contactPhoneRequired: true,
+      externalLogin: false,
+    },
+  },
+  PT: {
+    market: 'PT',
+    title: 'LRM',
+    country: 'Portugal',
+    languages: ['PT'],
+    defaultLanguage: 'PT',
+    corporateDomain: 'pt.chain.example',
+    orderNumberPrefix: '#O-',
+    timeZone: 'Europe/Lisbon',
+    currency: 'EUR',
+    features: {
+      languageSelector: false,
+      orderChat: true,
+      mobileOrderPause: false,
+      diagnosticAndPlanner: false,
+      importsAndVideos: false,
+      customResourceLink: false,
+      wizardQuestions: false,
+      wizardBudgetPage: false,
+      wizardDirections: true,
+      billingRestaurant: false,
+      contactPhoneRequired: false,
+      externalLogin: true,
+    },
+  },
+};
+
+/**
+ * The language to use: the remembered one when this market has it, else the market's default (R-PLT-06, R-PLT-07).
+ * An invalid remembered value is treated as absent.
+ */
+export function languageFor(market: Market, remembered: string | null | undefined): Language {
+  const record = marketRecords[market];
+  return record.languages.find((language) => language === remembered) ?? record.defaultLanguage;
+}

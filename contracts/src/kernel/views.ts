@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** How a declared field is compared and stored in an index. `list` fields hold several values. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'text-list' | 'number-list';
+
+/**
+ * A read model: a document per id, and the closed set of questions that may be asked of it. Adapters derive their
+ * indexes from this and refuse anything else. Field names are top-level keys of the document.
+ */
+export interface ViewSpec<S extends z.ZodObject = z.ZodObject> {
+  readonly schema: S;
+  /** Fields that `where` may name. */
+  readonly filters: { readonly [K in keyof z.output<S> & string]?: FieldKind };
+  /** Fields that `sort` may name. */
+  readonly sorts: readonly (keyof z.output<S> & string)[];
+  /** Filter + sort pairs that deserve a compound index: the hot lists. */
+  readonly hot?: readonly (readonly (keyof z.output<S> & string)[])[];
+  /** Fields searched by `text`, without accents and by prefix. */
+  readonly text?: readonly (keyof z.output<S> & string)[];
+}
+
+export interface ViewContract<S extends z.ZodObject = z.ZodObject> extends ViewSpec<S> {
+  readonly name: string;
+}
+
+/** Declares a view. Names are plural nouns and unique over all areas. */
+export const defineView = <S extends z.ZodObject>(name: string, spec: ViewSpec<S>): ViewContract<S> => ({
+  name,
+  ...spec,
+});
+
+export type DocumentOf<V> = V extends ViewContract<infer S> ? z.output<S> : never;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/*
+ * Input fields as they come from form-encoded, JSON and multipart bodies, paths and queries alike (AMB-30):
+ * everything may arrive as a string. Each helper reads both spellings and yields the typed value.
+ */
+
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
+const integerText = /^-?\d{1,15}$/;
+
+const readInteger = (value: unknown) =>
+  typeof value === 'string' && integerText.test(value.trim()) ? Number(value) : value;
+
+/** An integer, also as decimal digits. */
+export const wireInteger = () => z.preprocess(readInteger, z.int());
+/** An integer that may be left out or sent empty. */
+export const wireOptionalInteger = () =>
+  z.preprocess((value) => readInteger(emptyToUndefined(value)), z.int().optional());
+
+/** A switch: true/false, 1/0, also as text (AMB-58). */
+export const wireFlag = () =>
+  z.preprocess((value) => {
+    if (value === 1 || value === '1' || value === 'true') return true;
+    if (value === 0 || value === '0' || value === 'false') return false;
+    return value;
+  }, z.boolean());
+
+/** Text without surrounding white space and control characters (tabs and line breaks stay), at most `max` characters. */
+export const wireText = (max = 2000) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .pipe(z.string().max(max));
+/** Text that must not be empty after trimming. */
+export const wireRequiredText = (max = 2000) => wireText(max).pipe(z.string().min(1));
+
+/** A structure sent as JSON text inside a form field, or as itself in a JSON body. */
+export const wireJson = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'invalid_json' });
+      return z.NEVER;
+    }
+  }, schema);
+
+/** A list sent as comma-separated text, or as an array. */
+export const wireCommaList = <T extends z.ZodType>(item: T, max = 500) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part !== '')
+        : value,
+    z.array(item).max(max),
+  );
+
+/** An ISO 8601 instant in UTC: `2026-11-20T09:30:00.000Z`. */
+export const instant = () => z.iso.datetime();
+/** A calendar day: `2026-11-20`. */
+export const day = () => z.iso.date();

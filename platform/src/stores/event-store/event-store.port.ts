@@ -1,0 +1,95 @@
+import type { EventMetadata, Position } from '@portal/contracts';
+
+/** JSON that an adapter stores as it is. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonRecord = { readonly [key: string]: Json };
+
+/** Personal data of one person, sealed with that person's key (AES-256-GCM, base64). */
+export interface SealedPersonalData {
+  readonly subject: string;
+  readonly sealed: string;
+}
+
+/** An event to be appended. `id` is a UUID; the same id is never stored twice in a stream. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: JsonRecord;
+  readonly personal?: SealedPersonalData;
+  readonly metadata: EventMetadata;
+}
+
+/** An event as it stands in the log. */
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  /** Place in its stream, from 0. */
+  readonly revision: number;
+  /** Place in the whole log; greater means later. */
+  readonly position: Position;
+}
+
+/** The revision of the last event that the writer has seen, or that there must be no stream yet. */
+export type ExpectedRevision = number | 'no-stream';
+
+export interface AppendResult {
+  /** Position of the last appended event. */
+  readonly position: Position;
+  readonly revision: number;
+}
+
+/** Somebody else appended first. `actual` is the stream's revision now; `'no-stream'` when it does not exist. */
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: ExpectedRevision,
+  ) {
+    super(`${stream}: expected revision ${expected}, found ${actual}`);
+    this.name = 'WrongExpectedRevision';
+  }
+}
+
+/** The store cannot take or give events now; nothing was half done. */
+export class EventStoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the event store is unavailable', { cause });
+    this.name = 'EventStoreUnavailable';
+  }
+}
+
+export interface SubscribeOptions {
+  /** Exclusive: the last position already handled; 0 reads from the beginning. */
+  readonly after: Position;
+  /** Events per call at most. */
+  readonly batchSize?: number;
+  /**
+   * Gets the next events in log order. The subscription waits for the promise before it reads on. When it rejects,
+   * the same batch is delivered again after a back-off; nothing is skipped.
+   */
+  readonly handle: (events: readonly RecordedEvent[]) => Promise<void>;
+  /** Told of every failed delivery or dropped connection. */
+  readonly onTrouble?: (error: unknown) => void;
+}
+
+export interface Subscription {
+  /** Stops after the batch in hand and resolves when its handler has finished. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The log. Appends are durable before they resolve and atomic per stream.
+ * @throws WrongExpectedRevision from `append`, unless exactly these event ids already stand right behind `expected`:
+ * then the earlier result is answered again.
+ */
+export interface EventStore {
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  /** Events of one stream in order, from revision `from`; empty when there is no such stream. */
+  readStream(stream: string, from?: number): Promise<readonly RecordedEvent[]>;
+  /** At most `limit` events of the whole log behind `after`, in order. */
+  readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
+  /** Position of the newest event, 0 for an empty log. */
+  head(): Promise<Position>;
+  /** Live: goes on delivering as events are appended, by this process or another. */
+  subscribe(options: SubscribeOptions): Subscription;
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  /** Random, 128 bit, hex: says nothing about the content and cannot be guessed (W14). */
+  readonly key: string;
+  readonly bytes: number;
+  /** SHA-256 of the content, hex. */
+  readonly sha256: string;
+}
+
+/** Inclusive byte range. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Blobs by random key. A file that can be opened is complete. */
+export interface FileStore {
+  /** Stores the whole stream or nothing. `maxBytes` aborts with FileTooLarge. */
+  put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
+  /** @returns `null` when there is no such file. */
+  open(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | null>;
+  /** Size in bytes, or `null`. */
+  size(key: string): Promise<number | null>;
+  remove(key: string): Promise<void>;
+}
+
+export class FileTooLarge extends Error {
+  constructor(readonly maxBytes: number) {
+    super(`more than ${maxBytes} bytes`);
+    this.name = 'FileTooLarge';
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * One AES-256 key per person, apart from the log and its backups, so that erasing the key erases the person while
+ * the history still replays (safety 4).
+ */
+export interface KeyStore {
+  /** The person's key, made and durably stored at first use. @throws PersonErased after `erase`. */
+  keyFor(subject: string): Promise<Buffer>;
+  /** The key, or `null` when the person was erased or never had one. */
+  find(subject: string): Promise<Buffer | null>;
+  erase(subject: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export class PersonErased extends Error {
+  constructor(readonly subject: string) {
+    super(`the personal data of ${subject} was erased`);
+    this.name = 'PersonErased';
+  }
+}

@@ -1,0 +1,85 @@
+import type { Position, ViewContract } from '@portal/contracts';
+
+export type Scalar = string | number | boolean;
+export type Document = Record<string, unknown>;
+
+/** One condition on a declared filter field. `contains` asks a list field for one value, `in` for one of several. */
+export type Condition =
+  | { readonly eq: Scalar }
+  | { readonly in: readonly Scalar[] }
+  | { readonly gte?: Scalar; readonly lte?: Scalar }
+  | { readonly exists: boolean }
+  | { readonly contains: Scalar };
+
+/** All conditions must hold. Only fields that the view declares as filters; `in: []` matches nothing. */
+export type Where = Readonly<Record<string, Condition>>;
+
+export interface ViewQuery {
+  readonly where?: Where;
+  /** Words, all of which must occur in the view's text fields, by prefix, without accents and case. */
+  readonly text?: string;
+  /** Declared sort field, `-` in front for descending; ties are broken by id in the same direction. */
+  readonly sort?: string;
+  /** From 1. */
+  readonly page?: number;
+  /** Documents per page, -1 for all. */
+  readonly size?: number;
+}
+
+export interface ViewPage<D = Document> {
+  readonly documents: readonly D[];
+  /** Matches over all pages, exact. */
+  readonly total: number;
+}
+
+export interface DocumentWrite {
+  readonly view: string;
+  readonly id: string;
+  /** `null` removes the document. */
+  readonly document: Document | null;
+}
+
+/** What one projection writes at once: documents and how far it has come, all or nothing. */
+export interface ViewBatch {
+  readonly projection: string;
+  /** Position of the last event that these documents reflect. */
+  readonly position: Position;
+  readonly writes: readonly DocumentWrite[];
+}
+
+/** A query named a field, a sort or a condition that the view does not declare: a programming error. */
+export class UndeclaredQuery extends Error {
+  constructor(view: string, what: string) {
+    super(`view ${view} does not declare ${what}`);
+    this.name = 'UndeclaredQuery';
+  }
+}
+
+/** The part of a view store that projections write through. */
+export interface ViewWriter {
+  /** The position stored with the projection's last batch, 0 when it has none. */
+  checkpoint(projection: string): Promise<Position>;
+  /** Documents by id, in the order asked; `null` where there is none. */
+  getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]>;
+  /** Commits several projections' batches in one transaction. A batch at or behind its checkpoint is ignored. */
+  commit(batches: readonly ViewBatch[]): Promise<void>;
+}
+
+/** Empty copies of some views, filled beside the live ones (blue/green rebuild). */
+export interface StagedViews extends ViewWriter {
+  /** Makes the copies the live views, with their checkpoints; readers see either the old or the new, never none. */
+  activate(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+export interface ViewStore extends ViewWriter {
+  get<D = Document>(view: string, id: string): Promise<D | null>;
+  /** @throws UndeclaredQuery */
+  find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>>;
+  /** How many documents match. @throws UndeclaredQuery */
+  count(view: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number>;
+  /** How many documents match, by the values of one declared filter field. @throws UndeclaredQuery */
+  countBy(view: string, field: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<ReadonlyMap<string, number>>;
+  stage(views: readonly ViewContract[]): Promise<StagedViews>;
+  close(): Promise<void>;
+}
