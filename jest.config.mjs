@@ -1,0 +1,30 @@
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{contracts,platform,command-api,query-api,projections,house,scripts,e2e}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/.build/', '\\.(e2e|int)\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/**/*.spec.{ts,tsx}'],
+    },
+  ],
+};
