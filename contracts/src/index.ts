@@ -1,1 +1,3 @@
+export * from './all-calls';
+export * from './all-rejections';
 export * from './kernel';

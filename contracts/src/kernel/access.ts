@@ -9,9 +9,7 @@ import { roles } from './roles';
  * the server finds out to whom; a foreign one is answered as if it did not exist (404).
  */
 export type Scope =
-  | { readonly by: 'none' }
-  | { readonly by: 'restaurant'; readonly at: string }
-  | { readonly by: 'object' };
+  { readonly by: 'none' } | { readonly by: 'restaurant'; readonly at: string } | { readonly by: 'object' };
 
 /** Who may make a call, in which market, on whose behalf. Default deny: a call without a rule cannot be declared. */
 export interface Access {
@@ -60,6 +58,9 @@ export function refusalFor(access: Access, market: Market, role: Role | null): R
 }
 
 /** May this person act on that restaurant? Administrators everywhere, others only where they belong (R-ROL-08). */
-export function mayActOn(person: { role: Role; restaurants: readonly number[] }, restaurantId: number): boolean {
+export function mayActOn(
+  person: { role: Role; restaurants: readonly number[] },
+  restaurantId: number,
+): boolean {
   return marketWideRoles.includes(person.role) || person.restaurants.includes(restaurantId);
 }

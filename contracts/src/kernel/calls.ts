@@ -20,24 +20,30 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly summary: string;
 }
 
-export interface CommandSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
-  extends CallSpec<I, O> {
+export interface CommandSpec<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> extends CallSpec<I, O> {
   /** The specification writes this state change as GET; that form stays mounted beside the POST twin (AMB-32, W2). */
   readonly legacyGet?: boolean;
   /** Answered before a session exists, so no CSRF token can be asked for; the Origin is checked instead. */
   readonly beforeSession?: boolean;
 }
 
-export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
-  extends CallSpec<I, O> {
+export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> extends CallSpec<
+  I,
+  O
+> {
   /** Views the answer is made of: what `X-Min-Position` waits for and which pushes make it stale. */
   readonly views: readonly string[];
   /** The answer is a page of a list: `data` is an array, `total` and `position` stand beside it. */
   readonly list?: boolean;
 }
 
-export interface UploadSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
-  extends CallSpec<I, O> {
+export interface UploadSpec<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> extends CallSpec<I, O> {
   /** Bytes per file. */
   readonly maxBytes: number;
   /** Accepted content, by the extension that sniffing the bytes must yield. */

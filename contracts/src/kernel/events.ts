@@ -15,7 +15,10 @@ export const event = <D extends z.ZodType, P extends z.ZodType = z.ZodNever>(spe
 }): EventSpec<D, P> => ({ version: 1, ...spec });
 
 /** Declares an area's events: name → schemas. */
-export const defineEvents = <T extends Record<string, EventSpec>>(area: string, events: T) => ({ area, events });
+export const defineEvents = <T extends Record<string, EventSpec>>(area: string, events: T) => ({
+  area,
+  events,
+});
 
 /** Personal data of one person; `null` once that person was erased and the key is gone. */
 export interface PersonalData<P> {
@@ -25,11 +28,7 @@ export interface PersonalData<P> {
 }
 
 /** An event as deciders and projections see it: envelope opened. */
-export type DomainEvent<
-  N extends string = string,
-  D = unknown,
-  P = unknown,
-> = [P] extends [never]
+export type DomainEvent<N extends string = string, D = unknown, P = unknown> = [P] extends [never]
   ? { readonly type: N; readonly data: D; readonly personal?: undefined }
   : { readonly type: N; readonly data: D; readonly personal: PersonalData<P> };
 

@@ -117,3 +117,6 @@ export function languageFor(market: Market, remembered: string | null | undefine
   const record = marketRecords[market];
   return record.languages.find((language) => language === remembered) ?? record.defaultLanguage;
 }
+
+/** A text of the domain in every interface language (R-ERR-25). */
+export type Labels = Readonly<Record<Language, string>>;

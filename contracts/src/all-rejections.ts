@@ -1,0 +1,21 @@
+import { cartRejections } from './areas/cart';
+import { orderRejections } from './areas/orders';
+import { resourceRejections } from './areas/resources';
+import { restaurantRejections } from './areas/restaurants';
+import { sectionRejections } from './areas/sections';
+import { sessionRejections } from './areas/session';
+import { userRejections } from './areas/users';
+import { kernelRejections } from './kernel';
+
+/** Every code with which a call may say no, and its HTTP status. */
+export const allRejections = {
+  ...kernelRejections,
+  ...sessionRejections,
+  ...userRejections,
+  ...restaurantRejections,
+  ...sectionRejections,
+  ...resourceRejections,
+  ...cartRejections,
+  ...orderRejections,
+};
+export type RejectionCode = keyof typeof allRejections;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineUploads, only, restaurantStaff, upload } from '../../kernel';
+
+const output = z.object({
+  /** The key to send with the order (R-API-64). */
+  Key: z.string(),
+  filename: z.string(),
+  bytes: z.int(),
+});
+const mebibyte = 1024 * 1024;
+
+export const cartUploads = defineUploads('cart', {
+  UploadCustomFile: upload({
+    method: 'POST',
+    path: 'uploader/files',
+    input: z.object({}),
+    output,
+    maxBytes: 50 * mebibyte,
+    accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
+    access: only(restaurantStaff),
+    rejections: ['file_type_refused', 'file_too_large', 'file_missing'],
+    summary: 'Takes the file that an adaptation needs into the temporary area (R-WIZ-24, R-API-64)',
+  }),
+  UploadImage: upload({
+    method: 'POST',
+    path: 'uploader/thumb',
+    input: z.object({}),
+    output,
+    maxBytes: 10 * mebibyte,
+    accepts: ['jpg', 'png', 'webp'],
+    access: only(restaurantStaff),
+    rejections: ['file_type_refused', 'file_too_large', 'file_missing'],
+    summary: 'Takes a picture for an order into the temporary area (R-WIZ-27, R-ORD-20)',
+  }),
+});

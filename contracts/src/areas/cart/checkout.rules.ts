@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { MarketRecord } from '../../kernel';
+import type { CartEntry } from './cart.entry';
+import { Method, notChosen, otherAddress } from './cart.entry';
+import { personalisedScale } from './units';
+
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** One thing that keeps the order from being sent (R-ERR-11). `entry` names the cart entry it belongs to. */
+export interface CheckoutError {
+  readonly code: 'billed' | 'units' | 'shipped' | 'name' | 'email' | 'email_domain' | 'phone';
+  readonly entry?: string;
+  readonly field: string;
+}
+
+type DeliveryFields = Pick<
+  CartEntry,
+  'method' | 'units' | 'units_scale' | 'units_scale_custom' | 'billed' | 'shipped' | 'custom_ship'
+>;
+
+function unitsMissing(entry: DeliveryFields): boolean {
+  if (entry.units_scale === personalisedScale) return entry.units_scale_custom.trim() === '';
+  return entry.units <= 0 && entry.units_scale === '';
+}
+
+function shippingMissing(entry: DeliveryFields): boolean {
+  if (entry.shipped === otherAddress) return entry.custom_ship.trim() === '';
+  return entry.shipped === notChosen || entry.shipped < 0;
+}
+
+/** R-CRT-10…13: what one entry lacks to be ordered. */
+export function checkEntry(
+  entry: DeliveryFields,
+  market: MarketRecord,
+  id?: string,
+): readonly CheckoutError[] {
+  const production = entry.method === Method.AdaptationAndProduction;
+  const found: CheckoutError[] = [];
+  if (market.features.billingRestaurant && entry.billed <= 0)
+    found.push({ code: 'billed', entry: id, field: 'billed' });
+  if (production && unitsMissing(entry)) found.push({ code: 'units', entry: id, field: 'units' });
+  if (production && shippingMissing(entry)) found.push({ code: 'shipped', entry: id, field: 'shipped' });
+  return found;
+}
+
+const emailAddress = z.email();
+
+/** Is this address in the one corporate domain of the market (R-PLT-19)? Case does not matter. */
+export function inCorporateDomain(email: string, market: MarketRecord): boolean {
+  return email.trim().toLowerCase().endsWith(`@${market.corporateDomain}`);
+}
+
+/** R-CRT-14…16: what the contact lacks. A phone is digits, spaces and a leading plus. */
+export function checkContact(contact: Contact, market: MarketRecord): readonly CheckoutError[] {
+  const found: CheckoutError[] = [];
+  if (contact.name.trim() === '') found.push({ code: 'name', field: 'contact_name' });
+  if (!emailAddress.safeParse(contact.email.trim()).success)
+    found.push({ code: 'email', field: 'contact_email' });
+  else if (!inCorporateDomain(contact.email, market))
+    found.push({ code: 'email_domain', field: 'contact_email' });
+  const phone = contact.phone.trim();
+  const phoneMissing = phone === '' && market.features.contactPhoneRequired;
+  if (phoneMissing || (phone !== '' && !/^\+?[\d ]{6,20}$/.test(phone)))
+    found.push({ code: 'phone', field: 'contact_phone' });
+  return found;
+}
+
+/** Everything that keeps a cart from being sent, listed together (R-CRT-17). */
+export function checkOut(
+  entries: Readonly<Record<string, DeliveryFields>>,
+  contact: Contact,
+  market: MarketRecord,
+): readonly CheckoutError[] {
+  return [
+    ...Object.entries(entries).flatMap(([id, entry]) => checkEntry(entry, market, id)),
+    ...checkContact(contact, market),
+  ];
+}
+
+/** Does billing this restaurant need the fiscal popup first (R-CRT-18, AMB-37)? */
+export function lacksFiscalData(restaurant: { cif: string; razon: string; fiscal_address: string }): boolean {
+  return [restaurant.cif, restaurant.razon, restaurant.fiscal_address].some((value) => value.trim() === '');
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { wireInteger, wireText } from '../../kernel';
+import type { CartEntry } from '../cart';
+import { cartEntrySchema, newEntry } from '../cart';
+
+const parts = cartEntrySchema.shape;
+
+/** An item of an order as it comes over the wire (R-ORD-06). */
+export const orderItemInput = z.object({
+  resource_id: wireInteger(),
+  /** Target format id. */
+  resource_type: wireInteger(),
+  /** Size key of that format. */
+  resource_type_format: wireText(50).default(''),
+  /** Free text of a custom size. */
+  resource_type_format_custom: wireText(100).default(''),
+  method: wireInteger().pipe(parts.method),
+  units: wireInteger().pipe(parts.units).default(0),
+  units_scale: wireText(20).default(''),
+  units_scale_custom: wireText(50).default(''),
+  billed: wireInteger().default(-1),
+  shipped: wireInteger().default(-1),
+  custom_ship: wireText(300).default(''),
+  /** Key of an uploaded file, empty for none. */
+  custom_file: wireText(64).default(''),
+  /** Keys of uploaded pictures. */
+  images: z.array(wireText(64)).max(50).default([]),
+  params: parts.params.default(parts.params.parse({})),
+  custom: parts.custom.default(parts.custom.parse({})),
+});
+export type OrderItemInput = z.infer<typeof orderItemInput>;
+
+/** A cart entry as an order item. */
+export function toOrderItem(entry: CartEntry): OrderItemInput {
+  return {
+    resource_id: entry.from.file,
+    resource_type: entry.to.file,
+    resource_type_format: entry.to.filename,
+    resource_type_format_custom: entry.to.size,
+    method: entry.method,
+    units: entry.units,
+    units_scale: entry.units_scale,
+    units_scale_custom: entry.units_scale_custom,
+    billed: entry.billed,
+    shipped: entry.shipped,
+    custom_ship: entry.custom_ship,
+    custom_file: entry.custom_file,
+    images: entry.images,
+    params: entry.params,
+    custom: entry.custom,
+  };
+}
+
+/** An order item as a cart entry, so that the server checks it with the wizard's own rules. */
+export function toCartEntry(item: OrderItemInput, sourceFormat: number): CartEntry {
+  const from = {
+    file: item.resource_id,
+    filename: '',
+    reference: '',
+    link: '',
+    image: '',
+    type: sourceFormat,
+  };
+  return {
+    ...newEntry(from),
+    to: {
+      file: item.resource_type,
+      filename: item.resource_type_format,
+      size: item.resource_type_format_custom,
+    },
+    method: item.method,
+    units: item.units,
+    units_scale: item.units_scale,
+    units_scale_custom: item.units_scale_custom,
+    billed: item.billed,
+    shipped: item.shipped,
+    custom_ship: item.custom_ship,
+    custom_file: item.custom_file,
+    images: item.images,
+    params: item.params,
+    custom: item.custom,
+  };
+}
+
+const place = z.object({ id: z.int(), name: z.string() });
+
+/** An item as it was ordered: the input, with what the server knew of it at that moment. */
+export const orderedItemSchema = z.object({
+  ...orderItemInput.shape,
+  method: parts.method,
+  /** Name of the resource (`filename` on the screens), its reference, its preview and its page. */
+  filename: z.string(),
+  reference: z.string(),
+  image: z.string(),
+  link: z.string(),
+  billed_to: place.nullable(),
+  shipped_to: place.nullable(),
+  custom_file_name: z.string(),
+});
+export type OrderedItem = z.output<typeof orderedItemSchema>;

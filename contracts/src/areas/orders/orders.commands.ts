@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  command,
+  defineCommands,
+  ofObject,
+  ofRestaurant,
+  only,
+  restaurantStaff,
+  Role,
+  wireCommaList,
+  wireInteger,
+  wireJson,
+  wireText,
+} from '../../kernel';
+import { orderStatusSchema } from './order-statuses';
+import { orderItemInput } from './order.item';
+
+export const orderInput = z.object({
+  restaurant_id: wireInteger(),
+  contact_name: wireText(200),
+  contact_email: wireText(254),
+  contact_phone: wireText(30).default(''),
+  comments: wireText(2000).default(''),
+  items: z.array(orderItemInput).min(1).max(50),
+});
+
+const orderId = z.uuid();
+const administrator = [Role.Administrator];
+
+export const orderCommands = defineCommands('orders', {
+  PlaceOrder: command({
+    method: 'POST',
+    path: 'order/add',
+    input: z.object({
+      order: wireJson(orderInput),
+      reference: wireText(200).default(''),
+      link: wireText(500).default(''),
+    }),
+    output: z.object({ id: z.string(), number: z.int() }),
+    access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id') }),
+    rejections: ['order_incomplete', 'resource_not_orderable', 'upload_not_found'],
+    summary: 'Sends the cart as one order (R-CRT-08, R-ORD-05, R-ORD-06)',
+  }),
+  ChangeOrderStatus: command({
+    method: 'POST',
+    path: 'order/{id}/status',
+    input: z.object({ id: orderId, status: wireInteger().pipe(orderStatusSchema) }),
+    output: z.object({ id: z.string(), status: orderStatusSchema }),
+    access: only(administrator, { scope: ofObject }),
+    rejections: ['order_not_found'],
+    summary: 'Sets the status; the same status again is quiet (R-ORD-16…18, AMB-27)',
+  }),
+  DeleteOrder: command({
+    method: 'POST',
+    path: 'order/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id: orderId }),
+    output: z.object({ id: z.string() }),
+    access: only(administrator, { scope: ofObject }),
+    rejections: ['order_not_found'],
+    summary: 'Takes an order off the lists; its history stays (R-ORD-21, AMB-32)',
+  }),
+  RestoreOrder: command({
+    method: 'POST',
+    path: 'order/{id}/restore',
+    input: z.object({ id: orderId }),
+    output: z.object({ id: z.string() }),
+    access: only(administrator, { scope: ofObject }),
+    rejections: ['order_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+  AttachOrderImages: command({
+    method: 'POST',
+    path: 'order/uploadImages',
+    input: z.object({ id: orderId, image: wireCommaList(wireText(64), 50) }),
+    output: z.object({ id: z.string(), images: z.array(z.string()) }),
+    access: only([...restaurantStaff, Role.Administrator], { scope: ofObject }),
+    rejections: ['order_not_found', 'too_many_images', 'upload_not_found'],
+    summary: 'Adds pictures to an order, at most five in all (R-ORD-20)',
+  }),
+});
+export type PlaceOrderInput = z.output<(typeof orderCommands)['PlaceOrder']['input']>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEvents, event } from '../../kernel';
+import { orderStatusSchema } from './order-statuses';
+import { orderedItemSchema } from './order.item';
+
+/** Stream `order-{id}`. Contact data lies in the personal envelope of the ordering person. */
+export const orderEvents = defineEvents('orders', {
+  OrderPlaced: event({
+    data: z.object({
+      orderId: z.string(),
+      number: z.int().positive(),
+      userId: z.int(),
+      restaurantId: z.int(),
+      restaurantSite: z.string(),
+      restaurantName: z.string(),
+      restaurantRazon: z.string(),
+      comments: z.string(),
+      reference: z.string(),
+      link: z.string(),
+      status: orderStatusSchema,
+      items: z.array(orderedItemSchema).min(1),
+      images: z.array(z.string()),
+    }),
+    personal: z.object({
+      userName: z.string(),
+      contactName: z.string(),
+      contactEmail: z.string(),
+      contactPhone: z.string(),
+    }),
+  }),
+  OrderStatusChanged: event({
+    data: z.object({
+      orderId: z.string(),
+      restaurantId: z.int(),
+      from: orderStatusSchema,
+      to: orderStatusSchema,
+    }),
+    /** Subject: who changed it, so that the timeline can name them. */
+    personal: z.object({ userName: z.string() }),
+  }),
+  OrderImagesAttached: event({ data: z.object({ orderId: z.string(), images: z.array(z.string()) }) }),
+  OrderDeleted: event({ data: z.object({ orderId: z.string(), restaurantId: z.int() }) }),
+  OrderRestored: event({ data: z.object({ orderId: z.string(), restaurantId: z.int() }) }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { definePushes } from '../../kernel';
+import { orderStatusSchema } from './order-statuses';
+
+export const orderPushes = definePushes('orders', {
+  /** To the restaurant and the administrators. */
+  OrderStatusChanged: z.object({ orderId: z.string(), status: orderStatusSchema, position: z.int() }),
+  /** To the administrators. */
+  OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
+  /** To the restaurant and the administrators: deleted, restored or given pictures. */
+  OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineView, instant } from '../../kernel';
+import { orderStatusSchema } from './order-statuses';
+import { orderedItemSchema } from './order.item';
+
+/** One step of an order's life, oldest first. `by` is empty once that person was erased. */
+export const orderStepSchema = z.object({
+  status: orderStatusSchema,
+  at: instant(),
+  by: z.string(),
+  /** The actor's role, to label the agency. */
+  role: z.int(),
+});
+
+/** Orders by id, with their whole history: the list, the detail and the triage read this one view. */
+export const orders = defineView('orders', {
+  schema: z.object({
+    id: z.string(),
+    number: z.int(),
+    /** The first item's name: what the order is called. */
+    name: z.string(),
+    date: instant(),
+    status: orderStatusSchema,
+    statusChangedAt: instant(),
+    userId: z.int(),
+    userName: z.string(),
+    restaurantId: z.int(),
+    restaurantSite: z.string(),
+    restaurantName: z.string(),
+    restaurantRazon: z.string(),
+    comments: z.string(),
+    contactName: z.string(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    reference: z.string(),
+    link: z.string(),
+    items: z.array(orderedItemSchema),
+    itemCount: z.int(),
+    /** Resources in it: "who ordered this in my restaurants". */
+    resourceIds: z.array(z.int()),
+    images: z.array(z.string()),
+    history: z.array(orderStepSchema),
+    deleted: z.boolean(),
+    /** Order number with its digits, for the text search. */
+    numberText: z.string(),
+  }),
+  filters: {
+    deleted: 'flag',
+    status: 'number',
+    restaurantId: 'number',
+    userId: 'number',
+    date: 'text',
+    resourceIds: 'number-list',
+  },
+  sorts: ['date', 'number', 'status', 'restaurantName', 'contactName', 'itemCount', 'statusChangedAt'],
+  hot: [
+    ['deleted', 'date'],
+    ['deleted', 'status', 'date'],
+    ['deleted', 'restaurantId', 'date'],
+  ],
+  text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite'],
+});

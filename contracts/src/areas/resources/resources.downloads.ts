@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import {
+  catalogueReaders,
+  defineDownloads,
+  download,
+  only,
+  wireInteger,
+  wireOptionalInteger,
+  wireText,
+} from '../../kernel';
+
+export const resourceDownloads = defineDownloads('resources', {
+  OpenThumb: download({
+    method: 'GET',
+    path: 'resource/{id}/thumb',
+    input: z.object({ id: wireInteger(), width: wireOptionalInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'The preview picture of a resource, cacheable by its version',
+  }),
+  OpenFile: download({
+    method: 'GET',
+    path: 'file/{ticket}',
+    input: z.object({ ticket: wireText(2000) }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary: 'The file that a download command has just granted; supports byte ranges (W14)',
+  }),
+});

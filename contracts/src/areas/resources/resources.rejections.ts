@@ -1,0 +1,9 @@
+import { defineRejections } from '../../kernel';
+
+export const resourceRejections = defineRejections({
+  resource_not_found: 404,
+  /** A draft shows as "coming soon": neither file nor adaptation yet (AMB-05). */
+  resource_not_published: 409,
+  resource_has_no_file: 409,
+  resource_exists: 409,
+});

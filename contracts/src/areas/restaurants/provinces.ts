@@ -1,0 +1,91 @@
+import type { Market } from '../../kernel';
+
+/** A Spanish province by its INE code, a Portuguese district by its DICO code. */
+export interface Province {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Code 00 ("none") of the old tables is excluded (R-ARE-08). */
+export const provinces: Readonly<Record<Market, readonly Province[]>> = {
+  ES: [
+    { id: '01', name: 'Álava' },
+    { id: '02', name: 'Albacete' },
+    { id: '03', name: 'Alicante' },
+    { id: '04', name: 'Almería' },
+    { id: '05', name: 'Ávila' },
+    { id: '06', name: 'Badajoz' },
+    { id: '07', name: 'Illes Balears' },
+    { id: '08', name: 'Barcelona' },
+    { id: '09', name: 'Burgos' },
+    { id: '10', name: 'Cáceres' },
+    { id: '11', name: 'Cádiz' },
+    { id: '12', name: 'Castellón' },
+    { id: '13', name: 'Ciudad Real' },
+    { id: '14', name: 'Córdoba' },
+    { id: '15', name: 'A Coruña' },
+    { id: '16', name: 'Cuenca' },
+    { id: '17', name: 'Girona' },
+    { id: '18', name: 'Granada' },
+    { id: '19', name: 'Guadalajara' },
+    { id: '20', name: 'Gipuzkoa' },
+    { id: '21', name: 'Huelva' },
+    { id: '22', name: 'Huesca' },
+    { id: '23', name: 'Jaén' },
+    { id: '24', name: 'León' },
+    { id: '25', name: 'Lleida' },
+    { id: '26', name: 'La Rioja' },
+    { id: '27', name: 'Lugo' },
+    { id: '28', name: 'Madrid' },
+    { id: '29', name: 'Málaga' },
+    { id: '30', name: 'Murcia' },
+    { id: '31', name: 'Navarra' },
+    { id: '32', name: 'Ourense' },
+    { id: '33', name: 'Asturias' },
+    { id: '34', name: 'Palencia' },
+    { id: '35', name: 'Las Palmas' },
+    { id: '36', name: 'Pontevedra' },
+    { id: '37', name: 'Salamanca' },
+    { id: '38', name: 'Santa Cruz de Tenerife' },
+    { id: '39', name: 'Cantabria' },
+    { id: '40', name: 'Segovia' },
+    { id: '41', name: 'Sevilla' },
+    { id: '42', name: 'Soria' },
+    { id: '43', name: 'Tarragona' },
+    { id: '44', name: 'Teruel' },
+    { id: '45', name: 'Toledo' },
+    { id: '46', name: 'Valencia' },
+    { id: '47', name: 'Valladolid' },
+    { id: '48', name: 'Bizkaia' },
+    { id: '49', name: 'Zamora' },
+    { id: '50', name: 'Zaragoza' },
+    { id: '51', name: 'Ceuta' },
+    { id: '52', name: 'Melilla' },
+  ],
+  PT: [
+    { id: '01', name: 'Aveiro' },
+    { id: '02', name: 'Beja' },
+    { id: '03', name: 'Braga' },
+    { id: '04', name: 'Bragança' },
+    { id: '05', name: 'Castelo Branco' },
+    { id: '06', name: 'Coimbra' },
+    { id: '07', name: 'Évora' },
+    { id: '08', name: 'Faro' },
+    { id: '09', name: 'Guarda' },
+    { id: '10', name: 'Leiria' },
+    { id: '11', name: 'Lisboa' },
+    { id: '12', name: 'Portalegre' },
+    { id: '13', name: 'Porto' },
+    { id: '14', name: 'Santarém' },
+    { id: '15', name: 'Setúbal' },
+    { id: '16', name: 'Viana do Castelo' },
+    { id: '17', name: 'Vila Real' },
+    { id: '18', name: 'Viseu' },
+    { id: '30', name: 'Madeira' },
+    { id: '40', name: 'Açores' },
+  ],
+};
+
+export function provinceName(market: Market, id: string): string {
+  return provinces[market].find((province) => province.id === id)?.name ?? '';
+}

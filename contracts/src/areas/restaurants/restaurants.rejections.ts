@@ -1,0 +1,5 @@
+import { defineRejections } from '../../kernel';
+
+export const restaurantRejections = defineRejections({
+  restaurant_not_found: 404,
+});

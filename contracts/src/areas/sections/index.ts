@@ -1,0 +1,7 @@
+export * from './section-types';
+export * from './sections.commands';
+export * from './sections.events';
+export * from './sections.queries';
+export * from './sections.rejections';
+export * from './sections.rules';
+export * from './sections.views';

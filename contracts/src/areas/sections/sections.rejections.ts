@@ -1,0 +1,5 @@
+import { defineRejections } from '../../kernel';
+
+export const sectionRejections = defineRejections({
+  section_exists: 409,
+});

@@ -1,0 +1,27 @@
+import type { Section } from './sections.queries';
+
+/**
+ * The chain that opens when a section is selected: its parents, itself, and the first child of the first child down
+ * to a leaf (R-CAT-03). `sections` may be in any order; unknown ids give an empty chain.
+ */
+export function selectionChain(sections: readonly Section[], id: number): readonly Section[] {
+  const byId = new Map(sections.map((section) => [section.id, section]));
+  const chain: Section[] = [];
+  for (let at = byId.get(id); at; at = byId.get(at.parent_id)) chain.unshift(at);
+  for (let at = chain.at(-1); at;) {
+    const first = at.childs.map((child) => byId.get(child)).find((child) => child?.visible);
+    if (!first) break;
+    chain.push(first);
+    at = first;
+  }
+  return chain;
+}
+
+/** A section and everything below it. */
+export function subtree(
+  sections: readonly Pick<Section, 'id' | 'parent_id'>[],
+  id: number,
+): readonly number[] {
+  const below = sections.filter((section) => section.parent_id === id);
+  return [id, ...below.flatMap((section) => subtree(sections, section.id))];
+}

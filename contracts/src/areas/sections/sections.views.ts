@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineView } from '../../kernel';
+import { sectionTypeSchema } from './section-types';
+
+/** Sections by id. */
+export const sections = defineView('sections', {
+  schema: z.object({
+    id: z.int(),
+    parentId: z.int(),
+    name: z.string(),
+    url: z.string(),
+    type: sectionTypeSchema,
+    active: z.boolean(),
+    level: z.int(),
+    place: z.int(),
+    path: z.array(z.string()),
+  }),
+  filters: { type: 'number', active: 'flag', parentId: 'number', url: 'text' },
+  sorts: ['place', 'name'],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEvents, event, instant, roleSchema } from '../../kernel';
+
+/**
+ * `LoginSucceeded` and `LoginFailed` stand on `login-{hash of the e-mail}`, so that known and unknown addresses look
+ * alike; the others on `session-{id}`. A session's id is the SHA-256 of the secret in the cookie (S2).
+ */
+export const sessionEvents = defineEvents('session', {
+  LoginSucceeded: event({
+    data: z.object({
+      sessionId: z.string(),
+      userId: z.int(),
+      role: roleSchema,
+      /** Absolute end of the session. */
+      expiresAt: instant(),
+    }),
+  }),
+  LoginFailed: event({ data: z.object({ attempt: z.int().positive() }) }),
+  SessionExtended: event({ data: z.object({ sessionId: z.string(), seenAt: instant() }) }),
+  SessionClosed: event({
+    data: z.object({ sessionId: z.string(), reason: z.enum(['logout', 'revoked', 'terms-rejected']) }),
+  }),
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { anyone, defineQueries, everybody, instant, languageSchema, query, roleSchema } from '../../kernel';
+
+export const sessionUserSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  type: roleSchema,
+  active: z.int(),
+  /** R-ENT-01: 1 for types 2 and 4. */
+  admin: z.int(),
+  locations: z.array(z.int()),
+  favourite: z.int().nullable(),
+  /** First letter of the name (R-PLT-13). */
+  letter: z.string(),
+  /** 1 once the confidentiality terms in force are accepted (R-AUT-14). */
+  legal: z.int(),
+});
+
+export const sessionRestaurantSchema = z.object({
+  id: z.int(),
+  site: z.string(),
+  name: z.string(),
+  type: z.int(),
+  region: z.int(),
+  region_name: z.string(),
+  province: z.string(),
+  province_id: z.string(),
+  city: z.string(),
+  address: z.string(),
+  active: z.boolean(),
+  cif: z.string(),
+  razon: z.string(),
+  fiscal_address: z.string(),
+});
+
+const lookupRow = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
+
+export const sessionQueries = defineQueries('session', {
+  GetSession: query({
+    method: 'GET',
+    path: 'init',
+    input: z.object({}),
+    output: z.object({
+      /** 2: loaded (R-AUT-02). */
+      status: z.literal(2),
+      user: sessionUserSchema,
+      /** When the session ends unless used: for display only, the server decides (S2). */
+      exp: instant(),
+      restaurants: z.array(sessionRestaurantSchema),
+      sliders: z.array(z.unknown()),
+      /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */
+      csrf: z.string(),
+    }),
+    access: everybody(),
+    views: ['sessions', 'users', 'restaurants'],
+    summary: 'The session of the signed-in person (R-AUT-01…05)',
+  }),
+  GetMarket: query({
+    method: 'GET',
+    path: 'market',
+    input: z.object({}),
+    output: z.object({
+      market: z.string(),
+      title: z.string(),
+      languages: z.array(languageSchema),
+      default_language: languageSchema,
+      domain: z.string(),
+      time_zone: z.string(),
+    }),
+    access: anyone(),
+    views: [],
+    summary: 'Which market this deployment serves (R-API-04)',
+  }),
+  GetTables: query({
+    method: 'GET',
+    path: 'table',
+    input: z.object({ language: languageSchema.optional() }),
+    output: z.object({
+      language: z.array(lookupRow),
+      resource_type: z.array(lookupRow),
+      restaurant_type: z.array(lookupRow),
+      restaurant_region: z.array(lookupRow),
+      province: z.array(lookupRow),
+      order_status: z.array(lookupRow),
+    }),
+    access: anyone(),
+    views: [],
+    summary: 'The lookup tables in one language (R-API-05, R-ENT-13)',
+  }),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+export type SessionRestaurant = z.infer<typeof sessionRestaurantSchema>;

@@ -1,0 +1,9 @@
+import { defineRejections } from '../../kernel';
+
+export const sessionRejections = defineRejections({
+  /** The same for an unknown person, a wrong password and a deactivated account (S7). */
+  login_incorrect: 401,
+  /** Too many attempts; `details.retryAfterSeconds` says when the next is looked at (S4). */
+  login_locked: 429,
+  session_not_found: 404,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineView, instant, roleSchema } from '../../kernel';
+
+/** Open sessions by id; a closed one has no document. */
+export const sessions = defineView('sessions', {
+  schema: z.object({
+    id: z.string(),
+    userId: z.int(),
+    role: roleSchema,
+    openedAt: instant(),
+    seenAt: instant(),
+    expiresAt: instant(),
+  }),
+  filters: { userId: 'number' },
+  sorts: ['openedAt'],
+});

@@ -1,0 +1,4 @@
+export * from './users.commands';
+export * from './users.events';
+export * from './users.rejections';
+export * from './users.views';

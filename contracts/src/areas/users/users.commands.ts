@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { command, defineCommands, everybody, ofObject, ofRestaurant, wireInteger } from '../../kernel';
+
+/** The version of the confidentiality terms in force; a new one is asked for again (AMB-10, W22). */
+export const legalTermsVersion = '2026-01';
+
+export const userCommands = defineCommands('users', {
+  AcceptLegalTerms: command({
+    method: 'POST',
+    path: 'user/{id}/legal',
+    legacyGet: true,
+    input: z.object({ id: wireInteger() }),
+    output: z.object({ accepted: z.literal(true) }),
+    access: everybody({ scope: ofObject }),
+    rejections: ['user_not_found'],
+    summary: 'Accepts the confidentiality terms for oneself (R-AUT-15)',
+  }),
+  ChooseFavouriteRestaurant: command({
+    method: 'POST',
+    path: 'user/favorite',
+    input: z.object({ restaurant_id: wireInteger() }),
+    output: z.object({ restaurant_id: z.int() }),
+    access: everybody({ scope: ofRestaurant('restaurant_id') }),
+    summary: 'Remembers the favourite restaurant of the signed-in person (R-ACC-16)',
+  }),
+});
+
+/** What the demo data and later the user administration send to bring a person in. */
+export const registerUserInput = z.object({
+  userId: z.int().positive(),
+  name: z.string().min(1),
+  email: z.email(),
+  phone: z.string(),
+  role: z.literal([1, 2, 3, 4, 5, 6]),
+  active: z.boolean(),
+  restaurants: z.array(z.int()),
+  /** SHA-256 of the password, 64 hex digits (R-AUT-22). */
+  passwordDigest: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type RegisterUserInput = z.infer<typeof registerUserInput>;

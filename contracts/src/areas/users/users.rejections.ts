@@ -1,0 +1,6 @@
+import { defineRejections } from '../../kernel';
+
+export const userRejections = defineRejections({
+  email_taken: 409,
+  user_not_found: 404,
+});

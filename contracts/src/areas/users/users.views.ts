@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineView, roleSchema } from '../../kernel';
+
+/** People who may sign in; one document per user id. */
+export const users = defineView('users', {
+  schema: z.object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    type: roleSchema,
+    active: z.boolean(),
+    locations: z.array(z.int()),
+    favourite: z.int().nullable(),
+    /** Version of the accepted confidentiality terms, or `null`. */
+    legal: z.string().nullable(),
+  }),
+  filters: { type: 'number', active: 'flag', locations: 'number-list' },
+  sorts: ['name', 'id'],
+  text: ['name', 'email'],
+});
