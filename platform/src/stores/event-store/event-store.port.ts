@@ -10,7 +10,7 @@ export interface SealedPersonalData {
   readonly sealed: string;
 }
 
-/** An event to be appended. `id` is a UUID; the same id is never stored twice in a stream. */
+/** An event to be appended. `id` is a UUID derived from its command, by which `append` knows a retry. */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;

@@ -79,7 +79,11 @@ export interface ViewStore extends ViewWriter {
   /** How many documents match. @throws UndeclaredQuery */
   count(view: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number>;
   /** How many documents match, by the values of one declared filter field. @throws UndeclaredQuery */
-  countBy(view: string, field: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<ReadonlyMap<string, number>>;
+  countBy(
+    view: string,
+    field: string,
+    query: Pick<ViewQuery, 'where' | 'text'>,
+  ): Promise<ReadonlyMap<string, number>>;
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
   close(): Promise<void>;
 }

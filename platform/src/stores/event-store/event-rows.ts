@@ -1,0 +1,112 @@
+import type { Sqlite, SqlValue } from '../sqlite/sqlite';
+import type { NewEvent, RecordedEvent } from './event-store.port';
+
+/**
+ * AUTOINCREMENT: a position is never given twice. SQLite has one writer at a time and a position is taken under its
+ * lock, so positions become visible in their order: a reader never sees a gap that is filled later, and may take
+ * the greatest position that it has read as its checkpoint.
+ */
+const schema = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    stream   TEXT    NOT NULL,
+    revision INTEGER NOT NULL,
+    id       TEXT    NOT NULL,
+    type     TEXT    NOT NULL,
+    data     TEXT    NOT NULL,
+    subject  TEXT,
+    sealed   TEXT,
+    metadata TEXT    NOT NULL,
+    UNIQUE (stream, revision)
+  )`;
+
+const columns = 'position, stream, revision, id, type, data, subject, sealed, metadata';
+
+type Row = readonly [number, string, number, string, string, string, string | null, string | null, string];
+
+/** The columns of an event that the writer knows before it has a place in the log. */
+export type EventCells = readonly [
+  id: string,
+  type: string,
+  data: string,
+  subject: SqlValue,
+  sealed: SqlValue,
+  metadata: string,
+];
+
+export function createEventTable(database: Sqlite): void {
+  database.exec(schema);
+}
+
+/** Serialised before it queues for the commit, so that a value that is not JSON fails its own append alone. */
+export function cellsOf(event: NewEvent): EventCells {
+  return [
+    event.id,
+    event.type,
+    JSON.stringify(event.data),
+    event.personal?.subject ?? null,
+    event.personal?.sealed ?? null,
+    JSON.stringify(event.metadata),
+  ];
+}
+
+/** @returns the position. */
+export function insertEvent(database: Sqlite, stream: string, revision: number, cells: EventCells): number {
+  return database.run(
+    'INSERT INTO events (stream, revision, id, type, data, subject, sealed, metadata) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    [stream, revision, ...cells],
+  ).lastInsertRowid;
+}
+
+/** @returns the newest revision, or `null` when there is no such stream. */
+export function lastRevision(database: Sqlite, stream: string): number | null {
+  return (
+    database.get<[number | null]>('SELECT max(revision) FROM events WHERE stream = ?', [stream])?.[0] ?? null
+  );
+}
+
+/** The ids and positions that stand in a stream from a revision on. */
+export function placesFrom(
+  database: Sqlite,
+  stream: string,
+  from: number,
+  limit: number,
+): [string, number][] {
+  return database.all<[string, number]>(
+    'SELECT id, position FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
+    [stream, from, limit],
+  );
+}
+
+export function selectStream(database: Sqlite, stream: string, from: number): RecordedEvent[] {
+  return database
+    .all<Row>(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`, [
+      stream,
+      from,
+    ])
+    .map(eventOf);
+}
+
+export function selectAll(database: Sqlite, after: number, limit: number): RecordedEvent[] {
+  return database
+    .all<Row>(`SELECT ${columns} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [after, limit])
+    .map(eventOf);
+}
+
+export function headPosition(database: Sqlite): number {
+  return database.get<[number | null]>('SELECT max(position) FROM events')?.[0] ?? 0;
+}
+
+function eventOf(row: Row): RecordedEvent {
+  const [position, stream, revision, id, type, data, subject, sealed, metadata] = row;
+  return {
+    position,
+    stream,
+    revision,
+    id,
+    type,
+    data: JSON.parse(data) as RecordedEvent['data'],
+    ...(subject !== null && sealed !== null && { personal: { subject, sealed } }),
+    metadata: JSON.parse(metadata) as RecordedEvent['metadata'],
+  };
+}

@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Position } from '@portal/contracts';
+import type { RecordedEvent, SubscribeOptions, Subscription } from './event-store.port';
+
+/** Waiting times after failed deliveries, in milliseconds: doubled from `first` up to `longest`. */
+export interface BackOff {
+  readonly first: number;
+  readonly longest: number;
+}
+
+export const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
+
+/** Reads at most `limit` events behind a position. */
+export type ReadLog = (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
+
+/**
+ * Follows a log that can be read by position: one batch at a time, in order, the next only after the handler's
+ * promise. The log's owner calls `wake` when there may be more.
+ */
+export class LogSubscription implements Subscription {
+  readonly #finished: Promise<void>;
+  #after: Position;
+  #stopped = false;
+  #woken = false;
+  #wakeSleeper: (() => void) | null = null;
+  #failures = 0;
+
+  constructor(
+    private readonly read: ReadLog,
+    private readonly options: SubscribeOptions,
+    private readonly backOff: BackOff = defaultBackOff,
+  ) {
+    this.#after = options.after;
+    this.#finished = this.#run();
+  }
+
+  /** There may be new events. Cheap; may be called at any time and any number of times. */
+  wake(): void {
+    this.#woken = true;
+    if (this.#failures === 0) this.#wakeSleeper?.();
+  }
+
+  stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wakeSleeper?.();
+    return this.#finished;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      this.#woken = false;
+      const events = await this.#try(() => this.read(this.#after, this.options.batchSize ?? 500));
+      const newest = events?.at(-1);
+      if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);
+      else await this.#sleepUntilWoken();
+      // A long catch-up must let timers and sockets have their turn.
+      await nextTurn();
+    }
+  }
+
+  async #deliver(events: readonly RecordedEvent[], last: Position): Promise<void> {
+    while (!this.#stopped) {
+      const handled = await this.#try(() => this.options.handle(events).then(() => true));
+      if (handled === true) {
+        this.#after = last;
+        return;
+      }
+    }
+  }
+
+  /** One attempt; after a failure it tells the owner, waits, and answers `undefined`. */
+  async #try<T>(attempt: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await attempt();
+      this.#failures = 0;
+      return result;
+    } catch (error) {
+      this.#failures += 1;
+      this.#woken = true;
+      this.options.onTrouble?.(error);
+      await this.#sleep(Math.min(this.backOff.first * 2 ** (this.#failures - 1), this.backOff.longest));
+      return undefined;
+    }
+  }
+
+  async #sleepUntilWoken(): Promise<void> {
+    if (!this.#woken) await this.#sleep();
+  }
+
+  /** Until `stop`, `wake` (outside a back-off), or the given time. */
+  async #sleep(milliseconds?: number): Promise<void> {
+    if (this.#stopped) return;
+    await new Promise<void>((resolve) => {
+      const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
+      this.#wakeSleeper = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wakeSleeper = null;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Position } from '@portal/contracts';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from './event-store.port';
+import { WrongExpectedRevision } from './event-store.port';
+import type { BackOff } from './log-subscription';
+import { LogSubscription } from './log-subscription';
+
+/** The log in memory, for specs that need no file. */
+export class MemoryEventStore implements EventStore {
+  readonly #log: RecordedEvent[] = [];
+  readonly #streams = new Map<string, RecordedEvent[]>();
+  readonly #subscriptions = new Set<LogSubscription>();
+
+  constructor(private readonly options: { readonly backOff?: BackOff } = {}) {}
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult> {
+    if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
+    // The same round trip as on a disk: what is stored is JSON and belongs to nobody else.
+    const copies = JSON.parse(JSON.stringify(events)) as NewEvent[];
+    const stored = this.#streams.get(stream) ?? [];
+    const from = expected === 'no-stream' ? 0 : expected + 1;
+    if (stored.length === from) return this.#store(stream, stored, copies);
+    const earlier = stored.slice(from, from + copies.length);
+    const last = earlier.at(-1);
+    if (last !== undefined && sameIds(earlier, copies))
+      return { position: last.position, revision: last.revision };
+    throw new WrongExpectedRevision(stream, expected, stored.length === 0 ? 'no-stream' : stored.length - 1);
+  }
+
+  async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
+    return this.#streams.get(stream)?.slice(from) ?? [];
+  }
+
+  async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
+    // Positions are 1, 2, 3…: the event behind position n has index n.
+    return this.#log.slice(after, after + limit);
+  }
+
+  async head(): Promise<Position> {
+    return this.#log.length;
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    const subscription = new LogSubscription(
+      (after, limit) => this.readAll(after, limit),
+      options,
+      this.options.backOff,
+    );
+    this.#subscriptions.add(subscription);
+    return {
+      stop: () => {
+        this.#subscriptions.delete(subscription);
+        return subscription.stop();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
+  }
+
+  #store(stream: string, stored: RecordedEvent[], events: readonly NewEvent[]): AppendResult {
+    for (const event of events) {
+      const recorded = { ...event, stream, revision: stored.length, position: this.#log.length + 1 };
+      stored.push(recorded);
+      this.#log.push(recorded);
+    }
+    this.#streams.set(stream, stored);
+    this.#subscriptions.forEach((subscription) => subscription.wake());
+    return { position: this.#log.length, revision: stored.length - 1 };
+  }
+}
+
+function sameIds(stored: readonly NewEvent[], wanted: readonly NewEvent[]): boolean {
+  return stored.length === wanted.length && wanted.every((event, index) => event.id === stored[index]?.id);
+}

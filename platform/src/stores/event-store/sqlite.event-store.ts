@@ -1,0 +1,175 @@
+import type { Position } from '@portal/contracts';
+import { Sqlite } from '../sqlite/sqlite';
+import type { EventCells } from './event-rows';
+import {
+  cellsOf,
+  createEventTable,
+  headPosition,
+  insertEvent,
+  lastRevision,
+  placesFrom,
+  selectAll,
+  selectStream,
+} from './event-rows';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from './event-store.port';
+import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
+import type { Outcome } from './group-commit';
+import { GroupCommit } from './group-commit';
+import type { BackOff } from './log-subscription';
+import { LogSubscription } from './log-subscription';
+
+interface Append {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly cells: readonly EventCells[];
+}
+
+export interface SqliteEventStoreOptions {
+  /** Milliseconds between looks for the appends of other threads and processes; theirs that call `wake` need none. */
+  readonly pollMs?: number;
+  readonly backOff?: BackOff;
+}
+
+/**
+ * The log in one SQLite file. Any number of threads and processes may open the same file; each append is on the
+ * disk before it is answered, and appends of one turn of the event loop share one fsync.
+ */
+export class SqliteEventStore implements EventStore {
+  readonly #database: Sqlite;
+  readonly #appends: GroupCommit<Append, AppendResult>;
+  readonly #subscriptions = new Set<LogSubscription>();
+  readonly #options: SqliteEventStoreOptions;
+  #poll: NodeJS.Timeout | undefined;
+  #seenHead: Position = 0;
+
+  /** @param path a file, made when missing, or `:memory:`. */
+  constructor(path: string, options: SqliteEventStoreOptions = {}) {
+    this.#options = options;
+    // One connection for reads and writes: it keeps the pages it wrote in its cache, whereas every commit would
+    // empty the cache of a second one. Both are synchronous on one thread, so they never wait for each other.
+    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 64 });
+    createEventTable(this.#database);
+    this.#appends = new GroupCommit(
+      (group) => this.#commit(group),
+      (cause) => new EventStoreUnavailable(cause),
+    );
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult> {
+    if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
+    return this.#appends.submit({ stream, expected, cells: events.map(cellsOf) });
+  }
+
+  async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
+    return this.#read(() => selectStream(this.#database, stream, from));
+  }
+
+  async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
+    return this.#read(() => selectAll(this.#database, after, limit));
+  }
+
+  async head(): Promise<Position> {
+    return this.#read(() => headPosition(this.#database));
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    const subscription = new LogSubscription(
+      (after, limit) => this.readAll(after, limit),
+      options,
+      this.#options.backOff,
+    );
+    this.#subscriptions.add(subscription);
+    this.#poll ??= setInterval(() => this.#wakeOnNews(), this.#options.pollMs ?? 50);
+    return {
+      stop: () => {
+        this.#subscriptions.delete(subscription);
+        if (this.#subscriptions.size === 0) this.#stopPolling();
+        return subscription.stop();
+      },
+    };
+  }
+
+  /**
+   * Tells the subscriptions that another thread or process has appended. Without it they find out by themselves
+   * within `pollMs`; with it at once.
+   */
+  wake(): void {
+    this.#subscriptions.forEach((subscription) => subscription.wake());
+  }
+
+  /** Commits what is waiting, stops the subscriptions after the batch in hand, and closes the file. */
+  async close(): Promise<void> {
+    this.#appends.flush();
+    this.#stopPolling();
+    await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
+    this.#subscriptions.clear();
+    this.#database.close();
+  }
+
+  #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {
+    const outcomes = this.#database.transaction(() => group.map((append) => this.#appendOne(append)));
+    this.wake();
+    return outcomes;
+  }
+
+  /** Sees the appends before it in the same group. */
+  #appendOne({ stream, expected, cells }: Append): Outcome<AppendResult> {
+    const last = lastRevision(this.#database, stream);
+    const revision = expected === 'no-stream' ? -1 : expected;
+    if ((last ?? -1) !== revision) {
+      const earlier = this.#earlierResult(stream, revision + 1, cells);
+      if (earlier !== null) return { done: earlier };
+      return { refused: new WrongExpectedRevision(stream, expected, last ?? 'no-stream') };
+    }
+    let position = 0;
+    cells.forEach((event, index) => {
+      position = insertEvent(this.#database, stream, revision + 1 + index, event);
+    });
+    return { done: { position, revision: revision + cells.length } };
+  }
+
+  /** The answer of the same append made before, recognised by the ids of its events. */
+  #earlierResult(stream: string, from: number, cells: readonly EventCells[]): AppendResult | null {
+    const places = placesFrom(this.#database, stream, from, cells.length);
+    const same = places.length === cells.length && places.every(([id], index) => id === cells[index]?.[0]);
+    const last = places.at(-1);
+    return same && last !== undefined ? { position: last[1], revision: from + cells.length - 1 } : null;
+  }
+
+  #read<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (cause) {
+      throw new EventStoreUnavailable(cause);
+    }
+  }
+
+  #wakeOnNews(): void {
+    try {
+      const head = headPosition(this.#database);
+      if (head === this.#seenHead) return;
+      this.#seenHead = head;
+      this.wake();
+    } catch {
+      // The subscriptions' own reads meet the same trouble and report it.
+      this.wake();
+    }
+  }
+
+  #stopPolling(): void {
+    clearInterval(this.#poll);
+    this.#poll = undefined;
+  }
+}
