@@ -1,0 +1,87 @@
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { portal } from './scripts/lint/plugin.mjs';
+
+const specs = ['**/*.spec.{ts,tsx}', '**/*.suite.ts'];
+const configs = ['**/*.config.{ts,mjs}'];
+
+/** No file, function or branch that does not fit on a screen (docs/architecture.md, section 7). */
+/** @type {import('eslint').Linter.RulesRecord} */
+const size = {
+  'max-lines': ['error', 250],
+  'max-lines-per-function': ['error', { max: 50 }],
+  complexity: ['error', 8],
+};
+
+/** @type {import('eslint').Linter.RulesRecord} */
+const style = {
+  'no-console': 'error',
+  'no-restricted-exports': [
+    'error',
+    { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+  ],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'TSEnumDeclaration', message: 'A const object or a union says it.' },
+  ],
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  '@typescript-eslint/consistent-type-imports': 'error',
+};
+
+/** Rules that need types: promises that nobody waits for are the faults that a test sees last. @type {import('eslint').Linter.RulesRecord} */
+const promises = {
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+};
+
+export default tseslint.config(
+  { ignores: ['.build/', '.data/', 'coverage/', 'docs/', '**/node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['web/public/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { ...style, ...promises },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { portal },
+    rules: { ...size, 'portal/boundaries': 'error', 'portal/shape': 'error' },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 100 }] } },
+  { files: specs, rules: { 'max-lines': ['error', 400], 'max-lines-per-function': 'off' } },
+  { files: configs, rules: { 'no-restricted-exports': 'off' } },
+  { files: ['house/**', 'e2e/src/bench/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    ignores: specs,
+    plugins: { formatjs },
+    rules: {
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        { props: { include: [['*', '{label,placeholder,title,helperText}']] } },
+      ],
+    },
+  },
+  {
+    files: ['web/src/areas/**/*.{ts,tsx}'],
+    ignores: specs,
+    plugins: { portal },
+    rules: { 'portal/theme-tokens': 'error' },
+  },
+);

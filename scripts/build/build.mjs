@@ -1,0 +1,18 @@
+import { bundle } from './bundle.mjs';
+import { house } from './entries.mjs';
+import { install } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+import { buildWeb } from './web.mjs';
+
+/**
+ * Makes a checkout ready to run: packages, server bundles, web app, each only if it is stale.
+ * @returns {Promise<string[]>} what had to be done
+ */
+export async function buildAll() {
+  requireNode();
+  const done = [];
+  if (await install()) done.push('packages');
+  if (await bundle(house)) done.push('house');
+  if (await buildWeb()) done.push('web');
+  return done;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What never reaches a build: tests, and what programs write. */
+const ignored = /\.spec\.tsx?$|^(node_modules|\.build|\.data)$/;
+
+/**
+ * One value for the content of files and folders: it changes exactly when a name or a byte that a build reads does.
+ * Missing paths count as absent.
+ * @param {string} root
+ * @param {readonly string[]} paths relative to the root
+ * @returns {string} SHA-256, hex
+ */
+export function fingerprint(root, paths) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const relative of paths) {
+    for (const file of filesBelow(root, relative))
+      hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root @param {string} relative @returns {string[]} files in a stable order */
+function filesBelow(root, relative) {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [relative];
+  return readdirSync(absolute)
+    .filter((name) => !ignored.test(name))
+    .sort()
+    .flatMap((name) => filesBelow(root, path.posix.join(relative, name)));
+}

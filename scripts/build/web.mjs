@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../run/arguments.mjs';
+import { inRoot, root } from '../run/root.mjs';
+import { web } from './entries.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { whenStale } from './stamp.mjs';
+
+/**
+ * Builds the web application if it changed.
+ * @returns {Promise<boolean>} whether it was stale
+ */
+export function buildWeb() {
+  if (!existsSync(inRoot('web/index.html')))
+    throw new UsageError('cannot build the web app: web/index.html is missing');
+  return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
+    const { build } = await import('vite');
+    await build({ root: inRoot('web'), logLevel: 'warn' });
+  });
+}

@@ -1,0 +1,56 @@
+// npm run dev: the house, rebuilt and restarted on every change, and the web app from Vite's own server, which
+// passes the calls and the pushes on to the house.
+import { spawn } from 'node:child_process';
+import { bundleOptions } from './build/bundle.mjs';
+import { house } from './build/entries.mjs';
+import { install } from './build/install.mjs';
+import { requireNode } from './build/node-version.mjs';
+import { readArguments } from './run/arguments.mjs';
+import { inRoot, root } from './run/root.mjs';
+import { script } from './run/script.mjs';
+
+/** Keeps one house running: a new one starts when the old one has drained and gone. */
+function keeper() {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let running = null;
+  const open = () => {
+    const child = spawn(process.execPath, ['--enable-source-maps', '.build/house/main.js'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    child.on('close', () => (running = running === child ? null : running));
+    running = child;
+  };
+  const close = async () => {
+    const child = running;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { restart: () => close().then(open), close };
+}
+
+await script(async () => {
+  readArguments({});
+  requireNode();
+  await install();
+  const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
+  const child = keeper();
+  const restartAfterBuild = {
+    name: 'restart-the-house',
+    /** @param {import('esbuild').PluginBuild} build */
+    setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? child.restart() : undefined)),
+  };
+  const options = bundleOptions(house);
+  const context = await esbuild.context({
+    ...options,
+    plugins: [...(options.plugins ?? []), restartAfterBuild],
+  });
+  await context.watch();
+  const server = await vite.createServer({ root: inRoot('web') });
+  await server.listen();
+  server.printUrls();
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  await Promise.all([server.close(), context.dispose(), child.close()]);
+});

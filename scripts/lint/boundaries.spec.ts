@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { contractAreas, judge } from './boundaries.mjs';
+
+const forbidden: readonly (readonly [from: string, specifier: string, because: string])[] = [
+  ['contracts/src/areas/orders/orders.rules.ts', 'node:crypto', 'no node: modules'],
+  ['contracts/src/areas/orders/orders.rules.ts', 'fastify', 'contracts imports only zod'],
+  [
+    'contracts/src/areas/orders/orders.rules.ts',
+    '@portal/platform/http/serve',
+    'contracts may not import platform',
+  ],
+  ['contracts/src/areas/orders/orders.rules.ts', '../chat', 'orders may not import chat'],
+  ['contracts/src/areas/orders/orders.rules.ts', '../cart/cart.rules', 'import the index of cart'],
+  [
+    'contracts/src/areas/orders/orders.rules.ts',
+    '@portal/contracts/kernel',
+    'inside contracts imports are relative',
+  ],
+  ['contracts/src/kernel/calls.ts', '../areas/orders', 'the kernel knows no area'],
+  ['platform/src/http/serve.ts', '@portal/command-api', 'platform may not import command-api'],
+  ['platform/src/http/serve.ts', '@portal/contracts/areas/orders', 'the platform knows no area'],
+  ['platform/src/http/serve.ts', '../testing/given', 'only tests'],
+  ['platform/src/http/serve.ts', '@jest/globals', 'is for tests'],
+  ['platform/src/http/serve.ts', '../../../contracts/src/kernel', 'by its name'],
+  [
+    'command-api/src/areas/orders/order.decider.ts',
+    '@portal/query-api',
+    'command-api may not import query-api',
+  ],
+  ['command-api/src/areas/orders/order.decider.ts', '../cart', 'orders may not import cart'],
+  [
+    'query-api/src/areas/orders/orders.handlers.ts',
+    '@portal/projections',
+    'query-api may not import projections',
+  ],
+  ['projections/src/areas/orders/orders.projection.ts', '../cart/index', 'orders may not import cart'],
+  ['web/src/areas/orders/Triage.tsx', '@portal/platform/http/serve', 'web may not import platform'],
+  ['web/src/areas/orders/Triage.tsx', '../cart/Ticket', 'orders may not import cart'],
+  ['web/src/areas/orders/Triage.tsx', 'node:path', 'no node: modules'],
+  ['web/src/app/router/routes.ts', '../../areas/orders/Triage', 'by its index'],
+  ['web/src/ui/DataTable.tsx', '../app/client/client', 'web/src/ui may not import app'],
+  ['web/src/ui/DataTable.tsx', '../areas/orders', 'web/src/ui may not import areas'],
+  ['web/src/ui/DataTable.tsx', '@portal/contracts/areas/orders', 'web/src/ui knows no area'],
+  ['house/src/main.ts', '@portal/e2e/bench/main', 'only tests'],
+];
+
+const allowed: readonly (readonly [from: string, specifier: string])[] = [
+  ['contracts/src/areas/orders/orders.rules.ts', 'zod'],
+  ['contracts/src/areas/orders/orders.rules.ts', '../../kernel'],
+  ['contracts/src/areas/orders/orders.rules.ts', './orders.views'],
+  ['contracts/src/all-calls.ts', './areas/orders'],
+  ['contracts/src/areas/orders/orders.rules.spec.ts', 'fast-check'],
+  ['platform/src/http/serve.ts', '@portal/contracts/kernel'],
+  ['platform/src/http/serve.ts', 'node:http'],
+  ['platform/src/http/serve.spec.ts', '../testing/given'],
+  ['command-api/src/areas/orders/order.decider.ts', '@portal/contracts/areas/orders'],
+  ['command-api/src/areas/orders/order.decider.ts', '@portal/contracts/areas/cart'],
+  ['command-api/src/areas/orders/order.decider.ts', '@portal/platform/decider'],
+  ['web/src/app/router/routes.ts', '../../areas/orders'],
+  ['web/src/ui/DataTable.tsx', '@portal/contracts'],
+  ['house/src/main.ts', '@portal/command-api'],
+  ['e2e/src/orders/orders.e2e.spec.ts', '@portal/house/main'],
+];
+
+describe('the imports of the house go one way', () => {
+  it.each(forbidden)('%s may not import %s: %s', (from, specifier, because) => {
+    expect(judge(from, specifier)).toContain(because);
+  });
+
+  it.each(allowed)('%s may import %s', (from, specifier) => {
+    expect(judge(from, specifier)).toBeNull();
+  });
+
+  it('lets an area of contracts use the index of an area that the table names, and only that way round', () => {
+    const [first] = contractAreas;
+    expect(judge(`contracts/src/areas/${first?.from}/a.rules.ts`, `../${first?.to}`)).toBeNull();
+    expect(judge('contracts/src/areas/cart/a.rules.ts', '../orders')).toContain('cart may not import orders');
+  });
+
+  it('gives a reason for every area that uses another', () => {
+    expect(contractAreas.filter(({ reason }) => reason.split(' ').length < 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { inRoot, root } from '../run/root.mjs';
+import { read } from './boundaries.rule.mjs';
+import { portal } from './plugin.mjs';
+
+/** The real configuration, without the rules that need a file to be part of a program. */
+const untyped = {
+  languageOptions: { parserOptions: { projectService: false } },
+  rules: tseslint.configs.disableTypeChecked.rules,
+};
+const eslint = new ESLint({ cwd: root, overrideConfig: [untyped as never] });
+
+/** Plants code under a file name that need not exist. @returns the ids of the rules that object */
+async function objections(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: inRoot(file) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const lines = (count: number, line: string) => `${line}\n`.repeat(count);
+const branches = Array.from({ length: 8 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
+
+const planted: readonly (readonly [rule: string, file: string, code: string])[] = [
+  ['portal/boundaries', 'platform/src/http/serve.ts', `import '@portal/command-api';`],
+  [
+    'portal/boundaries',
+    'web/src/areas/orders/Triage.tsx',
+    `export const lazy = () => import('../cart/Ticket');`,
+  ],
+  ['portal/boundaries', 'contracts/src/areas/orders/index.ts', `export * from '../chat';`],
+  ['portal/boundaries', 'contracts/src/areas/orders/index.ts', `export type A = import('fastify').A;`],
+  ['portal/shape', 'contracts/src/areas/orders/orders.stuff.ts', 'export const a = 1;'],
+  ['portal/shape', 'web/src/ui/utils.ts', 'export const a = 1;'],
+  ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', `export const a = { color: '#C5371F' };`],
+  ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
+  [
+    'formatjs/no-literal-string-in-jsx',
+    'web/src/areas/orders/Triage.tsx',
+    'export const A = () => <p>Hello</p>;',
+  ],
+  [
+    'formatjs/no-literal-string-in-jsx',
+    'web/src/ui/Field.tsx',
+    'export const A = () => <input title="Hello" />;',
+  ],
+  [
+    'react-hooks/rules-of-hooks',
+    'web/src/ui/Field.tsx',
+    'export const A = () => { if (a) useB(); return null; };',
+  ],
+  ['max-lines', 'platform/src/http/serve.ts', lines(251, '//')],
+  ['max-lines', 'platform/src/http/serve.spec.ts', lines(401, '//')],
+  ['max-lines-per-function', 'platform/src/http/serve.ts', `export function a() {\n${lines(50, ';')}}`],
+  ['max-lines-per-function', 'web/src/ui/Field.tsx', `export function A() {\n${lines(100, '//')}}`],
+  ['complexity', 'platform/src/http/serve.ts', `export function a(n: number) {\n${branches}\nreturn 9; }`],
+  ['no-restricted-exports', 'platform/src/http/serve.ts', 'export default 1;'],
+  ['no-restricted-syntax', 'platform/src/http/serve.ts', 'export enum A { b }'],
+  ['no-console', 'platform/src/http/serve.ts', 'console.log(1);'],
+  ['@typescript-eslint/no-explicit-any', 'platform/src/http/serve.ts', 'export const a = (b: any) => b;'],
+  [
+    '@typescript-eslint/no-non-null-assertion',
+    'platform/src/http/serve.ts',
+    'export const a = (b?: { c: 1 }) => b!.c;',
+  ],
+];
+
+describe('lint sees what it is there for', () => {
+  it.each(planted)('%s objects in %s to %j', async (rule, file, code) => {
+    expect(await objections(file, code)).toContain(rule);
+  });
+
+  it('has nothing to say about a file as it should be', async () => {
+    const code = `import { a } from '@portal/contracts/areas/orders';\n\nexport const b = a;\n`;
+    expect(await objections('command-api/src/areas/orders/order.decider.ts', code)).toEqual([]);
+    expect(await objections('house/src/main.ts', 'console.log(1);')).toEqual([]);
+    expect(await objections('web/vite.config.ts', 'export default 1;')).toEqual([]);
+  });
+});
+
+describe('the boundary check on the real tree', () => {
+  const workspaces = [
+    'contracts',
+    'platform',
+    'command-api',
+    'projections',
+    'query-api',
+    'house',
+    'web',
+    'e2e',
+  ];
+
+  it('reads the modules and the imports of every workspace', async () => {
+    const alone = {
+      files: ['**/*.ts', '**/*.tsx'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { portal },
+      rules: { 'portal/boundaries': 'error' },
+      linterOptions: { reportUnusedDisableDirectives: 'off' },
+    };
+    const tree = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: [alone as never] });
+    for (const workspace of workspaces) {
+      const before = { ...read };
+      const files = await tree.lintFiles([`${workspace}/src/**/*.{ts,tsx}`]);
+      expect(files.length).toBeGreaterThan(0);
+      expect(read.modules - before.modules).toBe(files.length);
+      expect(read.imports).toBeGreaterThan(before.imports);
+    }
+  }, 60_000);
+});

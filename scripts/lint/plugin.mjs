@@ -1,0 +1,6 @@
+import { boundaries } from './boundaries.rule.mjs';
+import { shape } from './shape.rule.mjs';
+import { themeTokens } from './theme-tokens.rule.mjs';
+
+/** The project's own rules. */
+export const portal = { rules: { boundaries, shape, 'theme-tokens': themeTokens } };

@@ -1,0 +1,21 @@
+/** A colour or a length written out: `#C5371F`, `12px`. */
+const raw = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\d+px\b/i;
+
+/**
+ * Areas take colours and lengths from the theme (design: foundations).
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const themeTokens = {
+  meta: { type: 'problem', schema: [], messages: { raw: '{{ value }}: take it from the theme' } },
+  create(context) {
+    /** @param {import('estree').Node} node @param {unknown} text */
+    const check = (node, text) => {
+      const found = typeof text === 'string' && raw.exec(text);
+      if (found) context.report({ node, messageId: 'raw', data: { value: found[0] } });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+
+/** A complaint that the person at the keyboard can act on: printed without a stack. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the arguments that a script knows and refuses every other one.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} O
+ * @param {O} options as for `util.parseArgs`
+ * @throws {UsageError} for anything unknown, missing or positional
+ */
+export function readArguments(options) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+/** The folder that holds package.json, whatever the caller's working directory. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @param {...string} parts path below the root */
+export const inRoot = (...parts) => path.join(root, ...parts);

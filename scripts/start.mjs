@@ -1,0 +1,13 @@
+// npm start: installs and builds what is stale, then opens the house. Uses nothing but Node itself, because in a
+// fresh clone there is nothing else.
+import { buildAll } from './build/build.mjs';
+import { readArguments } from './run/arguments.mjs';
+import { runInPlace } from './run/process.mjs';
+import { inRoot } from './run/root.mjs';
+import { script } from './run/script.mjs';
+
+await script(async () => {
+  readArguments({});
+  await buildAll();
+  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/main.js')]);
+});
