@@ -1,0 +1,80 @@
+import type { Position, ViewContract } from '@portal/contracts';
+import { Sqlite } from '../sqlite/sqlite';
+import { prepareViews } from './view-catalogue';
+import { liveScope } from './view-checkpoints';
+import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
+import { SqliteStagedViews } from './view-staging';
+import type { Document, StagedViews, ViewBatch, ViewPage, ViewQuery, ViewStore } from './view-store.port';
+import { tablesOf } from './view-tables';
+import { SqliteViewWriter } from './view-writer';
+import { readDocument } from './view-writes';
+
+/**
+ * Views in one SQLite file: documents and checkpoints in the same transaction. Any number of threads and processes
+ * may open the file with the same views; readers see whole commits and never wait for the writer.
+ */
+export class SqliteViewStore implements ViewStore {
+  readonly #reading: Sqlite;
+  readonly #writing: Sqlite;
+  readonly #live: SqliteViewWriter;
+
+  /**
+   * @param path a file, made when missing, or `:memory:`.
+   * @param views all views of the house. One that is declared otherwise than when its table was made is emptied, and
+   * its projection's checkpoint is 0 again.
+   */
+  constructor(path: string, views: readonly ViewContract[]) {
+    this.#writing = new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
+    prepareViews(this.#writing, views);
+    // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
+    // memory belongs to one connection.
+    this.#reading =
+      path === ':memory:' ? this.#writing : new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
+    this.#live = new SqliteViewWriter(
+      this.#writing,
+      liveScope,
+      views.map((view) => tablesOf(view, 'view')),
+    );
+  }
+
+  checkpoint(projection: string): Promise<Position> {
+    return this.#live.checkpoint(projection);
+  }
+
+  getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
+    return this.#live.getMany(view, ids);
+  }
+
+  commit(batches: readonly ViewBatch[]): Promise<void> {
+    return this.#live.commit(batches);
+  }
+
+  async get<D = Document>(view: string, id: string): Promise<D | null> {
+    return readDocument(this.#reading, this.#live.tables(view), id) as D | null;
+  }
+
+  async find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>> {
+    return findDocuments<D>(this.#reading, this.#live.tables(view), query);
+  }
+
+  async count(view: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number> {
+    return countDocuments(this.#reading, this.#live.tables(view), query);
+  }
+
+  async countBy(
+    view: string,
+    field: string,
+    query: Pick<ViewQuery, 'where' | 'text'>,
+  ): Promise<ReadonlyMap<string, number>> {
+    return countDocumentsBy(this.#reading, this.#live.tables(view), field, query);
+  }
+
+  async stage(views: readonly ViewContract[]): Promise<StagedViews> {
+    return new SqliteStagedViews(this.#writing, views);
+  }
+
+  async close(): Promise<void> {
+    if (this.#reading !== this.#writing) this.#reading.close();
+    this.#writing.close();
+  }
+}

@@ -1,0 +1,84 @@
+import type { ViewContract } from '@portal/contracts';
+import type { Sqlite } from '../sqlite/sqlite';
+import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
+import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
+
+/*
+ * What the database knows about its own views: the declaration each table was made from, the projection that writes
+ * it, and the rebuild that has a copy of it in hand.
+ */
+const schema = `CREATE TABLE IF NOT EXISTS views (
+  name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, projection TEXT, staged TEXT
+) WITHOUT ROWID`;
+
+/**
+ * Makes missing tables. A view whose declaration has changed is emptied together with every other view of the
+ * projection that writes it, and that projection starts over: its events would otherwise be applied twice to the
+ * views that were kept. Safe when several threads or processes start at once.
+ */
+export function prepareViews(database: Sqlite, views: readonly ViewContract[]): void {
+  createCheckpointTable(database);
+  database.exec(schema);
+  if (outdated(database, views).length === 0) return;
+  database.transaction(() => {
+    const changed = outdated(database, views);
+    const projections = new Set(changed.map(({ name }) => projectionOf(database, name)));
+    const emptied = views.filter(
+      (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
+    );
+    emptied.forEach((view) => recreate(database, view));
+    projections.forEach((projection) => projection !== null && forgetProjection(database, projection));
+  });
+}
+
+/** Remembers who writes a view. */
+export function claimView(database: Sqlite, view: string, projection: string): void {
+  database.run('UPDATE views SET projection = ? WHERE name = ? AND projection IS NOT ?', [
+    projection,
+    view,
+    projection,
+  ]);
+}
+
+/** Marks the view as being rebuilt under a scope; the leavings of an earlier rebuild of it are forgotten. */
+export function beginStaging(database: Sqlite, view: string, scope: string): void {
+  const [earlier] = database.get<[string | null]>('SELECT staged FROM views WHERE name = ?', [view]) ?? [
+    null,
+  ];
+  if (earlier !== null) forgetScope(database, earlier);
+  database.run('UPDATE views SET staged = ? WHERE name = ?', [scope, view]);
+}
+
+export function endStaging(database: Sqlite, scope: string): void {
+  database.run('UPDATE views SET staged = NULL WHERE staged = ?', [scope]);
+}
+
+/** Does that rebuild still own the copies, or has a later one of the same views taken over? */
+export function isStaging(database: Sqlite, views: readonly string[], scope: string): boolean {
+  const [owned] = database.get<[number]>('SELECT count(*) FROM views WHERE staged = ?', [scope]) ?? [0];
+  return owned === views.length;
+}
+
+function outdated(database: Sqlite, views: readonly ViewContract[]): readonly ViewContract[] {
+  const known = new Map(database.all<[string, string]>('SELECT name, fingerprint FROM views'));
+  return views.filter((view) => known.get(view.name) !== fingerprintOf(view));
+}
+
+function projectionOf(database: Sqlite, view: string): string | null {
+  return database.get<[string | null]>('SELECT projection FROM views WHERE name = ?', [view])?.[0] ?? null;
+}
+
+function isOf(projections: ReadonlySet<string | null>, projection: string | null): boolean {
+  return projection !== null && projections.has(projection);
+}
+
+function recreate(database: Sqlite, view: ViewContract): void {
+  const tables = tablesOf(view, 'view');
+  dropTables(database, tables);
+  createTables(database, tables);
+  createIndexes(database, tables);
+  database.run('INSERT OR REPLACE INTO views (name, fingerprint) VALUES (?, ?)', [
+    view.name,
+    fingerprintOf(view),
+  ]);
+}

@@ -1,0 +1,125 @@
+import type { Sqlite, SqlValue } from '../sqlite/sqlite';
+import type { ShapeColumn } from './view-shape';
+import { listOf, textOf } from './view-shape';
+import type { ViewTables } from './view-tables';
+import type { Document, DocumentWrite } from './view-store.port';
+
+/** Lists by field and searchable text, kept as written so that an update touches only what has changed. */
+interface Extras {
+  readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly text: string;
+}
+
+interface Stored {
+  readonly k: number;
+  readonly extras: string;
+  readonly cells: readonly SqlValue[];
+}
+
+const noExtras: Extras = { lists: {}, text: '' };
+
+/** Writes one document's row, JSON, lists and words. Inside the caller's transaction. */
+export function writeDocument(database: Sqlite, tables: ViewTables, { id, document }: DocumentWrite): void {
+  const stored = findStored(database, tables, id);
+  if (document === null) {
+    if (stored !== null) removeStored(database, tables, stored);
+    return;
+  }
+  const { columns } = tables.shape;
+  const cells = columns.map(({ cell }) => cell(document));
+  const extras = extrasOf(tables, document);
+  const serialised = JSON.stringify(extras);
+  if (stored === null) {
+    const k = insertRow(database, tables, id, cells);
+    database.run(`INSERT INTO ${tables.documents} (k, extras, document) VALUES (?, ?, ?)`, [
+      k,
+      serialised,
+      JSON.stringify(document),
+    ]);
+    writeExtras(database, tables, k, noExtras, extras);
+    return;
+  }
+  updateRow(database, tables, stored, cells);
+  database.run(`UPDATE ${tables.documents} SET extras = ?, document = ? WHERE k = ?`, [
+    serialised,
+    JSON.stringify(document),
+    stored.k,
+  ]);
+  if (serialised !== stored.extras)
+    writeExtras(database, tables, stored.k, parseExtras(stored.extras), extras);
+}
+
+export function readDocument(database: Sqlite, tables: ViewTables, id: string): Document | null {
+  const row = database.get<[string]>(
+    `SELECT document FROM ${tables.rows} JOIN ${tables.documents} USING (k) WHERE id = ?`,
+    [id],
+  );
+  return row === undefined ? null : (JSON.parse(row[0]) as Document);
+}
+
+function findStored(database: Sqlite, tables: ViewTables, id: string): Stored | null {
+  const columns = tables.shape.columns.map(({ name }) => `, "${name}"`).join('');
+  const row = database.get<[number, string, ...SqlValue[]]>(
+    `SELECT k, extras${columns} FROM ${tables.rows} JOIN ${tables.documents} USING (k) WHERE id = ?`,
+    [id],
+  );
+  if (row === undefined) return null;
+  const [k, extras, ...cells] = row;
+  return { k, extras, cells };
+}
+
+function insertRow(database: Sqlite, tables: ViewTables, id: string, cells: readonly SqlValue[]): number {
+  const names = tables.shape.columns.map(({ name }) => `, "${name}"`).join('');
+  const places = cells.map(() => ', ?').join('');
+  return database.run(`INSERT INTO ${tables.rows} (id${names}) VALUES (?${places})`, [id, ...cells])
+    .lastInsertRowid;
+}
+
+/** Sets only the columns that have changed: SQLite rewrites every index of a column that is set, changed or not. */
+function updateRow(database: Sqlite, tables: ViewTables, stored: Stored, cells: readonly SqlValue[]): void {
+  const changed: [ShapeColumn, SqlValue][] = [];
+  tables.shape.columns.forEach((column, index) => {
+    const cell = cells[index] ?? null;
+    if (cell !== stored.cells[index]) changed.push([column, cell]);
+  });
+  if (changed.length === 0) return;
+  const assignments = changed.map(([{ name }]) => `"${name}" = ?`).join(', ');
+  database.run(`UPDATE ${tables.rows} SET ${assignments} WHERE k = ?`, [
+    ...changed.map(([, cell]) => cell),
+    stored.k,
+  ]);
+}
+
+function removeStored(database: Sqlite, tables: ViewTables, { k, extras }: Stored): void {
+  writeExtras(database, tables, k, parseExtras(extras), noExtras);
+  database.run(`DELETE FROM ${tables.documents} WHERE k = ?`, [k]);
+  database.run(`DELETE FROM ${tables.rows} WHERE k = ?`, [k]);
+}
+
+function extrasOf({ shape }: ViewTables, document: Document): Extras {
+  return {
+    lists: Object.fromEntries(shape.lists.map((field) => [field, listOf(document, field)])),
+    text: textOf(document, shape.text),
+  };
+}
+
+function parseExtras(serialised: string): Extras {
+  return JSON.parse(serialised) as Extras;
+}
+
+function writeExtras(database: Sqlite, tables: ViewTables, k: number, before: Extras, after: Extras): void {
+  for (const field of tables.shape.lists) {
+    const [old, now] = [before.lists[field] ?? [], after.lists[field] ?? []];
+    const table = tables.list(field);
+    for (const value of old) {
+      if (!now.includes(value)) database.run(`DELETE FROM ${table} WHERE value = ? AND k = ?`, [value, k]);
+    }
+    for (const value of now) {
+      if (!old.includes(value)) database.run(`INSERT INTO ${table} (value, k) VALUES (?, ?)`, [value, k]);
+    }
+  }
+  if (before.text === after.text) return;
+  if (before.text !== '') database.run(`DELETE FROM ${tables.text} WHERE rowid = ?`, [k]);
+  if (after.text !== '')
+    database.run(`INSERT INTO ${tables.text} (rowid, words) VALUES (?, ?)`, [k, after.text]);
+}
