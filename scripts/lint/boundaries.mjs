@@ -37,6 +37,20 @@ export const contractAreas = Object.freeze([
   { from: 'session', to: 'restaurants', reason: 'a session lists the restaurants of its user' },
 ]);
 
+/** The platform knows no area, but for what every call needs before any area is asked. */
+const platformAreas = Object.freeze([
+  {
+    zone: 'session',
+    area: 'session',
+    reason: 'the guard reads who is calling from the stream of the session',
+  },
+  {
+    zone: 'session',
+    area: 'users',
+    reason: 'the guard asks whether the caller is active and accepted the terms',
+  },
+]);
+
 /** What an installed package may be imported by, where not every workspace may. */
 const contractsPackages = ['zod'];
 const testPackages =
@@ -89,13 +103,16 @@ function judgeWorkspaces(here, there, byName) {
     return `${here.workspace} may not import ${there.workspace}`;
   if (!byName && here.workspace !== '.')
     return `import another workspace by its name: @portal/${there.workspace}/…`;
-  return there.zone === 'areas' ? judgeArealess(here) : null;
+  return there.zone === 'areas' ? judgeArealess(here, there) : null;
 }
 
-/** Some code serves every area and knows none. @param {Place} place */
-function judgeArealess({ workspace, zone }) {
-  if (workspace === 'platform') return 'the platform knows no area';
-  return workspace === 'web' && zone === 'ui' ? 'web/src/ui knows no area' : null;
+/** Some code serves every area and knows none. @param {Place} here @param {Place} there */
+function judgeArealess({ workspace, zone }, { area }) {
+  if (workspace === 'web' && zone === 'ui') return 'web/src/ui knows no area';
+  if (workspace !== 'platform') return null;
+  return platformAreas.some((known) => known.zone === zone && known.area === area)
+    ? null
+    : 'the platform knows no area';
 }
 
 /** Files directly in `src` (and the list of all areas) put a workspace together: they may import all of it. @param {Place} place */
