@@ -27,10 +27,15 @@ export interface PersonalData<P> {
   readonly value: P | null;
 }
 
-/** An event as deciders and projections see it: envelope opened. */
+/**
+ * An event as deciders and projections see it: envelope opened. `P` is `never` for an event without personal data.
+ * Bare `DomainEvent` is any event whatever: what runners handle.
+ */
 export type DomainEvent<N extends string = string, D = unknown, P = unknown> = [P] extends [never]
   ? { readonly type: N; readonly data: D; readonly personal?: undefined }
-  : { readonly type: N; readonly data: D; readonly personal: PersonalData<P> };
+  : unknown extends P
+    ? { readonly type: N; readonly data: D; readonly personal?: PersonalData<P> }
+    : { readonly type: N; readonly data: D; readonly personal: PersonalData<P> };
 
 export type EventOf<T extends { events: Record<string, EventSpec> }> = {
   [N in keyof T['events'] & string]: T['events'][N] extends EventSpec<infer D, infer P>

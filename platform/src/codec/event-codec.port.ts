@@ -1,0 +1,16 @@
+import type { DomainEvent, EventMetadata } from '@portal/contracts';
+import type { NewEvent, RecordedEvent } from '../stores/event-store/event-store.port';
+
+/** Where and when a domain event stands in the log, and who caused it. */
+export type ProjectedEvent<E extends DomainEvent = DomainEvent> = E &
+  Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'>;
+
+/**
+ * Between what deciders say and what the log keeps: seals and opens the personal envelope, writes the schema version
+ * and lifts old versions to today's. Answers at once where no key has to be fetched.
+ */
+export interface EventCodec {
+  encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent>;
+  /** `personal.value` is `null` once the person was erased. @throws on data that no known version explains. */
+  decode(recorded: RecordedEvent): ProjectedEvent | Promise<ProjectedEvent>;
+}

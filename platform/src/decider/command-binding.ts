@@ -1,0 +1,114 @@
+import type { CommandContract, DomainEvent, Market, Rejection, UploadContract } from '@portal/contracts';
+import type { z } from 'zod';
+import type { Actor, Command, CommandMap, Decider, Decision, StreamRules } from './decider';
+
+/** A command that no HTTP call reaches: seeds, automations, steps of another call. */
+export interface InternalCommand<
+  N extends string = string,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> {
+  readonly kind: 'internal';
+  readonly area: string;
+  readonly name: N;
+  readonly input: I;
+  readonly output: O;
+}
+
+/** Declares a command without a wire path. Its input is trusted: the caller's types are all that checks it. */
+export function defineInternalCommand<N extends string, I extends z.ZodType, O extends z.ZodType>(
+  area: string,
+  name: N,
+  schemas: { input: I; output: O },
+): InternalCommand<N, I, O> {
+  return { kind: 'internal', area, name, ...schemas };
+}
+
+/** What may be bound to a decider. */
+export type BoundContract = CommandContract | UploadContract | InternalCommand;
+
+/** What decides which stream a command belongs to. */
+export interface Addressing<I> {
+  readonly input: I;
+  readonly actor: Actor;
+  readonly market: Market;
+  readonly commandId: string;
+}
+
+/** What facts are found out from; services come in by closure. */
+export interface FactsContext<I> extends Addressing<I> {
+  /** Server time of the decision, ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** What an answer is made of: only what a repeated command finds again, so that it answers byte for byte the same. */
+export interface Answering<I, S> extends Addressing<I> {
+  /** As of this command's last event. */
+  readonly state: S;
+}
+
+/**
+ * One command tied to the rules that decide it. What the state and the facts look like is known to `bindCommand`
+ * alone; the runner passes them on without looking.
+ */
+export interface CommandBinding<I = unknown, O = unknown> {
+  readonly contract: BoundContract;
+  readonly rules: StreamRules;
+  decide(command: Command<I>, state: unknown): Decision<DomainEvent>;
+  stream(addressing: Addressing<I>): string;
+  facts?(context: FactsContext<I>): unknown;
+  restaurantOf?(state: unknown): number | null;
+  ownerOf?(state: unknown): number | null;
+  answer(answering: Answering<I, unknown>): O;
+}
+
+type Found<F> = F | Rejection | Promise<F | Rejection>;
+
+/** `facts` may be left out only where the decider expects none. */
+type FactsPart<I, F> = undefined extends F
+  ? { readonly facts?: (context: FactsContext<I>) => Found<F> }
+  : {
+      /** What the server derives before deciding; may say no. Asked once per command, not again after a conflict. */
+      readonly facts: (context: FactsContext<I>) => Found<F>;
+    };
+
+type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof C & string, O> = {
+  readonly decider: Decider<S, C, E>;
+  /** Stream name from input and command id alone, so that a repeat finds its own events. */
+  readonly stream: (addressing: Addressing<C[N]['input']>) => string;
+  /** The restaurant a record belongs to; people without a right to it are told that there is no such record. */
+  readonly restaurantOf?: (state: S) => number | null;
+  /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
+  readonly ownerOf?: (state: S) => number | null;
+  readonly answer: (answering: Answering<C[N]['input'], S>) => O;
+} & FactsPart<C[N]['input'], C[N]['facts']>;
+
+/** The parts of a contract that types flow from. */
+type ContractOf<N extends string, I, O extends z.ZodType> = BoundContract & {
+  readonly name: N;
+  readonly input: z.ZodType<I>;
+  readonly output: O;
+};
+
+/**
+ * Ties a contract to the decider that knows its rules. What the contract parses must fit the input that the decider's
+ * command map names, and `answer` must be what the contract promises.
+ */
+export function bindCommand<
+  S,
+  C extends CommandMap,
+  E extends DomainEvent,
+  N extends keyof C & string,
+  O extends z.ZodType,
+>(
+  contract: ContractOf<N, C[N]['input'], O>,
+  spec: BindingSpec<S, C, E, N, z.output<O>>,
+): CommandBinding<C[N]['input'], z.output<O>> {
+  const { decider, ...rest } = spec;
+  return {
+    ...(rest as unknown as Omit<CommandBinding<C[N]['input'], z.output<O>>, 'contract' | 'rules' | 'decide'>),
+    contract,
+    rules: decider as unknown as StreamRules,
+    decide: decider.decide[contract.name] as CommandBinding<C[N]['input']>['decide'],
+  };
+}
