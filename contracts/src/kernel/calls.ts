@@ -16,6 +16,8 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly access: Access;
   /** Codes with which this call may say no, besides the kernel's. */
   readonly rejections?: readonly string[];
+  /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
+  readonly beforeTerms?: boolean;
   /** One sentence for the OpenAPI page, with requirement ids. */
   readonly summary: string;
 }
@@ -71,7 +73,9 @@ function declare<K extends CallKind, T extends Record<string, object>>(kind: K, 
 
 /** Keeps the exact schemas of a command for inference; `legacyGet` and `rejections` are optional. */
 export const command = <I extends z.ZodType, O extends z.ZodType>(spec: CommandSpec<I, O>) => spec;
-export const query = <I extends z.ZodType, O extends z.ZodType>(spec: QuerySpec<I, O>) => spec;
+export const query = <I extends z.ZodType, O extends z.ZodType, const L extends boolean = false>(
+  spec: QuerySpec<I, O> & { readonly list?: L },
+) => spec as QuerySpec<I, O> & { readonly list: L };
 export const upload = <I extends z.ZodType, O extends z.ZodType>(spec: UploadSpec<I, O>) => spec;
 export const download = <I extends z.ZodType, O extends z.ZodType>(spec: CallSpec<I, O>) => spec;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { wireText } from './wire';
+import { wireInteger, wireText } from './wire';
 
-const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
-const size = z.coerce.number().int().min(-1).max(200);
+const page = wireInteger().pipe(z.int().min(1).max(1_000_000)).default(1);
+const size = wireInteger()
+  .pipe(z.int().min(-1).max(200))
+  .refine((value) => value !== 0, 'invalid_size');
 
 /**
  * Input of a list: `page` from 1, `size` (-1 = all), `sort` as `field` or `-field` out of `sorts`, free text `q`.
@@ -17,18 +19,19 @@ export function listInput<const S extends readonly [string, ...string[]], F exte
   ) as [string, ...string[]];
   return z.object({
     page,
-    size: size.default(options.defaultSize ?? 20).refine((value) => value !== 0, 'invalid_size'),
+    size: size.default(options.defaultSize ?? 20),
     sort: z.enum(orders).default(options.sorts[0]),
     q: wireText(100).optional(),
     ...filters,
   });
 }
 
-/** A filter with several values: `status=1,2` or a repeated parameter. */
+function readValues(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const values = value.split(',').filter((part) => part !== '');
+  return values.length === 0 ? undefined : values;
+}
+
+/** A filter with several values: `status=1,2` or a repeated parameter. An empty one filters nothing. */
 export const anyOf = <T extends z.ZodType>(item: T) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
-      z.array(item).max(200),
-    )
-    .optional();
+  z.preprocess(readValues, z.array(item).max(200).optional()).optional();

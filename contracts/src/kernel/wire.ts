@@ -25,12 +25,14 @@ export const wireFlag = () =>
     return value;
   }, z.boolean());
 
+const controlCharacter = /(?![\t\n\r])\p{Cc}/gu;
+/** Half of a pair: form encoding replaces it, JSON would carry it on. */
+const loneSurrogate = /\p{Cs}/gu;
+
+const cleanText = (text: string) => text.replace(loneSurrogate, '\uFFFD').replace(controlCharacter, '').trim();
+
 /** Text without surrounding white space and control characters (tabs and line breaks stay), at most `max` characters. */
-export const wireText = (max = 2000) =>
-  z
-    .string()
-    .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
-    .pipe(z.string().max(max));
+export const wireText = (max = 2000) => z.string().transform(cleanText).pipe(z.string().max(max));
 /** Text that must not be empty after trimming. */
 export const wireRequiredText = (max = 2000) => wireText(max).pipe(z.string().min(1));
 
@@ -45,6 +47,15 @@ export const wireJson = <T extends z.ZodType>(schema: T) =>
       return z.NEVER;
     }
   }, schema);
+
+function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanTexts(inner)]));
+}
+
+/** A structure whose texts, at any depth, are cleaned as `wireText` does it. The schema sets their lengths. */
+export const wireTexts = <T extends z.ZodType>(schema: T) => z.preprocess(cleanTexts, schema);
 
 /** A list sent as comma-separated text, or as an array. */
 export const wireCommaList = <T extends z.ZodType>(item: T, max = 500) =>

@@ -38,7 +38,9 @@ export const orderEvents = defineEvents('orders', {
     /** Subject: who changed it, so that the timeline can name them. */
     personal: z.object({ userName: z.string() }),
   }),
-  OrderImagesAttached: event({ data: z.object({ orderId: z.string(), images: z.array(z.string()) }) }),
+  OrderImagesAttached: event({
+    data: z.object({ orderId: z.string(), restaurantId: z.int(), images: z.array(z.string()) }),
+  }),
   OrderDeleted: event({ data: z.object({ orderId: z.string(), restaurantId: z.int() }) }),
   OrderRestored: event({ data: z.object({ orderId: z.string(), restaurantId: z.int() }) }),
 });

@@ -5,6 +5,7 @@ export const sessionCommands = defineCommands('session', {
   Login: command({
     method: 'POST',
     path: 'login',
+    beforeTerms: true,
     beforeSession: true,
     input: z.object({
       /** The e-mail address, in any case. */
@@ -23,6 +24,7 @@ export const sessionCommands = defineCommands('session', {
   Logout: command({
     method: 'POST',
     path: 'logout',
+    beforeTerms: true,
     legacyGet: true,
     input: z.object({ reason: z.enum(['logout', 'terms-rejected']).default('logout') }),
     output: z.object({ closed: z.literal(true) }),

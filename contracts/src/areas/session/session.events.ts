@@ -15,7 +15,7 @@ export const sessionEvents = defineEvents('session', {
       expiresAt: instant(),
     }),
   }),
-  LoginFailed: event({ data: z.object({ attempt: z.int().positive() }) }),
+  LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),
   SessionExtended: event({ data: z.object({ sessionId: z.string(), seenAt: instant() }) }),
   SessionClosed: event({
     data: z.object({ sessionId: z.string(), reason: z.enum(['logout', 'revoked', 'terms-rejected']) }),

@@ -41,6 +41,7 @@ export const sessionQueries = defineQueries('session', {
   GetSession: query({
     method: 'GET',
     path: 'init',
+    beforeTerms: true,
     input: z.object({}),
     output: z.object({
       /** 2: loaded (R-AUT-02). */
@@ -60,6 +61,7 @@ export const sessionQueries = defineQueries('session', {
   GetMarket: query({
     method: 'GET',
     path: 'market',
+    beforeTerms: true,
     input: z.object({}),
     output: z.object({
       market: z.string(),
@@ -76,6 +78,7 @@ export const sessionQueries = defineQueries('session', {
   GetTables: query({
     method: 'GET',
     path: 'table',
+    beforeTerms: true,
     input: z.object({ language: languageSchema.optional() }),
     output: z.object({
       language: z.array(lookupRow),

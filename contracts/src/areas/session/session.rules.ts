@@ -32,20 +32,37 @@ export function layoutOf(role: Role): Layout {
   return role === R.Administrator || role === R.Editor ? 'admin' : 'restaurant';
 }
 
-/**
- * Where a path leads a person instead, or `null` when it may be opened: partners stay in their area (R-NAV-39), only
- * administrators reach `/admin` (R-NAV-40), nobody else reaches `/partner`.
- */
-export function redirectFor(path: string, role: Role): string | null {
-  const layout = layoutOf(role);
-  const inside = (area: string) => path === area || path.startsWith(`${area}/`);
-  if (layout === 'partner') return inside('/partner') ? null : '/partner/reports';
-  if (inside('/partner')) return '/';
-  if (inside('/admin') && layout !== 'admin') return '/';
-  return null;
+/** The reduced menu: what a restricted administrator reaches below `/admin` (R-ROL-03, AMB-08). */
+const reducedMenu = ['/admin/sections', '/admin/section', '/admin/resources', '/admin/sliders', '/admin/orders'];
+
+/** A path as the router compares it: percent-decoded, in any case, with or without a slash at its end. */
+function comparable(path: string): string {
+  const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return decoded.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Where a person lands after login: `/admin` for administrators, `/partner/reports` for partners, else home (R-NAV-38). */
+function mayAdminister(path: string, role: Role): boolean {
+  if (role === R.Administrator || path === '/admin') return layoutOf(role) === 'admin';
+  return role === R.Editor && reducedMenu.some((entry) => path === entry || path.startsWith(`${entry}/`));
+}
+
+/**
+ * Where a path leads a signed-in person instead, or `null` when it may be opened: partners stay in their area
+ * (R-NAV-39, R-ROL-05), only administrators reach `/admin` (R-NAV-40), nobody else reaches `/partner`.
+ */
+export function redirectFor(path: string, role: Role): string | null {
+  const at = comparable(path);
+  const inside = (area: string) => at === area || at.startsWith(`${area}/`);
+  if (layoutOf(role) === 'partner') return inside('/partner') ? null : '/partner/reports';
+  if (inside('/partner')) return '/';
+  return inside('/admin') && !mayAdminister(at, role) ? '/' : null;
+}
+
+/**
+ * Where a person lands after login: administrators on `/admin`, restricted ones on their sections, partners on their
+ * reports, everybody else at home (R-NAV-38, R-ROL-04, AMB-07).
+ */
 export function landingFor(role: Role): string {
+  if (role === R.Editor) return '/admin/sections';
   return { restaurant: '/', admin: '/admin', partner: '/partner/reports' }[layoutOf(role)];
 }

@@ -1,0 +1,55 @@
+import type { Envelope, Rejection, WireError } from '@portal/contracts';
+import { allRejections } from '@portal/contracts';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+
+type Failure = Omit<WireError, 'correlationId'>;
+
+/** Statuses of failures that are not a decision of an area: what the HTTP layer itself says. */
+const transportStatuses: Readonly<Record<string, number>> = {
+  invalid_input: 400,
+  invalid_body: 400,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** The true HTTP status of an error code. */
+export function statusOf(code: string): number {
+  return transportStatuses[code] ?? (allRejections as Readonly<Record<string, number>>)[code] ?? 500;
+}
+
+/** Answers a failure: the one place where error bodies are made. */
+export function fail(reply: FastifyReply, failure: Failure, status = statusOf(failure.code)): FastifyReply {
+  const error: WireError = { ...failure, correlationId: reply.request.id };
+  const retryAfter = failure.details?.retryAfterSeconds;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body: Envelope<null> = { status: false, data: null, error };
+  return reply.status(status).send(body);
+}
+
+export function failWith(reply: FastifyReply, { rejected, fields, details }: Rejection): FastifyReply {
+  return fail(reply, { code: rejected, fields, details });
+}
+
+/** Field path → message key of everything that a schema found wrong. */
+export function fieldsOf(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(
+    error.issues.map((issue) => [
+      issue.path.join('.') || '(body)',
+      issue.code === 'custom' ? issue.message : issue.code,
+    ]),
+  );
+}
+
+/** Answers success. */
+export function succeed<T>(
+  reply: FastifyReply,
+  data: T,
+  beside: Omit<Envelope<T>, 'status' | 'data'> = {},
+): FastifyReply {
+  const body: Envelope<T> = { status: true, data, ...beside };
+  return reply.send(body);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
+import { fail } from './answers';
+import { addSecurityHeaders } from './security-headers';
+
+interface Options {
+  /** pino level; `silent` for tests. */
+  readonly logLevel: string;
+  /** The public address is https: cookies are Secure and HSTS is sent. */
+  readonly https: boolean;
+}
+
+const bodyLimit = 1024 * 1024;
+
+/** Errors of fastify itself, by its code, as errors of ours. */
+const transportErrors: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_body',
+};
+
+function codeOf(error: FastifyError): string {
+  const known = transportErrors[error.code];
+  if (known) return known;
+  if (error instanceof EventStoreUnavailable) return 'unavailable';
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
+}
+
+/** Something failed that nobody decided: logged once with the correlation id, told without any detail. */
+function handleFaults(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'internal') request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
+    if (code === 'unavailable') reply.header('retry-after', '2');
+    return fail(reply, { code });
+  });
+  app.setNotFoundHandler((_request, reply) => fail(reply, { code: 'not_found' }));
+}
+
+/**
+ * A fastify instance as every app of ours starts from: correlation ids, JSON and form-encoded bodies, cookies,
+ * security headers, one error handler. Query strings and credentials never reach the log (S19).
+ */
+export async function createApp({ logLevel, https }: Options): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method }) } },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    maxParamLength: 2_048,
+    trustProxy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id);
+  });
+  await addSecurityHeaders(app, { https });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit });
+  handleFaults(app);
+  return app;
+}

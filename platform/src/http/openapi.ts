@@ -1,0 +1,112 @@
+import type { CallContract } from '@portal/contracts';
+import { errorSchema, pathParameters } from '@portal/contracts';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return rest;
+};
+
+function propertiesOf(call: CallContract): [string, JsonSchema, boolean][] {
+  const { properties = {}, required = [] } = schemaOf(call.input, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => [name, schema, required.includes(name)]);
+}
+
+function parametersOf(call: CallContract): JsonSchema[] {
+  const inPath = pathParameters(call.path);
+  return propertiesOf(call)
+    .filter(([name]) => inPath.includes(name) || call.method === 'GET')
+    .map(([name, schema, required]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || required,
+      schema,
+    }));
+}
+
+function bodyOf(call: CallContract): JsonSchema | undefined {
+  if (call.method === 'GET') return undefined;
+  if (call.kind === 'upload') {
+    const file = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    };
+    return { required: true, content: { 'multipart/form-data': { schema: file } } };
+  }
+  const inPath = pathParameters(call.path);
+  const fields = propertiesOf(call).filter(([name]) => !inPath.includes(name));
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, property]) => [name, property])),
+    required: fields.filter(([, , required]) => required).map(([name]) => name),
+  };
+  return {
+    content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+  };
+}
+
+function responsesOf(call: CallContract): JsonSchema {
+  const failure = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  };
+  if (call.kind === 'download') {
+    return { 200: { description: 'The file', content: { '*/*': {} } }, default: failure };
+  }
+  const properties: JsonSchema = { status: { const: true }, data: schemaOf(call.output, 'output') };
+  properties.position = { type: 'integer' };
+  if (call.kind === 'query' && call.list) properties.total = { type: 'integer' };
+  const schema = { type: 'object', properties, required: ['status', 'data'] };
+  return { 200: { description: 'Done', content: { 'application/json': { schema } } }, default: failure };
+}
+
+function operationOf(call: CallContract, method: string): JsonSchema {
+  const { access } = call;
+  const changesState = call.kind === 'command' || call.kind === 'upload';
+  return {
+    operationId: method === call.method.toLowerCase() ? call.name : `${call.name}ByGet`,
+    tags: [call.area],
+    summary: call.summary,
+    description: [
+      access.roles === 'anonymous' ? 'Anyone.' : `User types ${access.roles.join(', ')}.`,
+      `Markets ${access.markets.join(', ')}.`,
+      ...(changesState ? ['Needs the X-CSRF-Token header.'] : []),
+      ...(call.rejections?.length ? [`May say no with: ${call.rejections.join(', ')}.`] : []),
+    ].join(' '),
+    deprecated: method !== call.method.toLowerCase() || undefined,
+    parameters: parametersOf(call),
+    requestBody: method === 'get' ? undefined : bodyOf(call),
+    responses: responsesOf(call),
+  };
+}
+
+/** The OpenAPI 3.1 document of the given calls: derived from the contracts and from nothing else. */
+export function buildOpenApi(calls: readonly CallContract[]): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of calls) {
+    const operations = (paths[`/api/${call.path}`] ??= {});
+    operations[call.method.toLowerCase()] = operationOf(call, call.method.toLowerCase());
+    if (call.kind === 'command' && call.legacyGet) operations.get = operationOf(call, 'get');
+  }
+  const Failure = {
+    type: 'object',
+    properties: { status: { const: false }, data: { type: 'null' }, error: schemaOf(errorSchema, 'output') },
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portal',
+      version: '1',
+      description: 'Calls of the marketing portal, derived from its contracts.',
+    },
+    paths,
+    components: { schemas: { Failure } },
+  };
+  return JSON.parse(JSON.stringify(document)) as JsonSchema;
+}

@@ -1,0 +1,83 @@
+import type { CallContract, Market, Rejection } from '@portal/contracts';
+import { csrfHeader, mayActOn, refusalFor, reject } from '@portal/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Person } from '../session/person';
+import type { SessionGuard } from '../session/session-guard';
+import type { SessionSecrets } from '../session/session-secrets';
+
+export interface GuardOptions {
+  readonly market: Market;
+  readonly sessions: SessionGuard;
+  readonly secrets: SessionSecrets;
+  readonly cookieName: string;
+  /** Origins from which a call without a session may come, e.g. `http://localhost:3000`; empty for any same host. */
+  readonly publicOrigin?: string;
+}
+
+/** Decides whether a request may reach its call at all: market, session, role, terms, forgery. */
+export type RequestGuard = (
+  call: CallContract,
+  request: FastifyRequest,
+) => Promise<Person | null | Rejection>;
+
+const changesState = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
+
+/** A call without a session has no token to show; what a browser says of its origin is asked instead (S3). */
+function comesFromElsewhere(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  if (origin === publicOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.host;
+}
+
+function forged(
+  call: CallContract,
+  request: FastifyRequest,
+  person: Person | null,
+  options: GuardOptions,
+): boolean {
+  if (!changesState(call)) return false;
+  if (comesFromElsewhere(request, options.publicOrigin)) return true;
+  if (call.kind === 'command' && call.beforeSession) return false;
+  const token = request.headers[csrfHeader];
+  return (
+    person === null ||
+    !options.secrets.csrfMatches(person.sessionId, typeof token === 'string' ? token : undefined)
+  );
+}
+
+export function createRequestGuard(options: GuardOptions): RequestGuard {
+  return async (call, request) => {
+    const person = await options.sessions.identify(request.cookies[options.cookieName]);
+    const refusal = refusalFor(call.access, options.market, person?.role ?? null);
+    if (refusal) return reject(refusal);
+    if (person && !person.termsAccepted && !call.beforeTerms) return reject('legal_required');
+    if (forged(call, request, person, options)) return reject('csrf');
+    return person;
+  };
+}
+
+/** The value at a dotted path of a validated input. */
+function valueAt(input: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
+}
+
+/** The restaurant that a call's input names, where its access rule says that it names one. */
+export function restaurantNamedIn(call: CallContract, input: unknown): number | null {
+  const { scope } = call.access;
+  return scope.by === 'restaurant' ? (valueAt(input, scope.at) as number) : null;
+}
+
+/** Refuses an input that names a restaurant of somebody else (R-ROL-08, W8). */
+export function refuseForeignRestaurant(
+  call: CallContract,
+  input: unknown,
+  person: Person | null,
+): Rejection | null {
+  const named = restaurantNamedIn(call, input);
+  return named === null || (person && mayActOn(person, named)) ? null : reject('forbidden');
+}

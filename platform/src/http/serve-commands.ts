@@ -1,0 +1,63 @@
+import type { CommandContract } from '@portal/contracts';
+import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandBinding } from '../decider/command-binding';
+import type { CommandRunner } from '../decider/command-runner';
+import type { Actor } from '../decider/decider';
+import type { Person } from '../session/person';
+import { fail, failWith, succeed } from './answers';
+import { mountCall } from './call-routes';
+import type { RequestGuard } from './request-guard';
+
+/** What an area does with the reply of its own commands besides the envelope, e.g. setting the session cookie. */
+export type ReplyHooks = Readonly<Record<string, (reply: FastifyReply, data: never) => unknown>>;
+
+interface Options {
+  readonly bindings: readonly CommandBinding[];
+  readonly runner: CommandRunner;
+  readonly guard: RequestGuard;
+  /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
+  readonly hooks?: ReplyHooks;
+}
+
+/** Who acts when nobody is signed in yet. */
+const nobody: Actor = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [] };
+
+export function actorOf(person: Person | null): Actor {
+  if (!person) return nobody;
+  const { userId, name, role, restaurants } = person;
+  return { id: `user-${userId}`, userId, name, role, restaurants, sessionId: person.sessionId };
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined) return undefined;
+  const parsed = idempotencyKeySchema.safeParse(key);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Mounts every bound command: guard, validation, decision, answer with the log position of the effect. */
+export function serveCommands(app: FastifyInstance, { bindings, runner, guard, hooks = {} }: Options): void {
+  for (const binding of bindings) {
+    const contract = binding.contract as CommandContract;
+    const hook = hooks[contract.name] as ((reply: FastifyReply, data: unknown) => unknown) | undefined;
+    mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
+      const idempotencyKey = idempotencyKeyOf(request);
+      if (idempotencyKey === null) {
+        return fail(reply, { code: 'invalid_input', fields: { [idempotencyKeyHeader]: 'invalid_format' } });
+      }
+      const outcome = await runner.run(binding, input, {
+        actor: actorOf(person),
+        correlationId: request.id,
+        idempotencyKey,
+      });
+      if (outcome.ok) {
+        const data = hook ? hook(reply, outcome.data) : outcome.data;
+        return succeed(reply, data, { position: outcome.position });
+      }
+      if ('rejection' in outcome) return failWith(reply, outcome.rejection);
+      const { changedBy, changedAt } = outcome.conflict;
+      return fail(reply, { code: 'conflict', details: { changed_by: changedBy, changed_at: changedAt } });
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { DownloadContract, ParsedInputOf, Rejection } from '@portal/contracts';
+import { isRejection } from '@portal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../session/person';
+import type { ByteRange, FileStore } from '../stores/file-store/file-store.port';
+import { fail, failWith } from './answers';
+import { mountCall } from './call-routes';
+import type { RequestGuard } from './request-guard';
+import type { QueryContext } from './serve-queries';
+
+/** Which stored file answers a download, and how it is shown. */
+export interface FileAnswer {
+  readonly key: string;
+  readonly filename: string;
+  readonly contentType: string;
+  /** `inline` only for pictures of our own making. */
+  readonly disposition: 'inline' | 'attachment';
+  /** A file whose address changes with its content may be kept by the browser. */
+  readonly immutable: boolean;
+}
+
+export interface DownloadHandler {
+  readonly contract: DownloadContract;
+  readonly answer: (input: never, context: QueryContext) => Promise<FileAnswer | Rejection>;
+}
+
+/** Binds a download's contract to the function that finds the file. */
+export function handleDownload<C extends DownloadContract>(
+  contract: C,
+  answer: (
+    input: ParsedInputOf<C>,
+    context: QueryContext & { readonly person: Person },
+  ) => Promise<FileAnswer | Rejection>,
+): DownloadHandler {
+  return { contract, answer: answer as DownloadHandler['answer'] };
+}
+
+interface Options extends Omit<QueryContext, 'person'> {
+  readonly handlers: readonly DownloadHandler[];
+  readonly guard: RequestGuard;
+  readonly files: FileStore;
+}
+
+type RangeRequest = { readonly range: ByteRange } | 'whole' | 'unsatisfiable';
+
+/** One byte range of a `Range` header; anything else asks for the whole file. */
+export function rangeOf(header: string | undefined, bytes: number): RangeRequest {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return 'whole';
+  const suffix = match[1] === '';
+  const start = suffix ? Math.max(0, bytes - Number(match[2])) : Number(match[1]);
+  const end = suffix || match[2] === '' ? bytes - 1 : Math.min(Number(match[2]), bytes - 1);
+  return start > end ? 'unsatisfiable' : { range: { start, end } };
+}
+
+/** RFC 6266: an ASCII fallback and the true name; no quotes, slashes or line breaks can get out of either. */
+export function contentDisposition(disposition: FileAnswer['disposition'], filename: string): string {
+  const clean = filename.replace(/[\u0000-\u001f\u007f/\\]/g, '_');
+  const ascii = clean
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["%]/g, '_');
+  const encoded = encodeURIComponent(clean).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+async function send(files: FileStore, file: FileAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const bytes = await files.size(file.key);
+  if (bytes === null) return fail(reply, { code: 'not_found' });
+  const asked = rangeOf(request.headers.range, bytes);
+  if (asked === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${bytes}`);
+    return fail(reply, { code: 'range_not_satisfiable' }, 416);
+  }
+  const range = asked === 'whole' ? undefined : asked.range;
+  const opened = await files.open(file.key, range);
+  if (!opened) return fail(reply, { code: 'not_found' });
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  return reply
+    .type(file.contentType)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', String(range ? range.end - range.start + 1 : bytes))
+    .header('content-disposition', contentDisposition(file.disposition, file.filename))
+    .send(opened.stream);
+}
+
+/** User files never run: no scripts, no frames, no sniffing, wherever they are opened (S12). */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Mounts downloads: guard, validation, range requests, caching by content, sandboxed content. */
+export function serveDownloads(app: FastifyInstance, { handlers, guard, files, ...context }: Options): void {
+  for (const { contract, answer } of handlers) {
+    mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
+      const file = await answer(input as never, { ...context, person });
+      if (isRejection(file)) return failWith(reply, file);
+      const etag = `"${file.key}"`;
+      reply
+        .header('content-security-policy', sandbox)
+        .header('etag', etag)
+        .header(
+          'cache-control',
+          file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+        );
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      return send(files, file, request, reply);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Keyed digests of this deployment, all from one master secret, each under a label of its own. */
+export interface SessionSecrets {
+  /** The token that `X-CSRF-Token` must carry for a session. */
+  csrfToken(sessionId: string): string;
+  csrfMatches(sessionId: string, token: string | undefined): boolean;
+  /**
+   * The secret for the cookie of the session that a login command opens: 256 bit, base64url. Made from the command's
+   * random id, so that a repeated login answers the same and nothing secret needs to be stored.
+   */
+  sessionSecret(commandId: string): string;
+  /** Digest of an e-mail address, so that stream names tell nothing about people. */
+  emailDigest(email: string): string;
+  /** What the password hash is computed over (S5). */
+  pepper(passwordDigest: string): Buffer;
+  /** Signs a short text; `open` answers it again, or `null` when it was not signed here. */
+  seal(text: string): string;
+  open(sealed: string): string | null;
+}
+
+/** A session's id is a digest of its secret, so that neither log nor views can be used to take a session over (S2). */
+export function sessionIdOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function same(expected: string, given: string | undefined): boolean {
+  if (given === undefined) return false;
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** @param master at least 32 random bytes, kept outside the log. */
+export function createSessionSecrets(master: Buffer): SessionSecrets {
+  const digest = (label: string, text: string) =>
+    createHmac('sha256', master).update(`${label}\0${text}`).digest();
+  const signature = (text: string) => digest('ticket', text).toString('base64url').slice(0, 32);
+  const csrfToken = (sessionId: string) => digest('csrf', sessionId).toString('base64url');
+  return {
+    csrfToken,
+    csrfMatches: (sessionId, token) => same(csrfToken(sessionId), token),
+    sessionSecret: (commandId) => digest('session', commandId).toString('base64url'),
+    emailDigest: (email) => digest('email', email.trim().toLowerCase()).toString('hex').slice(0, 40),
+    pepper: (passwordDigest) => digest('password', passwordDigest),
+    seal: (text) => `${Buffer.from(text).toString('base64url')}.${signature(text)}`,
+    open(sealed) {
+      const [body = '', given] = sealed.split('.');
+      const text = Buffer.from(body, 'base64url').toString();
+      return same(signature(text), given) ? text : null;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Audience, EventOf } from '@portal/contracts';
+import { administrators } from '@portal/contracts';
+import { type orderEvents, orderPushes } from '@portal/contracts/areas/orders';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type OrderEvent = EventOf<typeof orderEvents>;
+
+const toAdministrators: readonly Audience[] = administrators.map((role) => ({ role }));
+const toBothSides = (restaurantId: number): readonly Audience[] => [
+  { restaurant: restaurantId },
+  ...toAdministrators,
+];
+
+const changed = ({
+  data,
+  position,
+}: {
+  data: { orderId: string; restaurantId: number };
+  position: number;
+}) => [
+  {
+    name: 'OrderChanged' as const,
+    payload: { orderId: data.orderId, position },
+    to: toBothSides(data.restaurantId),
+  },
+];
+
+/** Who hears of what happens to an order (R-ORD-19). */
+export const orderPushRules = definePushRules<OrderEvent, typeof orderPushes>(orderPushes, {
+  OrderPlaced: ({ data, position }) => [
+    { name: 'OrderPlaced', payload: { orderId: data.orderId, position }, to: toAdministrators },
+  ],
+  OrderStatusChanged: ({ data, position }) => [
+    {
+      name: 'OrderStatusChanged',
+      payload: { orderId: data.orderId, status: data.to, position },
+      to: toBothSides(data.restaurantId),
+    },
+  ],
+  OrderImagesAttached: changed,
+  OrderDeleted: changed,
+  OrderRestored: changed,
+});

@@ -1,0 +1,12 @@
+import type { EventOf } from '@portal/contracts';
+import { type sessionEvents, sessionPushes } from '@portal/contracts/areas/session';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type SessionEvent = EventOf<typeof sessionEvents>;
+
+/** Tells the browsers of a session that it is over, and the gateway to cut its sockets (R14, S2). */
+export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPushes>(sessionPushes, {
+  SessionClosed: ({ data }) => [
+    { name: 'SessionEnded', payload: { reason: data.reason }, to: [{ session: data.sessionId }] },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { EventOf } from '@portal/contracts';
+import { type sessionEvents, sessions } from '@portal/contracts/areas/session';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type SessionEvent = EventOf<typeof sessionEvents>;
+
+const bySession = (event: { data: { sessionId: string } }) => event.data.sessionId;
+
+/** Open sessions: a closed one is gone. */
+export const sessionsProjection = defineProjection<SessionEvent, typeof sessions>(sessions, {
+  LoginSucceeded: {
+    id: bySession,
+    apply: (_none, { data, metadata }) => ({
+      id: data.sessionId,
+      userId: data.userId,
+      role: data.role,
+      openedAt: metadata.at,
+      seenAt: metadata.at,
+      expiresAt: data.expiresAt,
+    }),
+  },
+  SessionExtended: {
+    id: bySession,
+    apply: (session, { data }) => session && { ...session, seenAt: data.seenAt },
+  },
+  SessionClosed: { id: bySession, apply: () => null },
+});

@@ -1,0 +1,43 @@
+import type { DocumentOf } from '@portal/contracts';
+import type { OrderDetail, orders, OrderSummary } from '@portal/contracts/areas/orders';
+
+export type OrderDocument = DocumentOf<typeof orders>;
+
+/** How many pictures a row of the list shows. */
+const previewsShown = 4;
+
+/** A row of the lists, from the view's document. */
+export function toSummary(order: OrderDocument): OrderSummary {
+  return {
+    id: order.id,
+    number: order.number,
+    name: order.name,
+    date: order.date,
+    status: order.status,
+    status_date: order.statusChangedAt,
+    user_id: order.userId,
+    contact_name: order.contactName,
+    restaurant_id: order.restaurantId,
+    restaurant_site: order.restaurantSite,
+    restaurant_name: order.restaurantName,
+    item_count: order.itemCount,
+    previews: order.items.slice(0, previewsShown).map((item) => item.image),
+  };
+}
+
+/** An order in full, from the view's document. */
+export function toDetail(order: OrderDocument): OrderDetail {
+  return {
+    ...toSummary(order),
+    user_name: order.userName,
+    comments: order.comments,
+    contact_email: order.contactEmail,
+    contact_phone: order.contactPhone,
+    restaurant_razon: order.restaurantRazon,
+    reference: order.reference,
+    link: order.link,
+    items: order.items,
+    images: order.images,
+    history: order.history,
+  };
+}

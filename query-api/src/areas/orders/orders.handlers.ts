@@ -1,0 +1,71 @@
+import { marketRecords, mayActOn, reject } from '@portal/contracts';
+import { orderDownloads, orderQueries, orders, orderStatuses } from '@portal/contracts/areas/orders';
+import { handleDownload } from '@portal/platform/http/serve-downloads';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import { type OrderDocument, toDetail, toSummary } from './order.wire';
+import { whereOf } from './orders.where';
+
+/** Sort fields of the wire by the view's names. */
+const sortFields: Readonly<Record<string, string>> = {
+  restaurant_name: 'restaurantName',
+  contact_name: 'contactName',
+  item_count: 'itemCount',
+  status_date: 'statusChangedAt',
+};
+
+function sortOf(asked: string): string {
+  const field = asked.replace(/^-/, '');
+  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
+}
+
+/** Number prefixes are how people write an order number; the index holds its digits. */
+const withoutPrefix = (text: string) => text.replaceAll(/#\w?-?/g, '');
+
+const notFound = reject('order_not_found');
+
+/** The order, unless it is deleted or of somebody else's restaurant: both look as if there were none (W8). */
+async function readable(id: string, { views, person }: QueryContext & { person: Person }) {
+  const order = await views.get<OrderDocument>(orders.name, id);
+  return order && !order.deleted && mayActOn(person, order.restaurantId) ? order : null;
+}
+
+export const orderHandlers = [
+  handleQueryOfPerson(orderQueries.ListOrders, async (input, { views, person, market }) => {
+    const { documents, total } = await views.find<OrderDocument>(orders.name, {
+      where: whereOf(input, person, marketRecords[market]),
+      text: input.q && withoutPrefix(input.q),
+      sort: sortOf(input.sort),
+      page: input.page,
+      size: input.size,
+    });
+    return { records: documents.map(toSummary), total };
+  }),
+
+  handleQueryOfPerson(orderQueries.CountOrders, async (input, { views, person, market }) => {
+    const counts = await views.countBy(orders.name, 'status', {
+      where: whereOf(input, person, marketRecords[market]),
+    });
+    return Object.fromEntries(orderStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
+  }),
+
+  handleQueryOfPerson(orderQueries.GetOrder, async ({ id }, context) => {
+    const order = await readable(id, context);
+    return order ? toDetail(order) : notFound;
+  }),
+];
+
+export const orderDownloadHandlers = [
+  handleDownload(orderDownloads.OpenOrderFile, async ({ id, key }, context) => {
+    const order = await readable(id, context);
+    const item = order?.items.find((candidate) => candidate.custom_file === key);
+    if (!order || (!item && !order.images.includes(key))) return notFound;
+    return {
+      key,
+      filename: item?.custom_file_name ?? `${key}.jpg`,
+      contentType: 'application/octet-stream',
+      disposition: 'attachment',
+      immutable: true,
+    };
+  }),
+];

@@ -1,0 +1,74 @@
+import { languageFor, marketRecords, marketWideRoles, reject } from '@portal/contracts';
+import { formats } from '@portal/contracts/areas/cart';
+import { orderStatuses } from '@portal/contracts/areas/orders';
+import {
+  provinces,
+  restaurantRegions,
+  restaurants,
+  restaurantTypes,
+} from '@portal/contracts/areas/restaurants';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { users } from '@portal/contracts/areas/users';
+import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import {
+  type RestaurantDocument,
+  toSessionRestaurant,
+  toSessionUser,
+  type UserDocument,
+} from './session.wire';
+
+/** The names of the languages, each in itself. */
+const languageNames = { CAST: 'Castellano', CAT: 'Català', PT: 'Português' } as const;
+
+async function restaurantsOf(
+  person: Person,
+  { views }: QueryContext,
+): Promise<readonly RestaurantDocument[]> {
+  if (marketWideRoles.includes(person.role)) {
+    return (await views.find<RestaurantDocument>(restaurants.name, { sort: 'name', size: -1 })).documents;
+  }
+  const own = await views.getMany(restaurants.name, person.restaurants.map(String));
+  return own.filter((document) => document !== null) as unknown as readonly RestaurantDocument[];
+}
+
+export const sessionHandlers = [
+  handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
+    const { views, person, market, secrets } = context;
+    const user = await views.get<UserDocument>(users.name, String(person.userId));
+    if (!user) return reject('session_expired');
+    const own = await restaurantsOf(person, context);
+    return {
+      status: 2 as const,
+      user: toSessionUser(user),
+      exp: person.expiresAt,
+      restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
+      sliders: [],
+      csrf: secrets.csrfToken(person.sessionId),
+    };
+  }),
+
+  handleQuery(sessionQueries.GetMarket, async (_input, { market }) => {
+    const record = marketRecords[market];
+    return {
+      market,
+      title: record.title,
+      languages: [...record.languages],
+      default_language: record.defaultLanguage,
+      domain: record.corporateDomain,
+      time_zone: record.timeZone,
+    };
+  }),
+
+  handleQuery(sessionQueries.GetTables, async (input, { market }) => {
+    const language = languageFor(market, input.language);
+    return {
+      language: marketRecords[market].languages.map((id) => ({ id, name: languageNames[id] })),
+      resource_type: formats.map(({ id, label }) => ({ id, name: label[language] })),
+      restaurant_type: [...restaurantTypes],
+      restaurant_region: [...restaurantRegions[market]],
+      province: [...provinces[market]],
+      order_status: orderStatuses.map(({ id, label }) => ({ id, name: label[language] })),
+    };
+  }),
+];
