@@ -7,8 +7,7 @@ import { sessionCommands, sessionQueries } from './areas/session';
 import { userCommands } from './areas/users';
 import type { CallContract } from './kernel';
 
-/** Every call of every area: what OpenAPI, the gateway's routing table, the matrix and the fuzz are made from. */
-export const allCalls: readonly CallContract[] = [
+const declared = [
   sessionCommands,
   sessionQueries,
   userCommands,
@@ -21,4 +20,21 @@ export const allCalls: readonly CallContract[] = [
   orderCommands,
   orderQueries,
   orderDownloads,
-].flatMap((calls) => Object.values<CallContract>(calls));
+];
+
+type NamesOf<Calls> = Calls extends unknown ? keyof Calls & string : never;
+type ContractOf<Calls, Name> = Calls extends { readonly [N in keyof Calls]: unknown }
+  ? Name extends keyof Calls
+    ? Calls[Name]
+    : never
+  : never;
+
+/** The name of any call of any area. */
+export type CallName = NamesOf<(typeof declared)[number]>;
+/** The exact contract of a call by its name. */
+export type CallNamed<Name extends CallName> = ContractOf<(typeof declared)[number], Name>;
+
+/** Every call of every area: what OpenAPI, the gateway's routing table, the matrix and the fuzz are made from. */
+export const allCalls: readonly CallContract[] = declared.flatMap((calls) =>
+  Object.values<CallContract>(calls),
+);

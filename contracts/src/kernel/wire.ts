@@ -29,7 +29,8 @@ const controlCharacter = /(?![\t\n\r])\p{Cc}/gu;
 /** Half of a pair: form encoding replaces it, JSON would carry it on. */
 const loneSurrogate = /\p{Cs}/gu;
 
-const cleanText = (text: string) => text.replace(loneSurrogate, '\uFFFD').replace(controlCharacter, '').trim();
+const cleanText = (text: string) =>
+  text.replace(loneSurrogate, '\uFFFD').replace(controlCharacter, '').trim();
 
 /** Text without surrounding white space and control characters (tabs and line breaks stay), at most `max` characters. */
 export const wireText = (max = 2000) => z.string().transform(cleanText).pipe(z.string().max(max));

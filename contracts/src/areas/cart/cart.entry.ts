@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { day } from '../../kernel';
+import { directions } from './directions';
 
 /** Budget methods (R-WIZ-30, AMB-14): 4 is read and labelled "other", never produced by the wizard. */
 export const Method = { Adaptation: 1, AdaptationAndProduction: 2, Other: 4 } as const;
@@ -6,6 +8,8 @@ export const Method = { Adaptation: 1, AdaptationAndProduction: 2, Other: 4 } as
 /** Where an entry is shipped when not to a restaurant (AMB-15): -1 not chosen, 0 another address. */
 export const notChosen = -1;
 export const otherAddress = 0;
+
+const optionalDay = z.union([z.literal(''), day()]).default('');
 
 const customSchema = z.object({
   restaurant: z.string().max(200).default(''),
@@ -15,10 +19,14 @@ const customSchema = z.object({
   others: z.string().max(2000).default(''),
   schedule: z.string().max(200).default(''),
   date: z.string().max(50).default(''),
-  start_date: z.string().max(10).default(''),
-  end_date: z.string().max(10).default(''),
+  start_date: optionalDay,
+  end_date: optionalDay,
   direction: z
-    .object({ value: z.int(), text: z.string().max(100), image: z.string().max(100) })
+    .object({
+      value: z.int().min(1).max(directions.length),
+      text: z.string().max(100),
+      image: z.string().max(100),
+    })
     .nullable()
     .default(null),
 });

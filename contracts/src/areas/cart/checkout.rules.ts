@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { MarketRecord } from '../../kernel';
+import { isPhoneNumber } from '../../kernel';
 import type { CartEntry } from './cart.entry';
 import { Method, notChosen, otherAddress } from './cart.entry';
 import { personalisedScale } from './units';
+import { maxImages } from './wizard-answers.rules';
 
 export interface Contact {
   readonly name: string;
@@ -10,9 +12,22 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** One thing that keeps the order from being sent (R-ERR-11). `entry` names the cart entry it belongs to. */
+/** What may be wrong with a cart (R-ERR-11, and R-ERR-14 for the pictures). */
+export const checkoutErrorCodes = [
+  'billed',
+  'units',
+  'shipped',
+  'images',
+  'name',
+  'email',
+  'email_domain',
+  'phone',
+] as const;
+export type CheckoutErrorCode = (typeof checkoutErrorCodes)[number];
+
+/** One thing that keeps the order from being sent. `entry` names the cart entry it belongs to. */
 export interface CheckoutError {
-  readonly code: 'billed' | 'units' | 'shipped' | 'name' | 'email' | 'email_domain' | 'phone';
+  readonly code: CheckoutErrorCode;
   readonly entry?: string;
   readonly field: string;
 }
@@ -54,7 +69,7 @@ export function inCorporateDomain(email: string, market: MarketRecord): boolean 
   return email.trim().toLowerCase().endsWith(`@${market.corporateDomain}`);
 }
 
-/** R-CRT-14…16: what the contact lacks. A phone is digits, spaces and a leading plus. */
+/** R-CRT-14…16: what the contact lacks. */
 export function checkContact(contact: Contact, market: MarketRecord): readonly CheckoutError[] {
   const found: CheckoutError[] = [];
   if (contact.name.trim() === '') found.push({ code: 'name', field: 'contact_name' });
@@ -64,19 +79,26 @@ export function checkContact(contact: Contact, market: MarketRecord): readonly C
     found.push({ code: 'email_domain', field: 'contact_email' });
   const phone = contact.phone.trim();
   const phoneMissing = phone === '' && market.features.contactPhoneRequired;
-  if (phoneMissing || (phone !== '' && !/^\+?[\d ]{6,20}$/.test(phone)))
+  if (phoneMissing || (phone !== '' && !isPhoneNumber(phone)))
     found.push({ code: 'phone', field: 'contact_phone' });
   return found;
 }
 
+/** R-WIZ-27: the pictures of all entries together are the pictures of the order. */
+function checkImages(entries: readonly Pick<CartEntry, 'images'>[]): readonly CheckoutError[] {
+  const images = entries.flatMap((entry) => entry.images);
+  return images.length > maxImages ? [{ code: 'images', field: 'images' }] : [];
+}
+
 /** Everything that keeps a cart from being sent, listed together (R-CRT-17). */
 export function checkOut(
-  entries: Readonly<Record<string, DeliveryFields>>,
+  entries: Readonly<Record<string, DeliveryFields & Pick<CartEntry, 'images'>>>,
   contact: Contact,
   market: MarketRecord,
 ): readonly CheckoutError[] {
   return [
     ...Object.entries(entries).flatMap(([id, entry]) => checkEntry(entry, market, id)),
+    ...checkImages(Object.values(entries)),
     ...checkContact(contact, market),
   ];
 }

@@ -1,3 +1,4 @@
+export * from './cart.builders';
 export * from './cart.entry';
 export * from './cart.events';
 export * from './cart.rejections';
@@ -8,4 +9,6 @@ export * from './formats';
 export * from './questions';
 export * from './sizes';
 export * from './units';
+export * from './wizard-answers.rules';
+export * from './wizard-pages.rules';
 export * from './wizard.rules';

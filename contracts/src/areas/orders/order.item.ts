@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { wireInteger, wireText } from '../../kernel';
+import { wireInteger, wireText, wireTexts } from '../../kernel';
 import type { CartEntry } from '../cart';
-import { cartEntrySchema, newEntry } from '../cart';
+import { cartEntrySchema, newEntry, unitsScale } from '../cart';
 
 const parts = cartEntrySchema.shape;
 
@@ -16,7 +16,9 @@ export const orderItemInput = z.object({
   resource_type_format_custom: wireText(100).default(''),
   method: wireInteger().pipe(parts.method),
   units: wireInteger().pipe(parts.units).default(0),
-  units_scale: wireText(20).default(''),
+  units_scale: wireText(20)
+    .pipe(z.enum(['', ...unitsScale]))
+    .default(''),
   units_scale_custom: wireText(50).default(''),
   billed: wireInteger().default(-1),
   shipped: wireInteger().default(-1),
@@ -25,8 +27,8 @@ export const orderItemInput = z.object({
   custom_file: wireText(64).default(''),
   /** Keys of uploaded pictures. */
   images: z.array(wireText(64)).max(50).default([]),
-  params: parts.params.default(parts.params.parse({})),
-  custom: parts.custom.default(parts.custom.parse({})),
+  params: wireTexts(parts.params).default(parts.params.parse({})),
+  custom: wireTexts(parts.custom).default(parts.custom.parse({})),
 });
 export type OrderItemInput = z.infer<typeof orderItemInput>;
 
@@ -84,10 +86,23 @@ export function toCartEntry(item: OrderItemInput, sourceFormat: number): CartEnt
 
 const place = z.object({ id: z.int(), name: z.string() });
 
-/** An item as it was ordered: the input, with what the server knew of it at that moment. */
+/** An item as it was ordered: what came in, with what the server knew of it at that moment. */
 export const orderedItemSchema = z.object({
-  ...orderItemInput.shape,
+  resource_id: z.int(),
+  resource_type: z.int(),
+  resource_type_format: z.string(),
+  resource_type_format_custom: z.string(),
   method: parts.method,
+  units: parts.units,
+  units_scale: z.string(),
+  units_scale_custom: z.string(),
+  billed: z.int(),
+  shipped: z.int(),
+  custom_ship: z.string(),
+  custom_file: z.string(),
+  images: z.array(z.string()),
+  params: parts.params,
+  custom: parts.custom,
   /** Name of the resource (`filename` on the screens), its reference, its preview and its page. */
   filename: z.string(),
   reference: z.string(),

@@ -10,8 +10,10 @@ import {
   query,
   wireInteger,
   wireOptionalInteger,
+  wireRequiredText,
   wireText,
 } from '../../kernel';
+import { SectionType } from '../sections';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
 
 const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
@@ -58,6 +60,10 @@ const filters = {
   category: wireOptionalInteger(),
   status: wireOptionalInteger(),
 };
+const sectionTypes = Object.values(SectionType);
+/** Search over every section type (AMB-34). */
+export const allSectionTypes = -1;
+
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;
 const access = only(catalogueReaders);
 const list = {
@@ -89,9 +95,16 @@ export const resourceQueries = defineQueries('resources', {
   }),
   SearchResources: query({
     ...list,
-    path: 'resource/search/{type}/{term}',
-    input: listInput({ sorts, defaultSize: 24 }, { ...filters, type: wireInteger(), term: wireText(100) }),
-    summary: 'Search without accents; type -1 is every section type (R-API-20, AMB-34)',
+    path: 'resource/search/{section_type}/{term}',
+    input: listInput(
+      { sorts, defaultSize: 24 },
+      {
+        ...filters,
+        section_type: wireInteger().pipe(z.literal([allSectionTypes, ...sectionTypes])),
+        term: wireRequiredText(100),
+      },
+    ),
+    summary: 'Search without accents; -1 is every section type (R-CAT-20, R-API-20, AMB-34)',
   }),
   GetResource: query({
     method: 'GET',
@@ -106,7 +119,7 @@ export const resourceQueries = defineQueries('resources', {
   ResolveShortLink: query({
     method: 'GET',
     path: 'shortener/{resource_id}/{user_id}',
-    input: z.object({ resource_id: wireText(20), user_id: wireText(20).optional() }),
+    input: z.object({ resource_id: wireText(20), user_id: wireText(20) }),
     output: z.object({ target: z.string() }),
     access: anyone(),
     views: ['resources'],

@@ -33,11 +33,19 @@ export function layoutOf(role: Role): Layout {
 }
 
 /** The reduced menu: what a restricted administrator reaches below `/admin` (R-ROL-03, AMB-08). */
-const reducedMenu = ['/admin/sections', '/admin/section', '/admin/resources', '/admin/sliders', '/admin/orders'];
+const reducedMenu = [
+  '/admin/sections',
+  '/admin/section',
+  '/admin/resources',
+  '/admin/sliders',
+  '/admin/orders',
+];
 
 /** A path as the router compares it: percent-decoded, in any case, with or without a slash at its end. */
 function comparable(path: string): string {
-  const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
   return decoded.toLowerCase().replace(/\/+$/, '');
 }
 

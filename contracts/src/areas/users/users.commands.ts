@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { command, defineCommands, everybody, ofObject, ofRestaurant, wireInteger } from '../../kernel';
+import {
+  command,
+  defineCommands,
+  everybody,
+  isPhoneNumber,
+  ofObject,
+  ofRestaurant,
+  only,
+  restaurantStaff,
+  wireInteger,
+  wireText,
+} from '../../kernel';
 
 /** The version of the confidentiality terms in force; a new one is asked for again (AMB-10, W22). */
 export const legalTermsVersion = '2026-01';
@@ -8,6 +19,7 @@ export const userCommands = defineCommands('users', {
   AcceptLegalTerms: command({
     method: 'POST',
     path: 'user/{id}/legal',
+    beforeTerms: true,
     legacyGet: true,
     input: z.object({ id: wireInteger() }),
     output: z.object({ accepted: z.literal(true) }),
@@ -22,6 +34,14 @@ export const userCommands = defineCommands('users', {
     output: z.object({ restaurant_id: z.int() }),
     access: everybody({ scope: ofRestaurant('restaurant_id') }),
     summary: 'Remembers the favourite restaurant of the signed-in person (R-ACC-16)',
+  }),
+  AddPhone: command({
+    method: 'POST',
+    path: 'user/addPhone',
+    input: z.object({ phone: wireText(30).refine(isPhoneNumber, 'phone_not_correct') }),
+    output: z.object({ phone: z.string() }),
+    access: only(restaurantStaff, { markets: ['PT'] }),
+    summary: 'Adds a phone to the signed-in person (R-CRT-20, R-API-54)',
   }),
 });
 

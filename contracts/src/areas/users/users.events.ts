@@ -21,6 +21,10 @@ export const userEvents = defineEvents('users', {
   LegalTermsAccepted: event({
     data: z.object({ userId: z.int().positive(), termsVersion: z.string(), acceptedAt: instant() }),
   }),
+  UserPhoneAdded: event({
+    data: z.object({ userId: z.int().positive() }),
+    personal: z.object({ phone: z.string() }),
+  }),
   FavouriteRestaurantChosen: event({
     data: z.object({ userId: z.int().positive(), restaurantId: z.int() }),
   }),

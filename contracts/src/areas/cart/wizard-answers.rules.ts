@@ -1,0 +1,94 @@
+import type { CartEntry } from './cart.entry';
+import { Method } from './cart.entry';
+import { formatOf } from './formats';
+import type { QuestionKey } from './questions';
+import { questions } from './questions';
+import { sizeOf } from './sizes';
+import type { WizardPage, WizardRules } from './wizard-pages.rules';
+
+/** At most so many pictures with an order (R-WIZ-27, R-CON-10). */
+export const maxImages = 5;
+
+/**
+ * What the wizard may complain of: the keys of R-ERR-10, then what R-ERR-10 leaves out: a required question, an end
+ * before its start, and the pictures of R-ERR-14.
+ */
+export const wizardErrorKeys = [
+  'format',
+  'size',
+  'customize',
+  'budget',
+  'others_error',
+  'restaurant_error',
+  'price_error',
+  'legal_error',
+  'obligatory_field',
+  'end_before_start',
+  'too_many_images',
+] as const;
+export type WizardErrorKey = (typeof wizardErrorKeys)[number];
+
+/** Field path → error key. */
+export type WizardErrors = Readonly<Record<string, WizardErrorKey>>;
+
+type Check = (entry: CartEntry, rules: WizardRules) => WizardErrors;
+
+const fine: WizardErrors = {};
+
+const checkFormat: Check = (entry) => (formatOf(entry.to.file) ? fine : { 'to.file': 'format' });
+
+const checkSize: Check = (entry) => {
+  const size = sizeOf(formatOf(entry.to.file)?.sizes ?? null, entry.to.filename);
+  if (!size) return { 'to.filename': 'size' };
+  return size.custom && entry.to.size.trim() === '' ? { 'to.size': 'size' } : fine;
+};
+
+/** Nothing is an answer only to an optional question; where there are choices, only one of them is. */
+function answers(key: QuestionKey, answer: string): boolean {
+  const { required, choices } = questions[key];
+  if (answer.trim() === '') return !required;
+  return choices === undefined || choices.some(({ value }) => value === answer);
+}
+
+const checkQuestions: Check = (entry) => {
+  const asked = formatOf(entry.to.file)?.questions;
+  if (!asked) return { 'to.file': 'format' };
+  const missing = asked.filter((key) => !answers(key, entry.params[key]));
+  return Object.fromEntries(missing.map((key) => [`params.${key}`, 'obligatory_field' as const]));
+};
+
+const requiredInPortugal = ['others', 'restaurant', 'price'] as const;
+
+const checkPersonalisation: Check = (entry, rules) => {
+  const errors: Record<string, WizardErrorKey> = {};
+  if (rules.wizardDirections) {
+    for (const field of requiredInPortugal) {
+      if (entry.custom[field].trim() === '') errors[`custom.${field}`] = `${field}_error`;
+    }
+  }
+  if (entry.custom.price.trim() !== '' && entry.custom.legal.trim() === '')
+    errors['custom.legal'] = 'legal_error';
+  if (formatOf(entry.to.file)?.needsCustomFile && entry.custom_file === '') errors.custom_file = 'customize';
+  const { start_date: start, end_date: end } = entry.custom;
+  if (start !== '' && end !== '' && end < start) errors['custom.end_date'] = 'end_before_start';
+  if (entry.images.length > maxImages) errors.images = 'too_many_images';
+  return errors;
+};
+
+const checkBudget: Check = (entry) =>
+  entry.method === Method.Adaptation || entry.method === Method.AdaptationAndProduction
+    ? fine
+    : { method: 'budget' };
+
+const checks: Readonly<Record<WizardPage, Check>> = {
+  1: checkFormat,
+  2: checkSize,
+  3: checkQuestions,
+  4: checkPersonalisation,
+  5: checkBudget,
+};
+
+/** What is missing on a page (R-WIZ-19…25); an empty record lets Next go on. */
+export function validatePage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardErrors {
+  return checks[page](entry, rules);
+}

@@ -1,0 +1,40 @@
+import type { MarketFeatures } from '../../kernel';
+import type { CartEntry } from './cart.entry';
+import { formatOf } from './formats';
+
+/** The five pages of the wizard (R-WIZ-01, R-WIZ-03…07), by number and by name. */
+export const wizardPages = ['format', 'size', 'questions', 'personalisation', 'budget'] as const;
+export type WizardPage = 1 | 2 | 3 | 4 | 5;
+
+/** What the wizard needs to know of a market. */
+export type WizardRules = Pick<MarketFeatures, 'wizardQuestions' | 'wizardBudgetPage' | 'wizardDirections'>;
+
+/**
+ * The pages that this entry really has, in order: size and questions only where the chosen format has some
+ * (R-WIZ-08), neither when source and target are the same in a market with questions (R-WIZ-09), no budget page in
+ * PT (R-WIZ-11). Before a format is chosen the way is unknown and only page 1 is certain to come next.
+ */
+export function pagesOf(entry: CartEntry, rules: WizardRules): readonly WizardPage[] {
+  const format = formatOf(entry.to.file);
+  const sameFormat = rules.wizardQuestions && entry.to.file === entry.from.type;
+  const asksSize = !sameFormat && format !== undefined && format.sizes !== null;
+  const asksQuestions =
+    !sameFormat && rules.wizardQuestions && format !== undefined && format.questions.length > 0;
+  return [
+    1,
+    ...(asksSize ? [2 as const] : []),
+    ...(asksQuestions ? [3 as const] : []),
+    4,
+    ...(rules.wizardBudgetPage ? [5 as const] : []),
+  ];
+}
+
+/** The page after `page`, or `null` when that one ends with "confirm" (R-WIZ-01, R-WIZ-11). */
+export function nextPage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardPage | null {
+  return pagesOf(entry, rules).find((candidate) => candidate > page) ?? null;
+}
+
+/** The page before `page`, or `null` on the first (R-WIZ-10). */
+export function previousPage(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardPage | null {
+  return pagesOf(entry, rules).findLast((candidate) => candidate < page) ?? null;
+}

@@ -1,0 +1,144 @@
+import type { CallName, CallNamed } from './all-calls';
+import { anOrderInput } from './areas/orders';
+import type { CallContract, InputOf, Market } from './kernel';
+
+/** What exists on the server that the examples are sent to. The ids name things that the caller may touch. */
+export interface World {
+  readonly market: Market;
+  readonly username: string;
+  /** SHA-256 of the password, 64 hex digits. */
+  readonly passwordDigest: string;
+  /** Of the caller himself. */
+  readonly userId: number;
+  readonly restaurantId: number;
+  readonly sectionId: number;
+  /** A published piece with a file. */
+  readonly resourceId: number;
+  /** A ticket that a download command has granted. */
+  readonly ticket: string;
+  readonly orderId: string;
+  /** A file of that order. */
+  readonly orderFileKey: string;
+  /** A picture that the caller has uploaded and no order has claimed. */
+  readonly imageKey: string;
+  /** A custom file that the caller has uploaded and no order has claimed. */
+  readonly uploadKey: string;
+}
+
+/** A world in which nothing exists: its inputs are valid all the same. */
+export const emptyWorld: World = {
+  market: 'ES',
+  username: 'franchisee@es.chain.example',
+  passwordDigest: '0'.repeat(64),
+  userId: 1,
+  restaurantId: 1,
+  sectionId: 1,
+  resourceId: 1,
+  ticket: 'none',
+  orderId: '00000000-0000-4000-8000-000000000000',
+  orderFileKey: '0'.repeat(32),
+  imageKey: '0'.repeat(32),
+  uploadKey: '0'.repeat(32),
+};
+
+type Examples = { readonly [Name in CallName]: (world: World) => InputOf<CallNamed<Name>> };
+
+const order = (world: World) => {
+  const { items, ...rest } = anOrderInput(world.market, { restaurant_id: world.restaurantId });
+  return {
+    ...rest,
+    items: items.map((item) => ({
+      ...item,
+      resource_id: world.resourceId,
+      billed: world.restaurantId,
+      shipped: world.restaurantId,
+      custom_file: world.uploadKey,
+      images: [world.imageKey],
+    })),
+  };
+};
+
+const examples: Examples = {
+  Login: ({ username, passwordDigest }) => ({ username, password: passwordDigest }),
+  Logout: () => ({ reason: 'logout' }),
+  GetSession: () => ({}),
+  GetMarket: () => ({}),
+  GetTables: () => ({}),
+  AcceptLegalTerms: ({ userId }) => ({ id: userId }),
+  ChooseFavouriteRestaurant: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  AddPhone: () => ({ phone: '+351 912 345 678' }),
+  UpdateRestaurant: ({ restaurantId }) => ({
+    id: restaurantId,
+    cif: 'B12345678',
+    razon: 'Restauración del Centro, S.L.',
+    fiscal_address: 'Calle Mayor 1, 28013 Madrid',
+  }),
+  ListSections: () => ({}),
+  ListSectionsOfType: () => ({ type: 1 }),
+  DownloadResource: ({ resourceId, restaurantId }) => ({ id: resourceId, restaurant_id: restaurantId }),
+  LogToolkitDownload: ({ resourceId, restaurantId }) => ({
+    resource_id: resourceId,
+    restaurant_id: restaurantId,
+  }),
+  ListResources: () => ({ page: 1, size: 10, sort: 'name', status: 1 }),
+  ListResourcesOfSection: ({ sectionId }) => ({ id: sectionId, size: 10 }),
+  ListNewResources: () => ({}),
+  SearchResources: () => ({ section_type: -1, term: 'menú', size: 10 }),
+  GetResource: ({ resourceId }) => ({ id: String(resourceId) }),
+  ResolveShortLink: ({ resourceId, userId }) => ({
+    resource_id: String(resourceId),
+    user_id: String(userId),
+  }),
+  OpenThumb: ({ resourceId }) => ({ id: resourceId, width: 320 }),
+  OpenFile: ({ ticket }) => ({ ticket }),
+  UploadCustomFile: () => ({}),
+  UploadImage: () => ({}),
+  PlaceOrder: (world) => ({ order: order(world), reference: 'REF-0001', link: '/cart' }),
+  ChangeOrderStatus: ({ orderId }) => ({ id: orderId, status: 2 }),
+  DeleteOrder: ({ orderId }) => ({ id: orderId }),
+  RestoreOrder: ({ orderId }) => ({ id: orderId }),
+  AttachOrderImages: ({ orderId, imageKey }) => ({ id: orderId, image: [imageKey] }),
+  ListOrders: ({ restaurantId }) => ({ restaurant_id: restaurantId, status: [1, 2], size: 10 }),
+  CountOrders: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  GetOrder: ({ orderId }) => ({ id: orderId }),
+  OpenOrderFile: ({ orderId, orderFileKey }) => ({ id: orderId, key: orderFileKey }),
+};
+
+/**
+ * A valid input of any call, for the authorisation matrix, the test of both encodings and the fuzz. A new call without
+ * an example does not compile.
+ */
+export function exampleInput(contract: CallContract, world: World): Readonly<Record<string, unknown>> {
+  return examples[contract.name as CallName](world) as Readonly<Record<string, unknown>>;
+}
+
+/** A picture of one white pixel. */
+const png = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0,
+  1, 8, 0, 0, 0, 0, 0x3a, 0x7e, 0x9b, 0x55, 0, 0, 0, 0x0a, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9c, 0x63, 0xf8,
+  0x0f, 0, 1, 1, 1, 0, 0xb1, 0x38, 0xf6, 0x14, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
+];
+
+/** A file that every upload of pictures and of custom files takes. */
+export const examplePicture = {
+  filename: 'pixel.png',
+  contentType: 'image/png',
+  bytes: Uint8Array.from(png),
+} as const;
+
+/**
+ * An input as the form-encoded body of the specification spells it: lists of plain values with commas, structures as
+ * JSON text, everything else as text. What is `undefined` is left out.
+ */
+export function asFormFields(input: Readonly<Record<string, unknown>>): Record<string, string> {
+  const isStructure = (value: unknown) => typeof value === 'object' && value !== null;
+  const spell = (value: unknown): string => {
+    if (Array.isArray(value) && !value.some(isStructure)) return value.map(String).join(',');
+    return isStructure(value) ? JSON.stringify(value) : String(value);
+  };
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, spell(value)]),
+  );
+}
