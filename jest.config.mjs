@@ -17,8 +17,10 @@ export default {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{contracts,platform,command-api,query-api,projections,house,scripts,e2e}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/.build/', '\\.(e2e|int)\\.spec\\.ts$'],
+      testMatch: [
+        '<rootDir>/{contracts,platform,command-api,query-api,projections,house,scripts,e2e}/**/*.spec.ts',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', '/.build/', '\\.(e2e|long)\\.spec\\.ts$'],
     },
     {
       ...shared,

@@ -7,28 +7,25 @@ import { filesOf } from './run/files.mjs';
 import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
+const options = {
+  area: /** @type {const} */ ({ type: 'string', default: '' }),
+  require: /** @type {const} */ ({ type: 'string', default: '' }),
+  missing: /** @type {const} */ ({ type: 'boolean', default: false }),
+};
+
 await script(() => {
-  const options = readArguments({
-    area: { type: 'string' },
-    require: { type: 'string', default: '' },
-    missing: { type: 'boolean', default: false },
-  });
+  const { area, require, missing } = readArguments(options);
   const requirements = requirementsIn(readFileSync(inRoot('docs/requirements.txt'), 'utf8'));
   const titles = filesOf(/\.spec\.tsx?$/).flatMap((file) => titlesIn(readFileSync(inRoot(file), 'utf8')));
   const { areas, unknown } = coverage(requirements, titles);
-  const shown = options.area ? areas.filter(({ name }) => name === options.area) : areas;
-  const required = options.require.split(',').filter(Boolean);
-  refuseUnknownAreas([...required, options.area ?? ''].filter(Boolean), areas);
+  const required = require.split(',').filter(Boolean);
+  refuseUnknownAreas([...required, area].filter(Boolean), areas);
 
-  for (const area of shown) {
-    console.log(`${area.name}  ${String(area.covered.length).padStart(3)} of ${area.all.length} have a test`);
-    const listed = options.missing || options.area ? area.uncovered : [];
-    for (const { id, market, text } of listed) console.log(`     ${id} ${market} ${text}`);
-  }
-  const covered = shown.reduce((sum, area) => sum + area.covered.length, 0);
-  const total = shown.reduce((sum, area) => sum + area.all.length, 0);
-  console.log(`${covered} of ${total} requirements have a test (${titles.length} test titles read)`);
-
+  show(
+    areas.filter(({ name }) => !area || name === area),
+    missing || area !== '',
+  );
+  console.log(`${titles.length} test titles name requirements`);
   const short = areas.filter(({ name, uncovered }) => required.includes(name) && uncovered.length > 0);
   for (const { name, uncovered } of short) {
     console.error(`${name} has requirements without a test: ${uncovered.map(({ id }) => id).join(' ')}`);
@@ -37,11 +34,23 @@ await script(() => {
   return short.length + unknown.length > 0 ? 1 : 0;
 });
 
+/** @param {readonly import('./requirements/coverage.mjs').Area[]} areas @param {boolean} withMissing */
+function show(areas, withMissing) {
+  for (const { name, all, covered, uncovered } of areas) {
+    console.log(`${name}  ${String(covered.length).padStart(3)} of ${all.length} have a test`);
+    for (const { id, market, text } of withMissing ? uncovered : [])
+      console.log(`     ${id} ${market} ${text}`);
+  }
+  const count = (/** @type {'all' | 'covered'} */ key) =>
+    areas.reduce((sum, area) => sum + area[key].length, 0);
+  console.log(`all  ${count('covered')} of ${count('all')} requirements have a test`);
+}
+
 /** @param {readonly string[]} names @param {readonly { name: string }[]} areas */
 function refuseUnknownAreas(names, areas) {
   const stranger = names.find((name) => !areas.some((area) => area.name === name));
-  if (stranger)
-    throw new UsageError(
-      `no requirements of an area ${stranger}; there are ${areas.map(({ name }) => name).join(' ')}`,
-    );
+  if (!stranger) return;
+  throw new UsageError(
+    `no requirements of an area ${stranger}; there are ${areas.map(({ name }) => name).join(' ')}`,
+  );
 }

@@ -1,23 +1,23 @@
 // npm run types: the type-checker over every program of the checkout.
-import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runSteps } from './check/steps.mjs';
 import { readArguments } from './run/arguments.mjs';
-import { runToEnd } from './run/process.mjs';
-import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
 /** The contracts must compile without DOM and Node; specs and the server with Node; the scripts by their JSDoc. */
-const projects = { contracts: 'contracts', server: '.', web: 'web', scripts: 'scripts' };
+const projects = { web: 'web', server: '.', contracts: 'contracts', scripts: 'scripts' };
+
+/** @type {import('./check/steps.mjs').Step[]} */
+const steps = Object.entries(projects).map(([name, folder]) => {
+  const remembered = ['--incremental', '--tsBuildInfoFile', `.build/types/${name}.tsbuildinfo`];
+  return {
+    name,
+    command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', folder, ...remembered],
+  };
+});
 
 await script(async () => {
   readArguments({});
-  mkdirSync(inRoot('.build/types'), { recursive: true });
-  let failed = 0;
-  for (const [name, folder] of Object.entries(projects)) {
-    const remembered = ['--incremental', '--tsBuildInfoFile', inRoot('.build/types', `${name}.tsbuildinfo`)];
-    const tsc = inRoot('node_modules/typescript/bin/tsc');
-    const { code, output } = await runToEnd(process.execPath, [tsc, '-p', inRoot(folder), ...remembered]);
-    if (code !== 0) console.error(`${name}:\n${output}`);
-    failed += code === 0 ? 0 : 1;
-  }
-  return failed > 0 ? 1 : 0;
+  const failed = await runSteps(steps, Math.min(2, availableParallelism()));
+  return failed.length > 0 ? 1 : 0;
 });

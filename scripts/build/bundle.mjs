@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { whenStale } from './stamp.mjs';
 
 /** Our own workspaces are bundled from their TypeScript sources; installed packages are loaded as they are. */
-const installedPackagesStayOutside = {
+export const installedPackagesStayOutside = {
   name: 'installed-packages-stay-outside',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {

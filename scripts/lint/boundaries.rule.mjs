@@ -16,7 +16,7 @@ export const boundaries = {
     read.modules += 1;
     /** @param {{ source?: unknown }} node */
     const check = (node) => {
-      const source = /** @type {import('estree').Node | null | undefined} */ (node.source);
+      const source = /** @type {import('eslint').Rule.Node | null | undefined} */ (node.source);
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       read.imports += 1;
       const reason = judge(from, source.value);

@@ -8,7 +8,7 @@ const raw = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\d+px\b/i;
 export const themeTokens = {
   meta: { type: 'problem', schema: [], messages: { raw: '{{ value }}: take it from the theme' } },
   create(context) {
-    /** @param {import('estree').Node} node @param {unknown} text */
+    /** @param {import('eslint').Rule.Node} node @param {unknown} text */
     const check = (node, text) => {
       const found = typeof text === 'string' && raw.exec(text);
       if (found) context.report({ node, messageId: 'raw', data: { value: found[0] } });

@@ -1,0 +1,35 @@
+// npm run check: everything that can be said about the code without running the product.
+import { availableParallelism } from 'node:os';
+import { install } from './build/install.mjs';
+import { requireNode } from './build/node-version.mjs';
+import { runSteps } from './check/steps.mjs';
+import { readArguments } from './run/arguments.mjs';
+import { script } from './run/script.mjs';
+
+const node = process.execPath;
+
+/** The longest first, so that they overlap. @type {readonly import('./check/steps.mjs').Step[]} */
+const steps = [
+  { name: 'lint: rules, boundaries, shape', command: [node, 'scripts/lint.mjs'] },
+  { name: 'types', command: [node, 'scripts/types.mjs'] },
+  {
+    name: 'format',
+    command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  },
+  { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'docs/openapi.json is current', command: [node, 'scripts/openapi.mjs', '--check'] },
+  { name: 'docs/areas.md is current', command: [node, 'scripts/areas.mjs', '--check'] },
+  { name: 'engines', command: [node, 'scripts/engines.mjs'] },
+  { name: 'requirements named by tests exist', command: [node, 'scripts/requirements.mjs'] },
+];
+
+await script(async () => {
+  readArguments({});
+  requireNode();
+  await install();
+  const failed = await runSteps(steps, Math.min(2, availableParallelism()));
+  console.log(
+    failed.length > 0 ? `check: ${failed.length} of ${steps.length} steps failed` : 'check: all steps passed',
+  );
+  return failed.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as prettier from 'prettier';
+import { inRoot } from './root.mjs';
+
+/**
+ * Writes a generated file, or with `check` only says whether it is as it would be written.
+ * @param {string} file relative to the root; formatted as its extension asks
+ * @param {string} content
+ * @param {{ check: boolean, command: string, ignoring?: RegExp }} options `ignoring`: what may differ unnoticed
+ * @returns {Promise<number>} exit code
+ */
+export async function writeGenerated(file, content, { check, command, ignoring }) {
+  const options = await prettier.resolveConfig(inRoot(file));
+  const wanted = await prettier.format(content, { ...options, filepath: file });
+  if (!check) {
+    writeFileSync(inRoot(file), wanted);
+    console.log(`${file} written`);
+    return 0;
+  }
+  const compared = (/** @type {string} */ text) => (ignoring ? text.replace(ignoring, '') : text);
+  if (compared(readOrNothing(file)) === compared(wanted)) return 0;
+  console.error(`${file} is not what ${command} writes now; run it and commit the file`);
+  return 1;
+}
+
+/** @param {string} file */
+function readOrNothing(file) {
+  try {
+    return readFileSync(inRoot(file), 'utf8');
+  } catch {
+    return '';
+  }
+}

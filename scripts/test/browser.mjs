@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { runToEnd } from '../run/process.mjs';
+
+const debian = '/usr/bin/chromium';
+const packages = ['chromium', 'fonts-liberation'];
+
+/** @param {readonly string[]} args */
+const aptGet = (args) =>
+  runToEnd('apt-get', args, { show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+
+/**
+ * Finds the browser of the journeys, and installs Debian's where that is allowed.
+ * @returns {Promise<string | null>} path of Chromium; `null` after having said what to install
+ */
+export async function chromium() {
+  const named = process.env.CHROMIUM;
+  if (named) return existsSync(named) ? named : complain(`CHROMIUM names ${named}, which does not exist.`);
+  if (existsSync(debian)) return debian;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return complain('Chromium is not installed.');
+  console.log(`Installing ${packages.join(' and ')} for the browser journeys …`);
+  await aptGet(['update', '-qq']);
+  await aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  return existsSync(debian) ? debian : complain(`apt-get could not install ${packages.join(' ')}.`);
+}
+
+/** @param {string} what @returns {null} */
+function complain(what) {
+  console.error(
+    `\n*** THE BROWSER JOURNEYS DID NOT RUN ***\n${what}\n` +
+      `Debian: sudo apt-get install ${packages.join(' ')}\n` +
+      'Elsewhere: install Chromium or Chrome and set CHROMIUM to the path of its program.\n',
+  );
+  return null;
+}

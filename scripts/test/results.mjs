@@ -1,0 +1,56 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Results */
+
+/** A suite that did not come to its end: whatever it may have passed, the run failed. @type {Results} */
+export const crashed = Object.freeze({ passed: 0, failed: 1, skipped: 0 });
+
+/**
+ * Reads the report of `jest --json`. A file that could not be run counts as one failure.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   numRuntimeErrorTestSuites: number }} report
+ * @returns {Results}
+ */
+export function jestResults(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Reads the report of Playwright's JSON reporter. A test that passed only when repeated has failed; an error outside
+ * of any test counts as one failure.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @returns {Results}
+ */
+export function playwrightResults({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * What a suite contributes: its report, unless it ended badly without a failure in it or ran nothing.
+ * @param {Results | null} reported `null`: it left no report
+ * @param {number} exitCode
+ * @returns {Results}
+ */
+export function settled(reported, exitCode) {
+  if (!reported) return crashed;
+  const ranNothing = reported.passed + reported.failed === 0;
+  const unexplained = exitCode !== 0 && reported.failed === 0;
+  return ranNothing || unexplained ? { ...reported, failed: reported.failed + 1 } : reported;
+}
+
+/** @param {readonly Results[]} all @returns {Results} */
+export function sum(all) {
+  const total = (/** @type {keyof Results} */ key) => all.reduce((so, results) => so + results[key], 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+}
+
+/** The last line of `npm test`. @param {Results} results */
+export function sentence({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
