@@ -5,35 +5,52 @@ import type { ViewTables } from './view-tables';
 import type { Condition, Scalar, ViewQuery } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
 
-/** SQL with its parameters. */
-export interface Sql {
-  readonly sql: string;
+/** A condition on one column of a document's row. */
+export interface ColumnCondition {
+  readonly column: string;
+  /** Whether an index can go straight to the rows: to equal ones, to a stretch of them, or neither. */
+  readonly reach: 'equal' | 'range' | 'none';
+  /** The condition as SQL on the column, however that is spelt. */
+  readonly sql: (operand: string) => string;
   readonly parameters: readonly SqlValue[];
 }
 
-const everything: Sql = { sql: '1', parameters: [] };
-const nothing: Sql = { sql: '0', parameters: [] };
-/** Longer lists of values travel as one JSON parameter, so that the number of different statements stays small. */
-const spelledOut = 16;
+/** A condition that another table answers with the set of matching `k`, each once. */
+export interface SetCondition {
+  readonly members: string;
+  readonly parameters: readonly SqlValue[];
+}
 
-/** The condition that a query's `where` and `text` come to. @throws UndeclaredQuery */
-export function whereSql(tables: ViewTables, query: Pick<ViewQuery, 'where' | 'text'>): Sql {
-  const conditions = Object.entries(query.where ?? {}).map(([field, condition]) =>
-    conditionSql(tables, field, condition),
-  );
-  return allOf([...conditions, textSql(tables, query.text ?? '')]);
+/** A query's conditions, all of which must hold. */
+export interface Conditions {
+  readonly columns: readonly ColumnCondition[];
+  readonly sets: readonly SetCondition[];
+}
+
+/** A sort column (quoted) and its direction. */
+export interface Order {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** Reads `where` and `text`. @throws UndeclaredQuery */
+export function conditionsOf(tables: ViewTables, query: Pick<ViewQuery, 'where' | 'text'>): Conditions {
+  const columns: ColumnCondition[] = [];
+  const sets: SetCondition[] = [];
+  for (const [field, condition] of Object.entries(query.where ?? {})) {
+    const made = conditionOn(tables, field, condition);
+    made.forEach((each) => ('members' in each ? sets.push(each) : columns.push(each)));
+  }
+  return { columns, sets: [...sets, ...textCondition(tables, query.text ?? '')] };
 }
 
 /** The column and direction that `sort` names; by id without it. @throws UndeclaredQuery */
-export function orderOf(
-  tables: ViewTables,
-  sort: string | undefined,
-): { columns: readonly string[]; descending: boolean } {
-  if (sort === undefined) return { columns: ['id'], descending: false };
+export function orderOf(tables: ViewTables, sort: string | undefined): Order {
+  if (sort === undefined) return { column: '"id"', descending: false };
   const descending = sort.startsWith('-');
   const column = tables.shape.sorts.get(descending ? sort.slice(1) : sort);
   if (column === undefined) throw new UndeclaredQuery(tables.view.name, `the sort "${sort}"`);
-  return { columns: [`"${column}"`, 'id'], descending };
+  return { column: `"${column}"`, descending };
 }
 
 /** The declared filter of that name. @throws UndeclaredQuery */
@@ -43,19 +60,8 @@ export function filterOf(tables: ViewTables, field: string): Filter {
   return filter;
 }
 
-function conditionSql(tables: ViewTables, field: string, condition: Condition): Sql {
-  const filter = filterOf(tables, field);
-  const refuse = () => new UndeclaredQuery(tables.view.name, `${JSON.stringify(condition)} on "${field}"`);
-  const cell = (value: Scalar) => {
-    if (typeof value !== valueTypes[filter.kind]) throw refuse();
-    return typeof value === 'boolean' ? Number(value) : value;
-  };
-  const made = isList(filter.kind)
-    ? listCondition(tables.list(field), condition, cell)
-    : scalarCondition(`"f_${field}"`, condition, cell);
-  if (made === null) throw refuse();
-  return made;
-}
+type Made = readonly (ColumnCondition | SetCondition)[];
+type ToCell = (value: Scalar) => SqlValue;
 
 const valueTypes: Readonly<Record<Filter['kind'], string>> = {
   text: 'string',
@@ -65,69 +71,78 @@ const valueTypes: Readonly<Record<Filter['kind'], string>> = {
   flag: 'boolean',
 };
 
-type ToCell = (value: Scalar) => SqlValue;
+function conditionOn(tables: ViewTables, field: string, condition: Condition): Made {
+  const filter = filterOf(tables, field);
+  const refusal = () => new UndeclaredQuery(tables.view.name, `${JSON.stringify(condition)} on "${field}"`);
+  const cell = (value: Scalar) => {
+    // Also keeps a condition whose value went missing from silently matching everything.
+    if (typeof value !== valueTypes[filter.kind]) throw refusal();
+    return typeof value === 'boolean' ? Number(value) : value;
+  };
+  const made = isList(filter.kind)
+    ? listCondition(tables.list(field), condition, cell)
+    : scalarCondition(`"f_${field}"`, condition, cell);
+  if (made === null) throw refusal();
+  return made;
+}
 
-function scalarCondition(column: string, condition: Condition, cell: ToCell): Sql | null {
-  if ('eq' in condition) return { sql: `${column} = ?`, parameters: [cell(condition.eq)] };
-  if ('in' in condition) return oneOf(column, condition.in.map(cell));
-  if ('exists' in condition)
-    return { sql: `${column} IS ${condition.exists ? 'NOT ' : ''}NULL`, parameters: [] };
-  if ('gte' in condition || 'lte' in condition) {
-    const { gte, lte } = condition;
-    return allOf([
-      gte === undefined ? everything : { sql: `${column} >= ?`, parameters: [cell(gte)] },
-      lte === undefined ? everything : { sql: `${column} <= ?`, parameters: [cell(lte)] },
-    ]);
+function scalarCondition(column: string, condition: Condition, cell: ToCell): Made | null {
+  const on = (reach: ColumnCondition['reach'], operator: string, parameters: readonly SqlValue[]) => ({
+    column,
+    reach,
+    sql: (operand: string) => `${operand} ${operator}`,
+    parameters,
+  });
+  if ('eq' in condition) return [on('equal', '= ?', [cell(condition.eq)])];
+  if ('in' in condition) return [on('none', ...oneOf(condition.in.map(cell)))];
+  if ('exists' in condition) return [on('none', condition.exists ? 'IS NOT NULL' : 'IS NULL', [])];
+  if (!('gte' in condition || 'lte' in condition)) return null;
+  const { gte, lte } = condition;
+  return [
+    ...(gte === undefined ? [] : [on('range', '>= ?', [cell(gte)])]),
+    ...(lte === undefined ? [] : [on('range', '<= ?', [cell(lte)])]),
+  ];
+}
+
+function listCondition(table: string, condition: Condition, cell: ToCell): Made | null {
+  const all = `SELECT DISTINCT k FROM ${table}`;
+  if ('contains' in condition) {
+    return [{ members: `SELECT k FROM ${table} WHERE value = ?`, parameters: [cell(condition.contains)] }];
   }
-  return null;
-}
-
-function listCondition(table: string, condition: Condition, cell: ToCell): Sql | null {
-  if ('contains' in condition)
-    return holding(table, { sql: 'value = ?', parameters: [cell(condition.contains)] });
-  if ('in' in condition) return holding(table, oneOf('value', condition.in.map(cell)));
-  if ('exists' in condition) {
-    const some = holding(table, everything);
-    return condition.exists ? some : { ...some, sql: `NOT ${some.sql}` };
+  if ('in' in condition) {
+    const [operator, parameters] = oneOf(condition.in.map(cell));
+    return [{ members: `${all} WHERE value ${operator}`, parameters }];
   }
-  return null;
+  if (!('exists' in condition)) return null;
+  if (condition.exists) return [{ members: all, parameters: [] }];
+  return [{ column: 'k', reach: 'none', sql: (k) => `${k} NOT IN (${all})`, parameters: [] }];
 }
 
-function holding(table: string, value: Sql): Sql {
-  return { sql: `k IN (SELECT k FROM ${table} WHERE ${value.sql})`, parameters: value.parameters };
-}
+/** Longer lists of values travel as one JSON parameter, so that there are not too many different statements. */
+const spelledOut = 16;
 
-function oneOf(column: string, cells: readonly SqlValue[]): Sql {
+function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: readonly SqlValue[]] {
   const [first] = cells;
-  if (first === undefined) return nothing;
-  if (cells.length > spelledOut) {
-    return { sql: `${column} IN (SELECT value FROM json_each(?))`, parameters: [JSON.stringify(cells)] };
-  }
-  // Filled up to the next power of two with a value that is there anyway: few statements serve every length.
+  if (first === undefined) return ['IN ()', []];
+  if (cells.length > spelledOut) return ['IN (SELECT value FROM json_each(?))', [JSON.stringify(cells)]];
+  // Filled up to the next power of two with a value that is there anyway, for the same reason.
   const places = 2 ** Math.ceil(Math.log2(cells.length));
   const filled = [...cells, ...Array.from({ length: places - cells.length }, () => first)];
-  return { sql: `${column} IN (${filled.map(() => '?').join(', ')})`, parameters: filled };
+  return [`IN (${filled.map(() => '?').join(', ')})`, filled];
 }
 
 /** Letters, digits and their accents; whatever else was typed separates words and never reaches the search syntax. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-function textSql(tables: ViewTables, text: string): Sql {
-  if (text.trim() === '') return everything;
+function textCondition(tables: ViewTables, text: string): readonly SetCondition[] {
+  if (text.trim() === '') return [];
   if (tables.shape.text.length === 0) throw new UndeclaredQuery(tables.view.name, 'any text fields');
-  const words = text.match(word) ?? [];
-  if (words.length === 0) return everything;
-  return {
-    sql: `k IN (SELECT rowid FROM ${tables.text} WHERE words MATCH ?)`,
-    parameters: [words.map((each) => `"${each}"*`).join(' ')],
-  };
-}
-
-function allOf(conditions: readonly Sql[]): Sql {
-  const real = conditions.filter((condition) => condition !== everything);
-  if (real.length === 0) return everything;
-  return {
-    sql: real.map(({ sql }) => sql).join(' AND '),
-    parameters: real.flatMap(({ parameters }) => parameters),
-  };
+  const words = text.match(word);
+  if (words === null) return [];
+  return [
+    {
+      members: `SELECT rowid AS k FROM ${tables.text} WHERE words MATCH ?`,
+      parameters: [words.map((each) => `"${each}"*`).join(' ')],
+    },
+  ];
 }

@@ -1,6 +1,8 @@
 import type { Sqlite, SqlValue } from '../sqlite/sqlite';
-import { filterOf, orderOf, whereSql } from './view-query';
-import type { Sql } from './view-query';
+import type { Stretch } from './view-plan';
+import { matches, pageOfKeys } from './view-plan';
+import type { Conditions, Order } from './view-query';
+import { conditionsOf, filterOf, orderOf } from './view-query';
 import { isList } from './view-shape';
 import type { ViewPage, ViewQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
@@ -9,7 +11,7 @@ type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 
 /** @throws UndeclaredQuery */
 export function countDocuments(database: Sqlite, tables: ViewTables, query: Filtering): number {
-  return countWhere(database, tables, whereSql(tables, query));
+  return countMatches(database, tables, conditionsOf(tables, query));
 }
 
 /** @throws UndeclaredQuery */
@@ -20,71 +22,66 @@ export function countDocumentsBy(
   query: Filtering,
 ): ReadonlyMap<string, number> {
   const filter = filterOf(tables, field);
-  const where = whereSql(tables, query);
-  const rows = isList(filter.kind)
-    ? database.all<[SqlValue, number]>(
-        `SELECT value, count(*) FROM ${tables.list(field)}
-         WHERE k IN (SELECT k FROM ${tables.rows} WHERE ${where.sql}) GROUP BY value`,
-        where.parameters,
-      )
-    : database.all<[SqlValue, number]>(
-        `SELECT "f_${field}" AS value, count(*) FROM ${tables.rows}
-         WHERE value IS NOT NULL AND ${where.sql} GROUP BY value`,
-        where.parameters,
-      );
+  const source = matches(tables, conditionsOf(tables, query));
+  const sql = isList(filter.kind)
+    ? `SELECT value, count(*) FROM ${tables.list(field)} WHERE k IN (SELECT r.k ${source.sql}) GROUP BY value`
+    : `SELECT r."f_${field}", count(*) ${source.sql} GROUP BY 1`;
   const name = (value: SqlValue) => (filter.kind === 'flag' ? String(value === 1) : String(value));
-  return new Map(rows.map(([value, count]) => [name(value), count]));
+  const counts = database.all<[SqlValue, number]>(sql, source.parameters).filter(([value]) => value !== null);
+  return new Map(counts.map(([value, count]) => [name(value), count]));
 }
 
 /** One page and the exact total, both of the same state of the view. @throws UndeclaredQuery */
 export function findDocuments<D>(database: Sqlite, tables: ViewTables, query: ViewQuery): ViewPage<D> {
-  const where = whereSql(tables, query);
+  const conditions = conditionsOf(tables, query);
   const order = orderOf(tables, query.sort);
   return database.snapshot(() => {
-    const total = countWhere(database, tables, where);
+    const total = countMatches(database, tables, conditions);
     const size = query.size === undefined || query.size < 0 ? total : query.size;
-    const offset = ((query.page ?? 1) - 1) * size;
-    if (offset >= total || size === 0) return { documents: [], total };
-    const window = { offset, size: Math.min(size, total - offset), total };
-    return { documents: pageOf<D>(database, tables, where, order, window), total };
+    const skipped = ((query.page ?? 1) - 1) * size;
+    if (skipped >= total || size === 0) return { documents: [], total };
+    const stretch = { skipped, size: Math.min(size, total - skipped), total };
+    return { documents: readPage<D>(database, tables, conditions, order, stretch), total };
   });
 }
 
-interface Order {
-  readonly columns: readonly string[];
-  readonly descending: boolean;
-}
-interface Window {
-  readonly offset: number;
-  readonly size: number;
-  readonly total: number;
-}
-
 /** The later half of a list is read from its end, so that the last page costs what the first one does. */
-function pageOf<D>(
+function readPage<D>(
   database: Sqlite,
   tables: ViewTables,
-  where: Sql,
+  conditions: Conditions,
   order: Order,
-  window: Window,
+  stretch: Stretch,
 ): readonly D[] {
-  const fromEnd = window.offset > window.total / 2;
-  const skipped = fromEnd ? window.total - window.offset - window.size : window.offset;
-  const direction = order.descending === fromEnd ? 'ASC' : 'DESC';
-  const by = order.columns.map((column) => `${column} ${direction}`).join(', ');
-  const rows = database.all<[string]>(
-    `SELECT document FROM (SELECT k FROM ${tables.rows} WHERE ${where.sql} ORDER BY ${by} LIMIT ? OFFSET ?) AS page
-     CROSS JOIN ${tables.documents} AS stored ON stored.k = page.k`,
-    [...where.parameters, window.size, skipped],
-  );
-  const documents = rows.map(([document]) => JSON.parse(document) as D);
-  return fromEnd ? documents.reverse() : documents;
+  const { skipped, size, total } = stretch;
+  if (skipped <= total / 2) return readStretch<D>(database, tables, conditions, order, stretch);
+  const reversed = { column: order.column, descending: !order.descending };
+  const fromEnd = { skipped: total - skipped - size, size, total };
+  return readStretch<D>(database, tables, conditions, reversed, fromEnd).reverse();
 }
 
-function countWhere(database: Sqlite, tables: ViewTables, where: Sql): number {
-  const [total] = database.get<[number]>(
-    `SELECT count(*) FROM ${tables.rows} WHERE ${where.sql}`,
-    where.parameters,
-  ) ?? [0];
-  return total;
+function readStretch<D>(
+  database: Sqlite,
+  tables: ViewTables,
+  conditions: Conditions,
+  order: Order,
+  stretch: Stretch,
+): D[] {
+  const page = pageOfKeys(tables, conditions, order, stretch, roughSize(database, tables));
+  return database
+    .all<[string]>(
+      `SELECT document FROM (${page.sql}) AS page CROSS JOIN ${tables.documents} AS stored ON stored.k = page.k`,
+      page.parameters,
+    )
+    .map(([document]) => JSON.parse(document) as D);
+}
+
+function countMatches(database: Sqlite, tables: ViewTables, conditions: Conditions): number {
+  const { sql, parameters } = matches(tables, conditions);
+  return database.get<[number]>(`SELECT count(*) ${sql}`, parameters)?.[0] ?? 0;
+}
+
+/** Documents that the view has or had: good enough to choose a plan by, and free. */
+function roughSize(database: Sqlite, tables: ViewTables): number {
+  return database.get<[number | null]>(`SELECT max(k) FROM ${tables.rows}`)?.[0] ?? 0;
 }

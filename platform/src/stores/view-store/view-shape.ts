@@ -89,7 +89,8 @@ function filtersOf(view: ViewContract): ReadonlyMap<string, Filter> {
 }
 
 /**
- * Every order ends with the id, which breaks ties, so that a page is read from the index without sorting. Filters
+ * Every order goes on with the id, which breaks ties, so that a page is read from the index without sorting; then
+ * with the small filter columns, so that a walk along it tests its entries without visiting their rows. Filters
  * that no hot list begins with get an index of their own.
  */
 function indexesOf(view: ViewContract, sorts: ReadonlyMap<string, string>): readonly (readonly string[])[] {
@@ -98,7 +99,14 @@ function indexesOf(view: ViewContract, sorts: ReadonlyMap<string, string>): read
     sorts.get(fields.at(-1) ?? '') ?? `f_${fields.at(-1)}`,
     'id',
   ]);
-  const orders = [...sorts.values()].map((column) => [column, 'id']);
+  const small = Object.entries(view.filters)
+    .filter(([, kind]) => kind === 'number' || kind === 'flag')
+    .map(([field]) => `f_${field}`);
+  const orders = [...sorts.values()].map((order) => [
+    order,
+    'id',
+    ...small.filter((column) => column !== order),
+  ]);
   const taken = new Set([...hot, ...orders].map(([first]) => first));
   const filters = Object.entries(view.filters)
     .filter(([field, kind]) => isScalar(kind) && !taken.has(`f_${field}`))
