@@ -59,7 +59,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   facts?(context: FactsContext<I>): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
-  answer(answering: Answering<I, unknown>): O;
+  answer(answering: Answering<I, unknown>): O | Rejection;
 }
 
 type Found<F> = F | Rejection | Promise<F | Rejection>;
@@ -80,7 +80,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly restaurantOf?: (state: S) => number | null;
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
   readonly ownerOf?: (state: S) => number | null;
-  readonly answer: (answering: Answering<C[N]['input'], S>) => O;
+  /** May still say no: a failed login is an event and a refusal at once. */
+  readonly answer: (answering: Answering<C[N]['input'], S>) => O | Rejection;
 } & FactsPart<C[N]['input'], C[N]['facts']>;
 
 /** The parts of a contract that types flow from. */

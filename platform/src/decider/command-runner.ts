@@ -1,34 +1,56 @@
-import type { Position, Rejection } from '@portal/contracts';
+import type { Market } from '@portal/contracts';
+import type { EventCodec } from '../codec/event-codec.port';
+import type { EventStore } from '../stores/event-store/event-store.port';
 import type { CommandBinding } from './command-binding';
-import type { Actor } from './decider';
+import { CommandExecution } from './command-execution';
+import { commandIdOf, digestOf } from './command-identity';
+import { CommandLedger } from './command-ledger';
+import type { CommandContext, CommandOutcome } from './command-outcome';
+import { StreamStates } from './stream-states';
+import { StreamTurns } from './stream-turns';
 
-/** Somebody else was faster, again and again: who changed the record last, and when (R4). */
-export interface Conflict {
-  /** `metadata.actor` of the stream's last event. */
-  readonly changedBy: string;
-  /** ISO 8601 UTC. */
-  readonly changedAt: string;
-}
-
-/** What became of a command. Faults (the store is down, a bug) are thrown. */
-export type CommandOutcome<O = unknown> =
-  | { readonly ok: true; readonly data: O; readonly position: Position }
-  | { readonly ok: false; readonly rejection: Rejection }
-  | { readonly ok: false; readonly conflict: Conflict };
-
-/** Who sends a command, and how it hangs together with others. */
-export interface CommandContext {
-  readonly actor: Actor;
-  /** ISO 8601 UTC; the runner's clock when left out (seeds give their own). */
-  readonly at?: string;
-  readonly correlationId: string;
-  /** The event or command this one follows from; itself when left out. */
-  readonly causationId?: string;
-  /** The same key with the same input is the same command: one effect, the same answer. */
-  readonly idempotencyKey?: string;
-}
+export type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
 
 export interface CommandRunner {
   /** @throws EventStoreUnavailable; nothing was half done. */
   run<I, O>(binding: CommandBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
+}
+
+export interface CommandRunnerOptions {
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  readonly market: Market;
+  readonly now: () => Date;
+  /** How often a decision is made anew after somebody else appended first. */
+  readonly maxRetries?: number;
+  /** Idempotency keys remembered in memory, for 24 hours at most. */
+  readonly ledgerCapacity?: number;
+}
+
+/**
+ * Runs commands: load, decide, append, answer. Repeats under an idempotency key have one effect and the same answer,
+ * across restarts too, because every event names its command (R2). Give it inputs that the contract has parsed.
+ */
+export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
+  const { events, codec, market, now, maxRetries = 5, ledgerCapacity = 50_000 } = options;
+  const desk = { events, codec, market, maxRetries, states: new StreamStates(events, codec) };
+  const ledger = new CommandLedger(ledgerCapacity);
+  const turns = new StreamTurns();
+
+  async function run(
+    binding: CommandBinding,
+    input: unknown,
+    context: CommandContext,
+  ): Promise<CommandOutcome> {
+    const { actor, idempotencyKey } = context;
+    const commandId = commandIdOf(actor.id, binding.contract.name, idempotencyKey);
+    const digest = digestOf(input);
+    const at = context.at ?? now().toISOString();
+    const stream = binding.stream({ input, actor, market, commandId });
+    const execution = new CommandExecution(desk, { binding, input, context, commandId, digest, at, stream });
+    const execute = () => turns.take(stream, () => execution.run());
+    return idempotencyKey === undefined ? execute() : ledger.once(commandId, digest, execute);
+  }
+
+  return { run: run as CommandRunner['run'] };
 }

@@ -1,0 +1,147 @@
+import type { DomainEvent, EventMetadata, Market } from '@portal/contracts';
+import { isRejection, reject } from '@portal/contracts';
+import type { EventCodec } from '../codec/event-codec.port';
+import type { EventStore, NewEvent } from '../stores/event-store/event-store.port';
+import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import type { CommandBinding } from './command-binding';
+import { eventIdOf } from './command-identity';
+import type { CommandContext, CommandOutcome } from './command-outcome';
+import { outOfReach, restaurantOf } from './command-scope';
+import type { Command } from './decider';
+import { evolve } from './decider';
+import type { StreamState, StreamStates } from './stream-states';
+
+/** What all executions of a runner share. */
+export interface Desk {
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  readonly market: Market;
+  readonly maxRetries: number;
+  readonly states: StreamStates;
+}
+
+export interface Task {
+  readonly binding: CommandBinding;
+  readonly input: unknown;
+  readonly context: CommandContext;
+  readonly commandId: string;
+  readonly digest: string;
+  readonly at: string;
+  readonly stream: string;
+}
+
+/** One command on its way through load, decision and append. */
+export class CommandExecution {
+  readonly #desk: Desk;
+  readonly #task: Task;
+  /** Made once: a decision that is made anew after a conflict is given the same facts. */
+  #command: Command | undefined;
+
+  constructor(desk: Desk, task: Task) {
+    this.#desk = desk;
+    this.#task = task;
+  }
+
+  async run(): Promise<CommandOutcome> {
+    const { binding, stream } = this.#task;
+    for (let attempt = 0; ; attempt += 1) {
+      const loaded = await this.#desk.states.load(binding.rules, stream);
+      const outcome = attempt > this.#desk.maxRetries ? conflict(loaded) : await this.#attempt(loaded);
+      if (outcome) return outcome;
+    }
+  }
+
+  /** @returns `null` when somebody else appended first. */
+  async #attempt(loaded: StreamState): Promise<CommandOutcome | null> {
+    const { binding, commandId, digest, context } = this.#task;
+    const earlier = loaded.commands.get(commandId);
+    if (earlier !== undefined) return earlier === digest ? this.#repeat() : refuse('idempotency_key_reused');
+    const hidden = outOfReach(binding, loaded.state, context.actor);
+    if (hidden) return { ok: false, rejection: hidden };
+    const facts = this.#command ? this.#command.facts : await this.#findFacts();
+    if (isRejection(facts)) return { ok: false, rejection: facts };
+    this.#command ??= this.#commandWith(facts);
+    const decision = binding.decide(this.#command, loaded.state);
+    if (isRejection(decision)) return { ok: false, rejection: decision };
+    return decision.length === 0 ? this.#answer(loaded) : this.#append(decision, loaded);
+  }
+
+  #findFacts(): unknown {
+    const { binding, input, commandId, at, context } = this.#task;
+    const { market } = this.#desk;
+    return binding.facts?.({ input, actor: context.actor, market, at, commandId });
+  }
+
+  #commandWith(facts: unknown): Command {
+    const { input, commandId, at, context } = this.#task;
+    return { input, facts, actor: context.actor, at, market: this.#desk.market, commandId };
+  }
+
+  async #append(decision: readonly DomainEvent[], loaded: StreamState): Promise<CommandOutcome | null> {
+    const { binding, stream, commandId, digest } = this.#task;
+    const { events, states } = this.#desk;
+    const state = decision.reduce((before, event) => evolve(binding.rules, before, event), loaded.state);
+    const metadata = this.#metadata(state);
+    try {
+      const appended = await events.append(stream, loaded.revision, await this.#encode(decision, metadata));
+      const changed = { actor: metadata.actor, at: metadata.at };
+      const now: StreamState = { ...loaded, ...appended, state, changed };
+      now.commands.set(commandId, digest);
+      states.remember(stream, now);
+      return this.#answer(now);
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) return null;
+      throw error;
+    }
+  }
+
+  #encode(decision: readonly DomainEvent[], metadata: EventMetadata): NewEvent[] | Promise<NewEvent[]> {
+    const encoded = decision.map((event, index) =>
+      this.#desk.codec.encode(event, eventIdOf(this.#task.commandId, index), metadata),
+    );
+    return encoded.some((event) => event instanceof Promise) ? Promise.all(encoded) : (encoded as NewEvent[]);
+  }
+
+  #metadata(state: unknown): EventMetadata {
+    const { binding, input, context, commandId, digest, at } = this.#task;
+    const { actor, correlationId, causationId = commandId } = context;
+    const restaurant = restaurantOf(binding, state, input);
+    return {
+      actor: actor.id,
+      ...(actor.onBehalfOf !== undefined && { onBehalfOf: actor.onBehalfOf }),
+      role: actor.role,
+      market: this.#desk.market,
+      ...(restaurant !== undefined && { restaurant }),
+      at,
+      correlationId,
+      causationId,
+      commandId,
+      commandDigest: digest,
+      // The codec writes the version it encodes in.
+      schemaVersion: 1,
+    };
+  }
+
+  /** The command was executed before, perhaps by a process that is no more. */
+  async #repeat(): Promise<CommandOutcome> {
+    const { binding, stream, commandId } = this.#task;
+    return this.#answer(await this.#desk.states.loadAsOf(binding.rules, stream, commandId));
+  }
+
+  #answer({ state, position }: StreamState): CommandOutcome {
+    const { binding, input, commandId, context } = this.#task;
+    const { market } = this.#desk;
+    const data = binding.answer({ input, actor: context.actor, market, commandId, state });
+    return isRejection(data) ? { ok: false, rejection: data } : { ok: true, data, position };
+  }
+}
+
+const refuse = (code: string): CommandOutcome => ({ ok: false, rejection: reject(code) });
+
+/** Somebody has appended, so the stream has a last event. */
+function conflict({ changed }: StreamState): CommandOutcome {
+  return {
+    ok: false,
+    conflict: { changedBy: changed?.actor ?? 'unknown', changedAt: changed?.at ?? '' },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Rejection } from '@portal/contracts';
+import { marketWideRoles, mayActOn, reject } from '@portal/contracts';
+import type { CommandBinding } from './command-binding';
+import type { Actor } from './decider';
+
+const hidden = reject('not_found');
+
+/**
+ * Whether the addressed record is out of this person's reach; then it is answered as if it did not exist (R-ROL-08,
+ * W8). A record that does not exist yet belongs to nobody and is left to the decider.
+ */
+export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
+  const restaurant = binding.restaurantOf?.(state) ?? null;
+  if (restaurant !== null && !mayActOn(actor, restaurant)) return hidden;
+  const owner = binding.ownerOf?.(state) ?? null;
+  if (owner === null || owner === actor.userId || marketWideRoles.includes(actor.role)) return null;
+  return hidden;
+}
+
+/** The restaurant a command is about: that of the record, else the one its access rule names in the input (R11). */
+export function restaurantOf(binding: CommandBinding, state: unknown, input: unknown): number | undefined {
+  const restaurant = binding.restaurantOf?.(state);
+  if (typeof restaurant === 'number') return restaurant;
+  const { contract } = binding;
+  if (contract.kind === 'internal' || contract.access.scope.by !== 'restaurant') return undefined;
+  const named = contract.access.scope.at
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
+  return typeof named === 'number' ? named : undefined;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { MemoryEventStore } from '../stores/event-store/memory.event-store';
+import { plainCodec } from '../testing/plain-codec';
+import { jarBindings, jarDecider } from '../testing/sample-jar';
+import { testActor } from '../testing/test-actor';
+import { createCommandRunner } from './command-runner';
+import { createStateLoader } from './state-loader';
+
+describe('the state loader', () => {
+  it('folds a stream as the log stands at the moment of asking', async () => {
+    const events = new MemoryEventStore();
+    const now = () => new Date();
+    const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+    const { openJar, addCoin } = jarBindings(async () => 4);
+    const load = createStateLoader(events, plainCodec);
+    const context = { actor: testActor(), correlationId: 'request-1' };
+    expect(await load(jarDecider, 'jar-none')).toBeNull();
+    const opened = await runner.run(openJar, { restaurantId: 1, label: 'Tips' }, context);
+    const id = opened.ok ? opened.data.id : '';
+    expect(await load(jarDecider, `jar-${id}`)).toMatchObject({ number: 4, coins: [] });
+    await runner.run(addCoin, { id, value: 3 }, context);
+    expect(await load(jarDecider, `jar-${id}`)).toMatchObject({ number: 4, coins: [3] });
+  });
+
+  it('does not fold the memory of one decider with the rules of another', async () => {
+    const events = new MemoryEventStore();
+    const load = createStateLoader(events, plainCodec);
+    await createCommandRunner({ events, codec: plainCodec, market: 'ES', now: () => new Date() }).run(
+      jarBindings(async () => 1).openJar,
+      { restaurantId: 1, label: 'Tips' },
+      { actor: testActor(), correlationId: 'request-1' },
+    );
+    const stream = (await events.readAll(0, 1))[0]?.stream ?? '';
+    await load(jarDecider, stream);
+    expect(await load({ initial: 0, evolve: { JarOpened: (count: number) => count + 1 } }, stream)).toBe(1);
+  });
+});

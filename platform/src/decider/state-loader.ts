@@ -1,0 +1,14 @@
+import type { EventCodec } from '../codec/event-codec.port';
+import type { EventStore } from '../stores/event-store/event-store.port';
+import type { StreamRules } from './decider';
+import { StreamStates } from './stream-states';
+
+/** Folds a stream by the rules of its decider, as the log stands now. A missing stream answers the initial state. */
+export type StateLoader = <S>(rules: StreamRules<S>, stream: string) => Promise<S>;
+
+/** For facts that lie in other streams than the command's own. @throws EventStoreUnavailable from the loader. */
+export function createStateLoader(events: EventStore, codec: EventCodec): StateLoader {
+  const states = new StreamStates(events, codec);
+  return async <S>(rules: StreamRules<S>, stream: string) =>
+    (await states.load(rules as unknown as StreamRules, stream)).state as S;
+}

@@ -1,0 +1,78 @@
+import type { EventMetadata, Position } from '@portal/contracts';
+import { LRUCache } from 'lru-cache';
+import type { EventCodec } from '../codec/event-codec.port';
+import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
+import type { StreamRules } from './decider';
+import { evolve } from './decider';
+
+/** A stream as it stood at some moment, folded. */
+export interface StreamState {
+  readonly rules: StreamRules;
+  readonly state: unknown;
+  readonly revision: ExpectedRevision;
+  /** Of the last event; 0 for a stream that does not exist. */
+  readonly position: Position;
+  /** Of the last event: who changed it, and when. */
+  readonly changed: Pick<EventMetadata, 'actor' | 'at'> | null;
+  /** Command id → digest of every command that appended here. Grows with the stream, shared by its states. */
+  readonly commands: Map<string, string>;
+}
+
+const emptyStream = (rules: StreamRules): StreamState => ({
+  rules,
+  state: rules.initial,
+  revision: 'no-stream',
+  position: 0,
+  changed: null,
+  commands: new Map(),
+});
+
+/**
+ * Folds streams. Remembers the states it made and asks the log only for what came after, so that a state is never
+ * older than the log at the time of asking, whoever else appends.
+ */
+export class StreamStates {
+  readonly #events: EventStore;
+  readonly #codec: EventCodec;
+  readonly #known: LRUCache<string, StreamState>;
+
+  constructor(events: EventStore, codec: EventCodec, capacity = 10_000) {
+    this.#events = events;
+    this.#codec = codec;
+    this.#known = new LRUCache({ max: capacity });
+  }
+
+  async load(rules: StreamRules, stream: string): Promise<StreamState> {
+    const remembered = this.#known.get(stream);
+    const known = remembered?.rules === rules ? remembered : emptyStream(rules);
+    const from = known.revision === 'no-stream' ? 0 : known.revision + 1;
+    const events = await this.#events.readStream(stream, from);
+    if (events.length === 0) return known;
+    const now = await this.#fold(known, events);
+    this.remember(stream, now);
+    return now;
+  }
+
+  /** The stream as that command left it. */
+  async loadAsOf(rules: StreamRules, stream: string, commandId: string): Promise<StreamState> {
+    const events = await this.#events.readStream(stream);
+    const last = events.findLastIndex((event) => event.metadata.commandId === commandId);
+    return this.#fold(emptyStream(rules), events.slice(0, last + 1));
+  }
+
+  remember(stream: string, state: StreamState): void {
+    this.#known.set(stream, state);
+  }
+
+  async #fold(from: StreamState, events: readonly RecordedEvent[]): Promise<StreamState> {
+    const { rules, commands } = from;
+    let { state, revision, position, changed } = from;
+    for (const recorded of events) {
+      const decoded = this.#codec.decode(recorded);
+      state = evolve(rules, state, decoded instanceof Promise ? await decoded : decoded);
+      commands.set(recorded.metadata.commandId, recorded.metadata.commandDigest);
+      ({ revision, position, metadata: changed } = recorded);
+    }
+    return { rules, state, revision, position, changed, commands };
+  }
+}

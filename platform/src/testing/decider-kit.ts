@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import type { DomainEvent } from '@portal/contracts';
+import { isRejection } from '@portal/contracts';
+import type { Command, CommandMap, Decider, Decision } from '../decider/decider';
+import { evolve } from '../decider/decider';
+import { deepFreeze } from './deep-freeze';
+import { testActor } from './test-actor';
+
+/** A command as a spec writes it: input and, where the decider expects them, facts; the rest has defaults. */
+export type GivenCommand<C extends CommandMap, N extends keyof C & string> = Partial<
+  Omit<Command, 'input' | 'facts'>
+> & { readonly input: C[N]['input'] } & (undefined extends C[N]['facts']
+    ? { readonly facts?: C[N]['facts'] }
+    : { readonly facts: C[N]['facts'] });
+
+/** The three questions of a decision: right events? says no? stays quiet? */
+export interface Decided<E extends DomainEvent> {
+  then(events: readonly E[]): void;
+  thenRejected(code: string): void;
+  thenNothing(): void;
+}
+
+/** JSON and back: what a store would keep of it. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const defaults = {
+  actor: testActor(),
+  at: '2026-11-20T09:30:00.000Z',
+  market: 'ES' as const,
+  commandId: 'command-1',
+};
+
+function decided<E extends DomainEvent>(decision: Decision<E>): Decided<E> {
+  return {
+    then: (events) => assert.deepEqual(stored(decision), stored(events)),
+    thenRejected: (code) =>
+      assert.equal(isRejection(decision) ? decision.rejected : JSON.stringify(decision), code),
+    thenNothing: () => assert.deepEqual(stored(decision), []),
+  };
+}
+
+/**
+ * Given these events of one stream, when this command comes, then …:
+ * `givenEvents(orderDecider, [placed]).when('ChangeOrderStatus', { input }).then([changed])`. State, command and
+ * events are frozen, so a decider that changes what it is given fails; a decision is made twice and must be the same.
+ */
+export function givenEvents<S, C extends CommandMap, E extends DomainEvent>(
+  decider: Decider<S, C, E>,
+  events: readonly E[],
+) {
+  const state = events.reduce(
+    (before, event) => deepFreeze(evolve(decider, before, deepFreeze(event))),
+    deepFreeze(decider.initial),
+  );
+  return {
+    /** What the events add up to. */
+    state,
+    when<N extends keyof C & string>(name: N, given: GivenCommand<C, N>): Decided<E> {
+      const command = deepFreeze({ facts: undefined, ...defaults, ...given });
+      const decision = decider.decide[name](command, state);
+      assert.deepEqual(
+        decider.decide[name](command, state),
+        decision,
+        `${name} decides differently the second time`,
+      );
+      return decided(decision);
+    },
+  };
+}

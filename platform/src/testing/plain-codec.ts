@@ -1,0 +1,19 @@
+import type { DomainEvent } from '@portal/contracts';
+import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
+import type { JsonRecord } from '../stores/event-store/event-store.port';
+
+/** A codec without keys, for specs whose subject is not the sealing: the envelope is legible JSON. */
+export const plainCodec: EventCodec = {
+  encode: ({ type, data, personal }, id, metadata) => ({
+    id,
+    type,
+    data: data as JsonRecord,
+    ...(personal && { personal: { subject: personal.subject, sealed: JSON.stringify(personal.value) } }),
+    metadata,
+  }),
+  decode: ({ personal, ...recorded }) => {
+    if (!personal) return recorded as DomainEvent & ProjectedEvent;
+    const value = JSON.parse(personal.sealed) as unknown;
+    return { ...recorded, personal: { subject: personal.subject, value } };
+  },
+};

@@ -1,0 +1,106 @@
+import type { EventOf } from '@portal/contracts';
+import { defineEvents, event, reject } from '@portal/contracts';
+import { z } from 'zod';
+import { bindCommand, defineInternalCommand } from '../decider/command-binding';
+import { defineDecider } from '../decider/decider';
+
+/*
+ * A small domain for the platform's own specs: a jar that belongs to a restaurant and a person, takes coins until it
+ * holds 100, and can be closed.
+ */
+
+export const jarEvents = defineEvents('jars', {
+  JarOpened: event({
+    data: z.object({ jarId: z.string(), restaurantId: z.int(), ownerId: z.int(), number: z.int() }),
+    personal: z.object({ label: z.string() }),
+  }),
+  CoinAdded: event({ data: z.object({ jarId: z.string(), value: z.int() }) }),
+  JarClosed: event({ data: z.object({ jarId: z.string() }) }),
+});
+export type JarEvent = EventOf<typeof jarEvents>;
+
+export interface Jar {
+  readonly restaurantId: number;
+  readonly ownerId: number;
+  readonly number: number;
+  readonly coins: readonly number[];
+  readonly closed: boolean;
+}
+
+export const openJar = defineInternalCommand('jars', 'OpenJar', {
+  input: z.object({ restaurantId: z.int(), label: z.string() }),
+  output: z.object({ id: z.string(), number: z.int() }),
+});
+export const addCoin = defineInternalCommand('jars', 'AddCoin', {
+  input: z.object({ id: z.string(), value: z.int() }),
+  output: z.object({ total: z.int() }),
+});
+export const closeJar = defineInternalCommand('jars', 'CloseJar', {
+  input: z.object({ id: z.string() }),
+  output: z.object({ closed: z.boolean() }),
+});
+
+export type JarCommands = {
+  OpenJar: { input: { restaurantId: number; label: string }; facts: { number: number } };
+  AddCoin: { input: { id: string; value: number }; facts: undefined };
+  CloseJar: { input: { id: string }; facts: undefined };
+};
+
+export const totalOf = (coins: readonly number[]) => coins.reduce((sum, coin) => sum + coin, 0);
+
+export const jarDecider = defineDecider<Jar | null, JarCommands, JarEvent>({
+  initial: null,
+  decide: {
+    OpenJar: ({ input, facts, actor, commandId }, jar) => {
+      if (jar) return [];
+      const data = { jarId: commandId, restaurantId: input.restaurantId, ownerId: actor.userId, ...facts };
+      return [{ type: 'JarOpened', data, personal: { subject: actor.id, value: { label: input.label } } }];
+    },
+    AddCoin: ({ input }, jar) => {
+      if (!jar) return reject('not_found');
+      if (jar.closed) return reject('jar_closed');
+      const added: JarEvent = { type: 'CoinAdded', data: { jarId: input.id, value: input.value } };
+      const full = totalOf(jar.coins) + input.value >= 100;
+      return full ? [added, { type: 'JarClosed', data: { jarId: input.id } }] : [added];
+    },
+    CloseJar: ({ input }, jar) => {
+      if (!jar) return reject('not_found');
+      return jar.closed ? [] : [{ type: 'JarClosed', data: { jarId: input.id } }];
+    },
+  },
+  evolve: {
+    JarOpened: (_none, { data }) => ({
+      restaurantId: data.restaurantId,
+      ownerId: data.ownerId,
+      number: data.number,
+      coins: [],
+      closed: false,
+    }),
+    CoinAdded: (jar, { data }) => jar && { ...jar, coins: [...jar.coins, data.value] },
+    JarClosed: (jar) => jar && { ...jar, closed: true },
+  },
+});
+
+const stream = ({ input }: { input: { id: string } }) => `jar-${input.id}`;
+const restaurantOf = (jar: Jar | null) => jar?.restaurantId ?? null;
+const ofJar = { decider: jarDecider, stream, restaurantOf } as const;
+
+/** The jar commands, bound; each opening asks `nextNumber` once. */
+export const jarBindings = (nextNumber: () => Promise<number>) => ({
+  openJar: bindCommand(openJar, {
+    decider: jarDecider,
+    stream: ({ commandId }) => `jar-${commandId}`,
+    restaurantOf,
+    facts: async () => ({ number: await nextNumber() }),
+    answer: ({ state, commandId }) => ({ id: commandId, number: state?.number ?? 0 }),
+  }),
+  addCoin: bindCommand(addCoin, {
+    ...ofJar,
+    answer: ({ state }) => ({ total: totalOf(state?.coins ?? []) }),
+  }),
+  closeJar: bindCommand(closeJar, {
+    ...ofJar,
+    ownerOf: (jar) => jar?.ownerId ?? null,
+    answer: ({ state }) => ({ closed: state?.closed ?? false }),
+  }),
+});
