@@ -118,5 +118,12 @@ export function languageFor(market: Market, remembered: string | null | undefine
   return record.languages.find((language) => language === remembered) ?? record.defaultLanguage;
 }
 
+/** The names of the languages, each in itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  CAST: 'Castellano',
+  CAT: 'Català',
+  PT: 'Português',
+};
+
 /** A text of the domain in every interface language (R-ERR-25). */
 export type Labels = Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvents, event, languageSchema } from '../../kernel';
+import { defineEvents, event, instant, languageSchema } from '../../kernel';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
 
 /** A stored file by its random key, with what is shown of it. */
@@ -9,6 +9,8 @@ export const storedFileSchema = z.object({
   bytes: z.int().nonnegative(),
   contentType: z.string(),
 });
+
+export type StoredFile = z.infer<typeof storedFileSchema>;
 
 export const pictureSchema = z.object({
   key: z.string(),
@@ -48,7 +50,10 @@ export const resourceEvents = defineEvents('resources', {
       resourceId: z.int(),
       userId: z.int(),
       restaurantId: z.int().nullable(),
-      fileKey: z.string(),
+      /** The version that was granted. */
+      file: storedFileSchema,
+      /** Until when it could be fetched. */
+      until: instant(),
     }),
   }),
 });

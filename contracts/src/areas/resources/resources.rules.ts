@@ -1,11 +1,33 @@
 import type { Role } from '../../kernel';
 import { restaurantStaff } from '../../kernel';
-import type { SectionType } from '../sections';
+import { SectionType } from '../sections';
 import { ResourceStatus } from './resource-categories';
 import type { ResourceSummary } from './resources.queries';
 
 /** Sections about legal matters and advertising installations: their pieces are not adapted (R-CAT-08). */
 const unadaptablePaths = ['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'];
+
+/** May a piece be adapted that is found at this path (R-CAT-08)? */
+export function mayBeAdaptedAt(path: string): boolean {
+  return !unadaptablePaths.some((part) => path.includes(part));
+}
+
+/** Half a surrogate pair has no UTF-8 and cannot be encoded. */
+const encoded = (segment: string) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/**
+ * Path of a resource's own page. Every segment is encoded and none is empty, so that whatever a name holds the path
+ * stays inside this origin (S15).
+ */
+export function pagePath({ home, url }: { readonly home: string; readonly url: string }): string {
+  const segments = [...home.split('/'), url].filter((segment) => segment !== '');
+  return `/${segments.map(encoded).join('/')}`;
+}
+
+/** Path of a resource's preview picture; changes with the picture, so that browsers may keep it for ever. */
+export function thumbPath(id: number, key: string): string {
+  return `/api/resource/${id}/thumb?v=${encodeURIComponent(key)}`;
+}
 
 export interface ResourceActions {
   readonly download: boolean;
@@ -24,9 +46,7 @@ export function actionsFor(
 ): ResourceActions {
   const available = restaurantStaff.includes(reader.role) && resource.status === ResourceStatus.Published;
   const adaptable =
-    resource.has_file &&
-    reader.sectionType !== 3 &&
-    !unadaptablePaths.some((part) => reader.path.includes(part));
+    resource.has_file && reader.sectionType !== SectionType.Communication && mayBeAdaptedAt(reader.path);
   return {
     download: available && resource.has_file,
     adaptation: available && adaptable,

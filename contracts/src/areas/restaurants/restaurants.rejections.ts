@@ -2,4 +2,5 @@ import { defineRejections } from '../../kernel';
 
 export const restaurantRejections = defineRejections({
   restaurant_not_found: 404,
+  restaurant_exists: 409,
 });

@@ -17,6 +17,16 @@ export function selectionChain(sections: readonly Section[], id: number): readon
   return chain;
 }
 
+/** The sections that readers see: active ones that hang below active ones only (R-ENT-06). */
+export function visibleSections<
+  S extends { readonly id: number; readonly parentId: number; readonly active: boolean },
+>(sections: readonly S[]): readonly S[] {
+  const byId = new Map(sections.map((section) => [section.id, section]));
+  const visible = (section: S | undefined): boolean =>
+    section !== undefined && section.active && (section.parentId < 0 || visible(byId.get(section.parentId)));
+  return sections.filter(visible);
+}
+
 /** A section and everything below it. */
 export function subtree(
   sections: readonly Pick<Section, 'id' | 'parent_id'>[],
