@@ -48,6 +48,7 @@ await script(async () => {
     plugins: [...(options.plugins ?? []), restartAfterBuild],
   });
   await context.watch();
+  process.env.HOUSE_URL ??= `http://localhost:${process.env.PORT ?? 3000}`;
   const server = await vite.createServer({ root: inRoot('web') });
   await server.listen();
   server.printUrls();
