@@ -18,7 +18,10 @@ export interface ByteRange {
 export interface FileStore {
   /** Stores the whole stream or nothing. `maxBytes` aborts with FileTooLarge. */
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
-  /** @returns `null` when there is no such file. */
+  /**
+   * The content, or a range of it that is cut at its end; `bytes` is the length of the stream.
+   * @returns `null` when there is no such file. @throws RangeError for a range that begins behind the end.
+   */
   open(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | null>;
   /** Size in bytes, or `null`. */
   size(key: string): Promise<number | null>;

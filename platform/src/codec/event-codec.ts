@@ -1,0 +1,174 @@
+import type { DomainEvent, EventMetadata, EventSpec, PersonalData } from '@portal/contracts';
+import type {
+  JsonRecord,
+  NewEvent,
+  RecordedEvent,
+  SealedPersonalData,
+} from '../stores/event-store/event-store.port';
+import type { KeyStore } from '../stores/key-store/key-store.port';
+import type { EventCodec, ProjectedEvent } from './event-codec.port';
+import { KeyCache } from './key-cache';
+import { seal, unseal } from './personal-envelope';
+import type { Upcaster, Upcasters } from './upcasters';
+import { UnknownEvent, upcastingChain } from './upcasters';
+
+export interface EventCodecOptions {
+  /** What `defineEvents` made, of every area. */
+  readonly events: readonly { readonly area: string; readonly events: Readonly<Record<string, EventSpec>> }[];
+  readonly upcasters?: Upcasters;
+  readonly keys: KeyStore;
+}
+
+/** A decider made an event that its own contract does not allow: a programming error, and nothing was stored. */
+export class InvalidEvent extends Error {
+  constructor(type: string, why: string) {
+    super(`${type} breaks its contract: ${why}`);
+    this.name = 'InvalidEvent';
+  }
+}
+
+interface KnownEvent {
+  readonly spec: EventSpec;
+  /** From version n to n + 1 at index n - 1. */
+  readonly chain: readonly Upcaster[];
+}
+
+/**
+ * Checks events against their contracts on their way in and trusts the log on the way out. Personal data is opened
+ * when it is looked at, so that a rebuild does not pay for what it does not read.
+ */
+export class SealingEventCodec implements EventCodec {
+  readonly #known: ReadonlyMap<string, KnownEvent>;
+  readonly #keys: KeyCache;
+
+  constructor({ events, upcasters = {}, keys }: EventCodecOptions) {
+    this.#known = knownEvents(events, upcasters);
+    this.#keys = new KeyCache(keys);
+  }
+
+  /** @throws InvalidEvent, UnknownEvent; PersonErased when the person's key is gone. */
+  encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent> {
+    const { spec } = this.#find(event.type, metadata.schemaVersion);
+    const stored: NewEvent = {
+      id,
+      type: event.type,
+      data: checked(event.type, spec.data, event.data) as JsonRecord,
+      metadata: { ...metadata, schemaVersion: spec.version },
+    };
+    const personal = checkedPersonal(event, spec);
+    if (personal === undefined) return stored;
+    const { subject, value } = personal;
+    const sealedWith = (key: Buffer): NewEvent => ({
+      ...stored,
+      personal: { subject, sealed: seal(value, key, id, subject) },
+    });
+    const key = this.#keys.atHand(subject);
+    return key ? sealedWith(key) : this.#keys.fetchForSealing(subject).then(sealedWith);
+  }
+
+  /** @throws UnknownEvent */
+  decode(recorded: RecordedEvent): ProjectedEvent | Promise<ProjectedEvent> {
+    const steps = this.#stepsFor(recorded);
+    const { personal } = recorded;
+    if (personal === undefined) return projected(recorded, steps);
+    const key = this.#keys.atHand(personal.subject);
+    if (key !== undefined) return projected(recorded, steps, lazily(recorded.id, personal, key, steps));
+    return this.#keys
+      .fetch(personal.subject)
+      .then((fetched) => projected(recorded, steps, lazily(recorded.id, personal, fetched, steps)));
+  }
+
+  /** To be called after a person's key was erased: what was read before may no longer open anything. */
+  forget(subject: string): void {
+    this.#keys.forget(subject);
+  }
+
+  #find(type: string, version: number): KnownEvent {
+    const known = this.#known.get(type);
+    if (known === undefined) throw new UnknownEvent(type, version);
+    return known;
+  }
+
+  #stepsFor({ type, metadata: { schemaVersion } }: RecordedEvent): readonly Upcaster[] {
+    const { spec, chain } = this.#find(type, schemaVersion);
+    if (schemaVersion === spec.version) return noSteps;
+    if (schemaVersion > spec.version || schemaVersion < 1) throw new UnknownEvent(type, schemaVersion);
+    return chain.slice(schemaVersion - 1);
+  }
+}
+
+const noSteps: readonly Upcaster[] = [];
+
+export const createEventCodec = (options: EventCodecOptions): SealingEventCodec =>
+  new SealingEventCodec(options);
+
+function knownEvents(
+  areas: EventCodecOptions['events'],
+  upcasters: Upcasters,
+): ReadonlyMap<string, KnownEvent> {
+  const known = new Map<string, KnownEvent>();
+  for (const { area, events } of areas) {
+    for (const [type, spec] of Object.entries(events)) {
+      if (known.has(type)) throw new Error(`${area} declares ${type}, which another area has declared`);
+      known.set(type, { spec, chain: upcastingChain(type, spec, upcasters) });
+    }
+  }
+  return known;
+}
+
+function checkedPersonal(
+  { type, personal }: DomainEvent,
+  spec: EventSpec,
+): PersonalData<unknown> | undefined {
+  if (spec.personal === undefined) {
+    if (personal !== undefined) throw new InvalidEvent(type, 'it declares no personal data');
+    return undefined;
+  }
+  if (personal === undefined) throw new InvalidEvent(type, 'its personal data is missing');
+  const { subject, value } = personal;
+  return { subject, value: value === null ? null : checked(type, spec.personal, value) };
+}
+
+function checked(type: string, schema: EventSpec['data'], value: unknown): unknown {
+  const result = schema.safeParse(value);
+  // The issues name fields and never repeat values, which may be personal.
+  if (!result.success) {
+    throw new InvalidEvent(
+      type,
+      result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', '),
+    );
+  }
+  return result.data;
+}
+
+function projected(
+  recorded: RecordedEvent,
+  steps: readonly Upcaster[],
+  personal?: PersonalData<unknown>,
+): ProjectedEvent {
+  const { id, type, stream, revision, position, metadata } = recorded;
+  const data = steps.reduce((lifted, step) => step.data?.(lifted) ?? lifted, recorded.data);
+  const event = { id, type, data, stream, revision, position, metadata };
+  return (personal === undefined ? event : { ...event, personal }) as ProjectedEvent;
+}
+
+function lazily(
+  eventId: string,
+  { subject, sealed }: SealedPersonalData,
+  key: Buffer | null,
+  steps: readonly Upcaster[],
+): PersonalData<unknown> {
+  let opened: { readonly value: unknown } | undefined;
+  return {
+    subject,
+    get value() {
+      opened ??= { value: open() };
+      return opened.value;
+    },
+  };
+
+  function open(): unknown {
+    const value = key === null ? null : unseal(sealed, key, eventId, subject);
+    return value === null ? null : steps.reduce((lifted, step) => step.personal?.(lifted) ?? lifted, value);
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ByteRange, FileStore, StoredFile } from './file-store.port';
+import { FileTooLarge } from './file-store.port';
+
+const keyFormat = /^[0-9a-f]{32}$/;
+
+/**
+ * Files in a folder, spread over 256 subfolders by the first two digits of their key. A file is written under
+ * another name, forced to the disk and then renamed, so that a key never leads to half a file.
+ */
+export class DiskFileStore implements FileStore {
+  readonly #incoming: string;
+
+  /** @param folder made when missing; nothing outside it is ever touched. */
+  constructor(private readonly folder: string) {
+    this.#incoming = join(folder, 'incoming');
+    mkdirSync(this.#incoming, { recursive: true });
+  }
+
+  async put(content: Readable | Uint8Array, options: { maxBytes?: number } = {}): Promise<StoredFile> {
+    const key = randomBytes(16).toString('hex');
+    const temporary = join(this.#incoming, key);
+    const meter = new Meter(options.maxBytes ?? Number.POSITIVE_INFINITY);
+    try {
+      const source = content instanceof Readable ? content : Readable.from([content]);
+      await pipeline(source, meter.watch, createWriteStream(temporary, { flags: 'wx', flush: true }));
+      await this.#publish(temporary, key);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    return { key, bytes: meter.bytes, sha256: meter.sha256() };
+  }
+
+  async open(key: string, range?: ByteRange): Promise<{ stream: Readable; bytes: number } | null> {
+    const size = await this.size(key);
+    if (size === null) return null;
+    if (range === undefined) return { stream: createReadStream(this.#pathOf(key)), bytes: size };
+    const end = Math.min(range.end, size - 1);
+    if (range.start < 0 || range.start > end)
+      throw new RangeError(`bytes ${range.start}-${range.end} of ${size}`);
+    return {
+      stream: createReadStream(this.#pathOf(key), { start: range.start, end }),
+      bytes: end - range.start + 1,
+    };
+  }
+
+  async size(key: string): Promise<number | null> {
+    if (!keyFormat.test(key)) return null;
+    try {
+      return (await stat(this.#pathOf(key))).size;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    if (keyFormat.test(key)) await rm(this.#pathOf(key), { force: true });
+  }
+
+  /** Only for keys of the right format: they cannot name anything outside the folder. */
+  #pathOf(key: string): string {
+    return join(this.folder, key.slice(0, 2), key);
+  }
+
+  async #publish(temporary: string, key: string): Promise<void> {
+    const path = this.#pathOf(key);
+    const parent = dirname(path);
+    const made = await mkdir(parent, { recursive: true });
+    await rename(temporary, path);
+    await syncFolder(parent);
+    if (made !== undefined) await syncFolder(this.folder);
+  }
+}
+
+/** Counts and digests what passes, and stops it when it is too much. */
+class Meter {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  readonly watch = async function* (
+    this: Meter,
+    source: AsyncIterable<Uint8Array>,
+  ): AsyncIterable<Uint8Array> {
+    for await (const chunk of source) {
+      this.bytes += chunk.length;
+      if (this.bytes > this.maxBytes) throw new FileTooLarge(this.maxBytes);
+      this.#hash.update(chunk);
+      yield chunk;
+    }
+  }.bind(this);
+
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** A rename is on the disk only when the folder that lists the name is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

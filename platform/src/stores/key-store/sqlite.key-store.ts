@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { Sqlite } from '../sqlite/sqlite';
+import type { KeyStore } from './key-store.port';
+import { PersonErased } from './key-store.port';
+
+/**
+ * Keys in a SQLite file of their own, so that backups of the log do not carry them. An erased person keeps a row
+ * without a key: the same subject never gets a second one.
+ */
+export class SqliteKeyStore implements KeyStore {
+  readonly #database: Sqlite;
+
+  /** @param path a file, made when missing, or `:memory:`. */
+  constructor(path: string) {
+    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
+    // What is deleted is overwritten with zeros and not just unlinked.
+    this.#database.exec('PRAGMA secure_delete = ON');
+    this.#database.exec('CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB) WITHOUT ROWID');
+  }
+
+  async keyFor(subject: string): Promise<Buffer> {
+    const key = this.#read(subject) ?? this.#make(subject);
+    if (key === 'erased') throw new PersonErased(subject);
+    return key;
+  }
+
+  async find(subject: string): Promise<Buffer | null> {
+    const key = this.#read(subject);
+    return key === undefined || key === 'erased' ? null : key;
+  }
+
+  async erase(subject: string): Promise<void> {
+    this.#database.run('INSERT OR REPLACE INTO keys (subject, key) VALUES (?, NULL)', [subject]);
+    // The write-ahead log still holds the page with the key: it is carried over and cut to nothing.
+    const [busy] = this.#database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)') ?? [1];
+    if (busy !== 0) throw new Error('the key is erased but not yet overwritten on the disk; erase again');
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+
+  #make(subject: string): Buffer | 'erased' {
+    // Somebody else may have been faster; the first key stays.
+    this.#database.run('INSERT OR IGNORE INTO keys (subject, key) VALUES (?, ?)', [subject, randomBytes(32)]);
+    const key = this.#read(subject);
+    if (key === undefined) throw new Error('a key that was just stored is missing');
+    return key;
+  }
+
+  #read(subject: string): Buffer | 'erased' | undefined {
+    const row = this.#database.get<[Buffer | null]>('SELECT key FROM keys WHERE subject = ?', [subject]);
+    return row === undefined ? undefined : (row[0] ?? 'erased');
+  }
+}

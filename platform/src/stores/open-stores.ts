@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViewContract } from '@portal/contracts';
+import type { EventStore } from './event-store/event-store.port';
+import { SqliteEventStore } from './event-store/sqlite.event-store';
+import { DiskFileStore } from './file-store/disk.file-store';
+import type { FileStore } from './file-store/file-store.port';
+import type { KeyStore } from './key-store/key-store.port';
+import { SqliteKeyStore } from './key-store/sqlite.key-store';
+import { InProcessPushBus } from './push-bus/in-process.push-bus';
+import type { PushBus } from './push-bus/push-bus.port';
+import { SqliteViewStore } from './view-store/sqlite.view-store';
+import type { ViewStore } from './view-store/view-store.port';
+
+/** One program on its own files; threads and processes on the same machine may share the folder. */
+export interface EmbeddedWorld {
+  readonly world: 'embedded';
+  /** Made when missing. */
+  readonly dataDir: string;
+}
+
+export type StoresConfig = EmbeddedWorld;
+
+export interface StoresOptions {
+  /** All views of the house, the same in every thread and process that opens the folder. */
+  readonly views: readonly ViewContract[];
+  /** Told of what a listener of the push bus threw. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+export interface Stores {
+  readonly events: EventStore;
+  readonly views: ViewStore;
+  readonly files: FileStore;
+  readonly keys: KeyStore;
+  readonly pushes: PushBus;
+  /** Another thread or process has appended: spares its subscriptions here the wait for their next look (50 ms). */
+  wakeReaders(): void;
+  close(): Promise<void>;
+}
+
+const openers: {
+  readonly [World in StoresConfig['world']]: (config: StoresConfig, options: StoresOptions) => Stores;
+} = { embedded: openEmbedded };
+
+/** The one place that knows which world we run in. */
+export function openStores(config: StoresConfig, options: StoresOptions): Stores {
+  return openers[config.world](config, options);
+}
+
+function openEmbedded({ dataDir }: EmbeddedWorld, { views, onTrouble }: StoresOptions): Stores {
+  mkdirSync(dataDir, { recursive: true });
+  const events = new SqliteEventStore(join(dataDir, 'events.db'));
+  const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), views);
+  const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
+  const pushes = new InProcessPushBus(onTrouble);
+  return {
+    events,
+    views: viewStore,
+    files: new DiskFileStore(join(dataDir, 'files')),
+    keys,
+    pushes,
+    wakeReaders: () => events.wake(),
+    // The log before the others: closing it waits for the batches in hand, which still write to them.
+    close: async () => {
+      await pushes.close();
+      await events.close();
+      await viewStore.close();
+      await keys.close();
+    },
+  };
+}
