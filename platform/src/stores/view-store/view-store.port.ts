@@ -45,6 +45,11 @@ export interface ViewBatch {
   /** Position of the last event that these documents reflect. */
   readonly position: Position;
   readonly writes: readonly DocumentWrite[];
+  /**
+   * A repair by the projection's own writer, e.g. of a stream that had been held back: written whatever the
+   * checkpoint says, and the checkpoint stays where it is.
+   */
+  readonly outOfTurn?: boolean;
 }
 
 /** A query named a field, a sort or a condition that the view does not declare: a programming error. */
@@ -61,7 +66,7 @@ export interface ViewWriter {
   checkpoint(projection: string): Promise<Position>;
   /** Documents by id, in the order asked; `null` where there is none. */
   getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]>;
-  /** Commits several projections' batches in one transaction. A batch at or behind its checkpoint is ignored. */
+  /** Commits several projections' batches in one transaction. A batch at or behind its checkpoint is ignored, unless it is out of turn. */
   commit(batches: readonly ViewBatch[]): Promise<void>;
 }
 

@@ -39,10 +39,10 @@ export class SqliteViewWriter implements ViewWriter {
     this.database.transaction(() => batches.forEach((batch) => this.#commitOne(batch)));
   }
 
-  #commitOne({ projection, position, writes }: ViewBatch): void {
-    if (position <= readCheckpoint(this.database, this.scope, projection)) return;
+  #commitOne({ projection, position, writes, outOfTurn = false }: ViewBatch): void {
+    if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection)) return;
     new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
     for (const write of writes) writeDocument(this.database, this.tables(write.view), write);
-    writeCheckpoint(this.database, this.scope, projection, position);
+    if (!outOfTurn) writeCheckpoint(this.database, this.scope, projection, position);
   }
 }
