@@ -1,3 +1,4 @@
 export * from './all-calls';
+export * from './all-events';
 export * from './all-rejections';
 export * from './kernel';

@@ -42,6 +42,11 @@ function refuse(reply: FastifyReply, rejection: Rejection): null {
   return null;
 }
 
+/** Guesses from one address, whatever names they try (S4). */
+const attemptsPerAddress = { rateLimit: { max: 50, timeWindow: 15 * 60 * 1000 } };
+
+const limitsOf = (call: CallContract) => (call.kind === 'command' && call.beforeSession ? attemptsPerAddress : {});
+
 /** Mounts a call behind the guard and its schema. Only admitted requests reach `answer`. */
 export function mountCall(
   app: FastifyInstance,
@@ -52,6 +57,7 @@ export function mountCall(
   app.route({
     method: methodsOf(call),
     url: routePath(call),
+    config: limitsOf(call),
     // The state changes that the specification writes as GET must never be prefetched or run as HEAD.
     exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
     handler: async (request, reply) => {

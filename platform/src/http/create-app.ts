@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { fail } from './answers';
@@ -27,6 +28,7 @@ function codeOf(error: FastifyError): string {
   const known = transportErrors[error.code];
   if (known) return known;
   if (error instanceof EventStoreUnavailable) return 'unavailable';
+  if (error.statusCode === 429) return 'too_many_requests';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
 
@@ -60,6 +62,8 @@ export async function createApp({ logLevel, https }: Options): Promise<FastifyIn
   await addSecurityHeaders(app, { https });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
+  // Only routes that ask for it are limited; see `mountCall`.
+  await app.register(rateLimit, { global: false });
   handleFaults(app);
   return app;
 }

@@ -1,6 +1,5 @@
-import { isRejection } from '@portal/contracts';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { bindCommand, type CommandBinding } from '@portal/platform/decider/command-binding';
+import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
 import { checkUploads } from '../cart/check-uploads';
 import { orderDecider, type Order } from './order.decider';
@@ -12,25 +11,23 @@ const onOrder = { decider: orderDecider, stream, restaurantOf } as const;
 const answerId = ({ input }: { input: { id: string } }) => ({ id: input.id });
 
 /** Commands on orders. A new order's id is its command's id: the same request again meets the same stream. */
-export const orderBindings = (services: Services): readonly CommandBinding[] => [
-  bindCommand(orderCommands.PlaceOrder, {
-    decider: orderDecider,
-    stream: ({ commandId }) => `order-${commandId}`,
-    facts: (context) => placeOrderFacts(context, services),
-    answer: ({ state, commandId }) => ({ id: commandId, number: state?.number ?? 0 }),
-  }),
-  bindCommand(orderCommands.ChangeOrderStatus, {
-    ...onOrder,
-    answer: ({ input }) => ({ id: input.id, status: input.status }),
-  }),
-  bindCommand(orderCommands.DeleteOrder, { ...onOrder, answer: answerId }),
-  bindCommand(orderCommands.RestoreOrder, { ...onOrder, answer: answerId }),
-  bindCommand(orderCommands.AttachOrderImages, {
-    ...onOrder,
-    facts: async ({ input, actor }) => {
-      const refused = await checkUploads(input.image, 'image', actor, services);
-      return isRejection(refused) ? refused : undefined;
-    },
-    answer: ({ input, state }) => ({ id: input.id, images: [...(state?.images ?? [])] }),
-  }),
-];
+export const orderBindings = (services: Services) =>
+  ({
+    placeOrder: bindCommand(orderCommands.PlaceOrder, {
+      decider: orderDecider,
+      stream: ({ commandId }) => `order-${commandId}`,
+      facts: (context) => placeOrderFacts(context, services),
+      answer: ({ state, commandId }) => ({ id: commandId, number: state?.number ?? 0 }),
+    }),
+    changeOrderStatus: bindCommand(orderCommands.ChangeOrderStatus, {
+      ...onOrder,
+      answer: ({ input }) => ({ id: input.id, status: input.status }),
+    }),
+    deleteOrder: bindCommand(orderCommands.DeleteOrder, { ...onOrder, answer: answerId }),
+    restoreOrder: bindCommand(orderCommands.RestoreOrder, { ...onOrder, answer: answerId }),
+    attachOrderImages: bindCommand(orderCommands.AttachOrderImages, {
+      ...onOrder,
+      facts: async ({ input, actor }) => checkUploads(input.image, 'image', actor, services),
+      answer: ({ input, state }) => ({ id: input.id, images: [...(state?.images ?? [])] }),
+    }),
+  }) as const;

@@ -4,6 +4,7 @@ import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
+import { addressOf, emailReservation } from '../users/users.bindings';
 import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
 
 interface Context {
@@ -12,8 +13,8 @@ interface Context {
   readonly commandId: string;
 }
 
-async function personWith(emailDigest: string, { emails, load }: Services) {
-  const owner = await emails.ownerOf(emailDigest);
+async function personWith(email: string, { names, load }: Services) {
+  const owner = await names.ownerOf(emailReservation, addressOf(email));
   return owner === null ? null : load(userDecider, owner);
 }
 
@@ -29,7 +30,7 @@ export async function loginFacts(
   const emailDigest = secrets.emailDigest(input.username);
   const wait = secondsToWait(await load(loginAttemptsDecider, `login-${emailDigest}`), at);
   if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
-  const user = await personWith(emailDigest, services);
+  const user = await personWith(input.username, services);
   const right = await passwords.verify(user?.passwordRecord ?? null, input.password);
   if (!right || !user?.active) return { outcome: 'wrong' };
   return {

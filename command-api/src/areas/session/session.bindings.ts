@@ -18,8 +18,7 @@ export const sessionBindings = (services: Services) =>
   ({
     login: bindCommand(sessionCommands.Login, {
       decider: loginAttemptsDecider,
-      // One attempt per address at a time: parallel guesses must not be looked at side by side (S4).
-      exclusive: true,
+      // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
       stream: ({ input }) => `login-${services.secrets.emailDigest(input.username)}`,
       facts: (context) => loginFacts(context, services),
       answer: ({ state: { lastSession }, commandId }) => {

@@ -5,6 +5,12 @@ import { z } from 'zod';
 import type { Services } from '../../services';
 import { userDecider } from './user.decider';
 
+/** Kind of the reservation streams that keep an e-mail address to one person. */
+export const emailReservation = 'userEmail';
+
+/** An address in the one spelling that is reserved and looked up. */
+export const addressOf = (email: string) => email.trim().toLowerCase();
+
 /** Brings a person in; sent by the demo data and later by the user administration. */
 export const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
@@ -12,13 +18,13 @@ export const registerUser = defineInternalCommand('users', 'RegisterUser', {
 });
 
 /** Commands on people. The e-mail address is taken by a reservation stream before the person exists (R5). */
-export const userBindings = ({ emails, passwords, secrets }: Services) =>
+export const userBindings = ({ names, passwords }: Services) =>
   ({
     registerUser: bindCommand(registerUser, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.userId}`,
       facts: async ({ input }) => {
-        const taken = await emails.reserve(secrets.emailDigest(input.email), `user-${input.userId}`);
+        const taken = await names.reserve(emailReservation, addressOf(input.email), `user-${input.userId}`);
         if (!taken) return reject('email_taken');
         return { passwordRecord: await passwords.hash(input.passwordDigest) };
       },

@@ -1,0 +1,30 @@
+import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import { cartUploadHandlers } from './areas/cart/cart.uploads';
+import { orderBindings } from './areas/orders/orders.bindings';
+import { resourceBindings } from './areas/resources/resources.bindings';
+import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
+import { sectionBindings } from './areas/sections/sections.bindings';
+import { sessionBindings } from './areas/session/session.bindings';
+import { userBindings } from './areas/users/users.bindings';
+import type { Services } from './services';
+
+/** Every area's bindings by name: what seeds and automations send commands through. */
+export const createBindings = (services: Services) => ({
+  session: sessionBindings(services),
+  users: userBindings(services),
+  restaurants: restaurantBindings(),
+  sections: sectionBindings(services),
+  resources: resourceBindings(services),
+  orders: orderBindings(services),
+});
+export type Bindings = ReturnType<typeof createBindings>;
+
+/** The bindings that an HTTP call reaches. */
+export function wiredBindings(bindings: Bindings): readonly CommandBinding[] {
+  return Object.values(bindings)
+    .flatMap((area) => Object.values<CommandBinding>(area as unknown as Record<string, CommandBinding>))
+    .filter(({ contract }) => contract.kind === 'command');
+}
+
+/** Every file that is taken in here. */
+export const createUploadHandlers = cartUploadHandlers;

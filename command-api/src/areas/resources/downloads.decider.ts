@@ -1,0 +1,65 @@
+import type { EventOf, Rejection } from '@portal/contracts';
+import { isAdministrator, mayActOn, reject } from '@portal/contracts';
+import type { resourceCommands, resourceEvents, StoredFile } from '@portal/contracts/areas/resources';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import type { Resource } from './resource.decider';
+
+export type DownloadEvent = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
+
+/** What the last download was granted: enough to answer the same again. */
+export interface Grant {
+  readonly userId: number;
+  readonly file: StoredFile;
+  /** Until when the file may be fetched, ISO 8601 UTC. */
+  readonly until: string;
+}
+
+export interface DownloadFacts {
+  readonly resource: Resource | null;
+}
+
+export type DownloadCommands = {
+  DownloadResource: CommandFor<(typeof resourceCommands)['DownloadResource'], DownloadFacts>;
+  LogToolkitDownload: CommandFor<(typeof resourceCommands)['LogToolkitDownload'], DownloadFacts>;
+};
+
+/** A granted file may be fetched for five minutes (W14). */
+const grantedMilliseconds = 5 * 60 * 1000;
+
+/** Readers are told nothing of an inactive resource; a draft is "coming soon" to everybody (AMB-05). */
+function fileOf(resource: Resource | null, actor: Actor): StoredFile | Rejection {
+  const hidden = resource?.status === ResourceStatus.Inactive && !isAdministrator(actor.role);
+  if (!resource || hidden) return reject('resource_not_found');
+  if (resource.status !== ResourceStatus.Published) return reject('resource_not_published');
+  return resource.file ?? reject('resource_has_no_file');
+}
+
+function download(
+  resourceId: number,
+  { input, facts, actor, at }: Command<{ restaurant_id?: number | undefined }, DownloadFacts>,
+): readonly DownloadEvent[] | Rejection {
+  const restaurantId = input.restaurant_id ?? null;
+  if (restaurantId !== null && !mayActOn(actor, restaurantId)) return reject('forbidden');
+  const file = fileOf(facts.resource, actor);
+  if ('rejected' in file) return file;
+  const until = new Date(Date.parse(at) + grantedMilliseconds).toISOString();
+  return [
+    { type: 'ResourceDownloaded', data: { resourceId, userId: actor.userId, restaurantId, file, until } },
+  ];
+}
+
+/** Downloads of one resource (AMB-36). Stream `downloads-{resourceId}`; the state is the last grant. */
+export const downloadsDecider = defineDecider<Grant | null, DownloadCommands, DownloadEvent>({
+  initial: null,
+
+  decide: {
+    DownloadResource: (command) => download(command.input.id, command),
+    LogToolkitDownload: (command) => download(command.input.resource_id, command),
+  },
+
+  evolve: {
+    ResourceDownloaded: (_earlier, { data: { userId, file, until } }) => ({ userId, file, until }),
+  },
+});

@@ -1,0 +1,33 @@
+import type { MarketRecord } from '@portal/contracts';
+import type { EventCodec } from '@portal/platform/codec/event-codec.port';
+import { createNumberSeries } from '@portal/platform/decider/number-series';
+import { createReservations } from '@portal/platform/decider/reservation';
+import { createStateLoader } from '@portal/platform/decider/state-loader';
+import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import { createPasswordHasher, passwordCosts } from './areas/users/password-hasher';
+import type { Services } from './services';
+
+interface Options {
+  readonly market: MarketRecord;
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  readonly secrets: SessionSecrets;
+  readonly now: () => Date;
+  /** Cheaper ones only for tests. */
+  readonly passwordCosts?: typeof passwordCosts;
+}
+
+/** Everything that facts are found out with, over one log. */
+export function createServices(options: Options): Services {
+  const { market: record, events, codec, secrets, now } = options;
+  const { market } = record;
+  return {
+    market: record,
+    load: createStateLoader(events, codec),
+    orderNumbers: createNumberSeries(events, { series: 'orderNumbers', market, now }),
+    names: createReservations(events, { market, now, secret: secrets.pepper('reservations') }),
+    secrets,
+    passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),
+  };
+}

@@ -1,0 +1,18 @@
+import { cartEvents } from './areas/cart';
+import { orderEvents } from './areas/orders';
+import { resourceEvents } from './areas/resources';
+import { restaurantEvents } from './areas/restaurants';
+import { sectionEvents } from './areas/sections';
+import { sessionEvents } from './areas/session';
+import { userEvents } from './areas/users';
+
+/** Every area's events: what the codec checks before it writes. */
+export const allEvents = [
+  sessionEvents,
+  userEvents,
+  restaurantEvents,
+  sectionEvents,
+  resourceEvents,
+  cartEvents,
+  orderEvents,
+] as const;

@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
+import type { ToGateway } from './messages';
+
+/** The main process's end of the gateway process. */
+export interface GatewayLink {
+  publish(pushes: readonly Push[]): void;
+  /** Hands every WebSocket upgrade of this server over to the gateway. */
+  takeUpgradesOf(server: Server): void;
+  stop(): Promise<void>;
+}
+
+const socketPath = /^\/socket\.io\//;
+const restartMilliseconds = 500;
+
+/** Starts the gateway process, and starts it again when it dies: browsers reconnect and refetch. */
+export async function startGateway(env: NodeJS.ProcessEnv): Promise<GatewayLink> {
+  const entry = fileURLToPath(new URL('./gateway.process.js', import.meta.url));
+  let stopping = false;
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = fork(entry, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'json' });
+    child.once('exit', () => {
+      if (!stopping) setTimeout(() => void start(), restartMilliseconds);
+    });
+    await once(child, 'message');
+  }
+
+  const tell = (message: ToGateway, socket?: Socket) => {
+    if (child.connected) child.send(message, socket);
+    else socket?.destroy();
+  };
+  await start();
+
+  return {
+    publish: (pushes) => tell({ kind: 'pushes', pushes }),
+    takeUpgradesOf(server) {
+      server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+        const { url = '/', rawHeaders } = request;
+        if (!socketPath.test(url)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        else tell({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
+      });
+    },
+    async stop() {
+      stopping = true;
+      if (!child.connected) return;
+      const ended = once(child, 'exit');
+      tell({ kind: 'stop' });
+      await ended;
+    },
+  };
+}

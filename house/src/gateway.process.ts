@@ -1,0 +1,62 @@
+import { createServer, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { createGateway } from '@portal/query-api';
+import { users } from '@portal/contracts/areas/users';
+import { sessions } from '@portal/contracts/areas/session';
+import { createSessionGuard } from '@portal/platform/session/session-guard';
+import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.push-bus';
+import { openStores } from '@portal/platform/stores/open-stores';
+import { cookieNameFor } from './cookie-name';
+import { readConfig } from './config';
+import type { FromGateway, ToGateway } from './messages';
+
+/*
+ * The fan-out of pushes, in a process of its own so that a thousand sockets never stand in the way of a command. It
+ * has no port: the main process hands over each browser's socket at the WebSocket upgrade.
+ */
+
+function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: Socket): IncomingMessage {
+  const request = new IncomingMessage(socket);
+  request.method = 'GET';
+  request.url = message.url;
+  request.httpVersion = '1.1';
+  request.rawHeaders = [...message.rawHeaders];
+  for (let at = 0; at < message.rawHeaders.length; at += 2) {
+    request.headers[String(message.rawHeaders[at]).toLowerCase()] = message.rawHeaders[at + 1];
+  }
+  return request;
+}
+
+const config = readConfig(process.env);
+const stores = openStores({ world: 'embedded', dataDir: config.dataDir });
+const bus = new InProcessPushBus();
+const server = createServer();
+const gateway = createGateway({
+  server,
+  bus,
+  sessions: createSessionGuard({
+    views: stores.views([sessions, users]),
+    now: () => new Date(),
+    // Only calls keep a session alive, an open page does not.
+    onUse: () => undefined,
+  }),
+  cookieName: cookieNameFor(config),
+});
+
+async function stop(): Promise<void> {
+  await gateway.close();
+  await stores.close();
+  process.exit(0);
+}
+
+process.on('message', (message: ToGateway, socket?: Socket) => {
+  if (message.kind === 'pushes') bus.publish(message.pushes);
+  else if (message.kind === 'stop') void stop();
+  else if (socket) {
+    server.emit('upgrade', requestFrom(message, socket), socket, Buffer.from(message.head, 'base64'));
+  }
+});
+// Ctrl-C reaches the whole process group; the main process decides when this one ends.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => void stop());
+process.send?.({ kind: 'ready' } satisfies FromGateway);

@@ -1,0 +1,27 @@
+import type { Position } from '@portal/contracts';
+import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
+
+/** What the projections thread tells the main thread. */
+export type FromProjections =
+  | { readonly kind: 'ready'; readonly position: Position }
+  /** `identities`: sessions or people changed, so what the guard remembers may be wrong. */
+  | { readonly kind: 'committed'; readonly position: Position; readonly identities: boolean }
+  | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
+  | { readonly kind: 'trouble'; readonly message: string };
+
+/** What the main thread tells the projections thread. */
+export type ToProjections = { readonly kind: 'wake' } | { readonly kind: 'stop' };
+
+/** What the main process tells the gateway process. An `upgrade` comes with the browser's socket. */
+export type ToGateway =
+  | {
+      readonly kind: 'upgrade';
+      readonly url: string;
+      readonly rawHeaders: readonly string[];
+      /** Bytes already read behind the request's head, base64. */
+      readonly head: string;
+    }
+  | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
+  | { readonly kind: 'stop' };
+
+export type FromGateway = { readonly kind: 'ready' };

@@ -1,0 +1,61 @@
+import { allCalls } from '@portal/contracts';
+import { createUploadHandlers, sessionCookieHooks, wiredBindings } from '@portal/command-api';
+import { refuseOtherMethods } from '@portal/platform/http/call-routes';
+import { serveHealth } from '@portal/platform/http/health';
+import { createRequestGuard } from '@portal/platform/http/request-guard';
+import { serveCommands } from '@portal/platform/http/serve-commands';
+import { serveDownloads } from '@portal/platform/http/serve-downloads';
+import { serveOpenApi } from '@portal/platform/http/serve-openapi';
+import { serveQueries, type ViewPositions } from '@portal/platform/http/serve-queries';
+import { serveUploads } from '@portal/platform/http/serve-uploads';
+import { serveWeb } from '@portal/platform/http/serve-web';
+import type { SessionGuard } from '@portal/platform/session/session-guard';
+import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Stores } from '@portal/platform/stores/open-stores';
+import { allDownloadHandlers, allQueryHandlers } from '@portal/query-api';
+import type { FastifyInstance } from 'fastify';
+import type { HouseConfig } from './config';
+import { cookieNameFor } from './cookie-name';
+import type { WriteSide } from './write-side';
+
+interface Options {
+  readonly config: HouseConfig;
+  readonly stores: Stores;
+  readonly views: ViewStore;
+  readonly secrets: SessionSecrets;
+  readonly sessions: SessionGuard;
+  readonly positions: ViewPositions;
+  readonly writeSide: WriteSide;
+  readonly now: () => Date;
+  readonly webDir: string;
+}
+
+/** Everything on one origin: `/api/*`, `/api/docs`, `/livez`, `/readyz`, and the web app for every other path. */
+export async function mountCalls(app: FastifyInstance, options: Options): Promise<void> {
+  const { config, stores, views, secrets, sessions, positions, writeSide, now, webDir } = options;
+  const { market } = config;
+  const cookieName = cookieNameFor(config);
+  const guard = createRequestGuard({
+    market,
+    sessions,
+    secrets,
+    cookieName,
+    publicOrigin: config.publicOrigin,
+  });
+  const reading = { guard, market, views, secrets, now };
+
+  serveCommands(app, {
+    bindings: wiredBindings(writeSide.bindings),
+    runner: writeSide.runner,
+    guard,
+    hooks: sessionCookieHooks({ name: cookieName, secure: config.https }),
+  });
+  serveQueries(app, { ...reading, handlers: allQueryHandlers, positions });
+  serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: stores.files });
+  await serveUploads(app, { guard, files: stores.files, handlers: createUploadHandlers(writeSide.runner) });
+  refuseOtherMethods(app, allCalls);
+  await serveOpenApi(app, allCalls);
+  serveHealth(app, async () => (await stores.events.head()) >= 0);
+  await serveWeb(app, webDir);
+}

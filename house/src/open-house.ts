@@ -1,0 +1,94 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allEvents } from '@portal/contracts';
+import { createEventCodec } from '@portal/platform/codec/event-codec';
+import { createApp } from '@portal/platform/http/create-app';
+import { ViewPositionTracker } from '@portal/platform/projection/view-position';
+import { readMasterSecret } from '@portal/platform/session/master-secret';
+import { createSessionGuard } from '@portal/platform/session/session-guard';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { openStores } from '@portal/platform/stores/open-stores';
+import { allViews } from '@portal/projections';
+import type { HouseConfig } from './config';
+import { startGateway } from './gateway-link';
+import { mountCalls } from './mount-calls';
+import { startProjectionsThread } from './projections-thread';
+import { tellingOfAppends } from './waking-event-store';
+import { createWriteSide, type WriteSide } from './write-side';
+
+/** A house whose stores are open and whose views follow the log, not yet listening. */
+export interface House {
+  readonly writeSide: WriteSide;
+  readonly stores: ReturnType<typeof openStores>;
+  /** Waits until the views show everything that is in the log now. */
+  caughtUp(): Promise<void>;
+  /** Opens the door. @returns the port */
+  listen(): Promise<number>;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly config: HouseConfig;
+  /** Folder of the built web app. */
+  readonly webDir: string;
+  readonly onDeath: (error: Error) => void;
+}
+
+/** How long the views may take to show a freshly seeded log. */
+const catchUpMilliseconds = 60_000;
+
+/**
+ * The whole house as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
+ * the fan-out of pushes in a process of its own.
+ */
+export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
+  const now = () => new Date();
+  const stores = openStores({ world: 'embedded', dataDir: config.dataDir });
+  const views = stores.views(allViews);
+  const secrets = createSessionSecrets(await readMasterSecret(join(config.dataDir, 'secret.key')));
+  const codec = createEventCodec({ events: allEvents, keys: stores.keys });
+  const positions = new ViewPositionTracker();
+
+  const gateway = await startGateway(process.env);
+  const projections = await startProjectionsThread({
+    dataDir: config.dataDir,
+    onDeath,
+    listener: {
+      committed(position, identitiesChanged) {
+        if (identitiesChanged) sessions.forget();
+        positions.reached(position);
+      },
+      pushes: (pushes) => gateway.publish(pushes),
+      trouble: (message) => app.log.error(message),
+    },
+  });
+  const events = tellingOfAppends(stores.events, () => projections.wake());
+  const writeSide = createWriteSide({ config, events, codec, secrets, now });
+  const sessions = createSessionGuard({
+    views,
+    now,
+    onUse: (person) => void writeSide.extendSession(person).catch((error: unknown) => app.log.error(error)),
+  });
+  const app = await createApp({ logLevel: config.logLevel, https: config.https });
+  await mountCalls(app, { config, stores, views, secrets, sessions, positions, writeSide, now, webDir });
+
+  return {
+    writeSide,
+    stores,
+    caughtUp: async () => void (await positions.waitFor(await events.head(), catchUpMilliseconds)),
+    async listen() {
+      await access(join(webDir, 'index.html'));
+      await app.listen({ port: config.port, host: '0.0.0.0' });
+      gateway.takeUpgradesOf(app.server);
+      const address = app.server.address();
+      return typeof address === 'object' && address ? address.port : config.port;
+    },
+    async close() {
+      await app.close();
+      await projections.stop();
+      await gateway.stop();
+      await stores.close();
+    },
+  };
+}

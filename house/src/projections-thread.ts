@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import type { Position } from '@portal/contracts';
+import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
+import type { FromProjections, ToProjections } from './messages';
+
+/** What the main thread hears from the projections. */
+export interface ProjectionsListener {
+  committed(position: Position, identitiesChanged: boolean): void;
+  pushes(pushes: readonly Push[]): void;
+  trouble(message: string): void;
+}
+
+/** The main thread's end of the projections thread. */
+export interface ProjectionsThread {
+  /** Something was appended: look now and not at the next poll. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  readonly listener: ProjectionsListener;
+  /** The thread died of something that nobody handled. */
+  readonly onDeath: (error: Error) => void;
+}
+
+/** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
+export async function startProjectionsThread({ dataDir, listener, onDeath }: Options): Promise<ProjectionsThread> {
+  const worker = new Worker(new URL('./projections.worker.js', import.meta.url), { workerData: { dataDir } });
+  const tell = (message: ToProjections) => worker.postMessage(message);
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.on('message', (message: FromProjections) => {
+      if (message.kind === 'ready') {
+        listener.committed(message.position, true);
+        resolve();
+      } else if (message.kind === 'committed') listener.committed(message.position, message.identities);
+      else if (message.kind === 'pushes') listener.pushes(message.pushes);
+      else listener.trouble(message.message);
+    });
+  });
+  worker.on('error', onDeath);
+
+  let waking = false;
+  return {
+    wake() {
+      if (waking) return;
+      waking = true;
+      // Appends of one turn of the loop share one message.
+      setImmediate(() => {
+        waking = false;
+        tell({ kind: 'wake' });
+      });
+    },
+    async stop() {
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      tell({ kind: 'stop' });
+      await ended;
+    },
+  };
+}

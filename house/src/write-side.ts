@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { marketRecords } from '@portal/contracts';
+import { createBindings, createServices } from '@portal/command-api';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { systemActor } from '@portal/platform/decider/decider';
+import type { EventCodec } from '@portal/platform/codec/event-codec.port';
+import type { Person } from '@portal/platform/session/person';
+import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import type { HouseConfig } from './config';
+
+interface Options {
+  readonly config: Pick<HouseConfig, 'market'>;
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  readonly secrets: SessionSecrets;
+  readonly now: () => Date;
+}
+
+/** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
+export function createWriteSide({ config, events, codec, secrets, now }: Options) {
+  const { market } = config;
+  const runner = createCommandRunner({ events, codec, market, now });
+  const services = createServices({ market: marketRecords[market], events, codec, secrets, now });
+  const bindings = createBindings(services);
+  return {
+    runner,
+    bindings,
+    /** Records that a session is in use. */
+    extendSession: (person: Person) =>
+      runner.run(
+        bindings.session.extendSession,
+        { sessionId: person.sessionId },
+        { actor: systemActor, correlationId: randomUUID() },
+      ),
+  };
+}
+export type WriteSide = ReturnType<typeof createWriteSide>;

@@ -1,0 +1,11 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { CallContract } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { buildOpenApi } from './openapi';
+
+/** The OpenAPI page at `/api/docs`, made from the contracts of the mounted calls. */
+export async function serveOpenApi(app: FastifyInstance, calls: readonly CallContract[]): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: buildOpenApi(calls) as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}

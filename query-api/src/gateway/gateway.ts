@@ -1,0 +1,96 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { type Audience, mayActOn, roomOf } from '@portal/contracts';
+import type { Person } from '@portal/platform/session/person';
+import type { SessionGuard } from '@portal/platform/session/session-guard';
+import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
+import { secretInCookies } from '@portal/platform/session/session-cookie';
+import { Server } from 'socket.io';
+import { cutSlowConsumers } from './slow-consumers';
+
+interface SocketData {
+  person: Person;
+}
+type Gateway = Server<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>;
+
+export interface GatewayOptions {
+  readonly server: HttpServer;
+  readonly sessions: SessionGuard;
+  readonly bus: PushBus;
+  readonly cookieName: string;
+}
+
+/** Browsers say only hello: nothing that they send is longer than this (F2). */
+const maxBytesFromBrowser = 64 * 1024;
+/** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
+const reviewMilliseconds = 4_000;
+
+/** A page of another origin must not listen with our cookie (F2). */
+function fromOwnOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+function audiencesOf(person: Person): readonly Audience[] {
+  const restaurants = person.restaurants.filter((id) => mayActOn(person, id));
+  return [
+    { user: `user-${person.userId}` },
+    { role: person.role },
+    { session: person.sessionId },
+    ...restaurants.map((restaurant) => ({ restaurant })),
+  ];
+}
+
+
+
+function deliver(io: Gateway, pushes: readonly Push[]): void {
+  for (const { name, payload, to } of pushes) {
+    io.to(to.map(roomOf)).emit(name, payload);
+    if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
+  }
+}
+
+/**
+ * The Socket.IO side of the portal: who a socket belongs to comes from the session cookie, which rooms it hears from
+ * that person's rights; the browser names neither. Sockets of ended sessions are closed within seconds (R14).
+ */
+export function createGateway({ server, sessions, bus, cookieName }: GatewayOptions) {
+  const io: Gateway = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: maxBytesFromBrowser,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: (request, decide) => decide(null, fromOwnOrigin(request)),
+  });
+
+  io.use((socket, next) => {
+    sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
+      if (!person?.termsAccepted) return next(new Error('session_expired'));
+      socket.data.person = person;
+      return next();
+    }, next);
+  });
+  io.on('connection', (socket) => {
+    void socket.join(audiencesOf(socket.data.person).map(roomOf));
+  });
+
+  const stopListening = bus.listen((pushes) => deliver(io, pushes));
+  const review = setInterval(() => {
+    sessions.forget();
+    for (const socket of io.sockets.sockets.values()) {
+      const secret = secretInCookies(socket.handshake.headers.cookie, cookieName);
+      void sessions.identify(secret).then((person) => person ?? socket.disconnect(true));
+    }
+    cutSlowConsumers(io);
+  }, reviewMilliseconds);
+
+  return {
+    connections: () => io.engine.clientsCount,
+    async close(): Promise<void> {
+      clearInterval(review);
+      stopListening();
+      await io.close();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './all-handlers';
+export * from './gateway/gateway';
