@@ -27,7 +27,13 @@ const style = {
     'error',
     { selector: 'TSEnumDeclaration', message: 'A const object or a union says it.' },
   ],
+  // Control characters are what we search for when we keep them out of names and headers.
+  'no-control-regex': 'off',
   eqeqeq: ['error', 'always', { null: 'ignore' }],
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+  ],
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
   '@typescript-eslint/consistent-type-imports': 'error',

@@ -2,47 +2,38 @@ import { areas } from './areas.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebabFile = new RegExp(`^${kebab}(?:\\.${kebab})*\\.ts$`);
-const component = /^[A-Z][A-Za-z0-9]*\.tsx$/;
+/** The name of a component, and the one file that mounts them. */
+const component = /^(?:[A-Z][A-Za-z0-9]*|main)\.tsx$/;
 const config = /(^|\.)config\.(ts|mjs)$/;
 
 /** Names that say nothing about what is inside. */
 const sayingNothing = /^(utils?|helpers?|commons?|misc|types)$/;
 
-/** @param {string} names roles, separated by spaces */
-const roles = (names) => new RegExp(`^(?:index|${kebab}\\.(?:${names.replaceAll(' ', '|')}))\\.ts$`);
+/** A part that several role files of one area share, or a lookup table: a plain noun, no suffix. */
+const plainNoun = new RegExp(`^${kebab}\\.ts$`);
 
-const contractRoles =
-  'events commands rejections queries views pushes access rules builders uploads downloads';
+/** @param {string} names roles, separated by spaces @param {readonly RegExp[]} more */
+const having = (names, ...more) => ({
+  allowed: [new RegExp(`^${kebab}\\.(?:${names.replaceAll(' ', '|')})\\.ts$`), plainNoun, ...more],
+  says: `a suffix among ${names}, or a plain noun`,
+});
 
 /**
- * The files an area may have, by workspace: the suffix is the role. An area may lack one; it never renames one.
+ * The files an area may have, by workspace: the suffix is the role. An area may lack a role; it never renames one.
  * @type {Readonly<Record<string, { allowed: readonly RegExp[], says: string }>>}
  */
 const areaFiles = Object.freeze({
-  contracts: {
-    allowed: [roles(contractRoles), new RegExp(`^${kebab}\\.ts$`)],
-    says: `*.(${contractRoles.replaceAll(' ', '|')}).ts index.ts, or a plain noun.ts for a lookup table or a value`,
-  },
-  'command-api': {
-    allowed: [
-      roles('decider bindings facts'),
-      /^when-[a-z0-9-]+-then-[a-z0-9-]+\.automation\.ts$/,
-      /^index\.ts$/,
-    ],
-    says: '*.decider.ts *.bindings.ts *.facts.ts when-…-then-….automation.ts index.ts',
-  },
-  projections: role('projection push'),
-  'query-api': role('handlers'),
-  web: {
-    allowed: [component, roles('live messages'), new RegExp(`^use-${kebab}\\.ts$`)],
-    says: 'PascalCase.tsx <area>.live.ts <area>.messages.ts use-*.ts index.ts',
-  },
+  contracts: having(
+    'events commands rejections queries views pushes access rules builders uploads downloads',
+  ),
+  'command-api': having(
+    'decider bindings facts uploads',
+    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.automation\.ts$/,
+  ),
+  projections: having('projection push'),
+  'query-api': having('handlers wire where'),
+  web: having('live messages', component),
 });
-
-/** @param {string} names */
-function role(names) {
-  return { allowed: [roles(names)], says: `*.(${names.replaceAll(' ', '|')}).ts index.ts` };
-}
 
 /**
  * Where a file may stand and what it may be called (docs/architecture.md, sections 1 and 7).
@@ -63,9 +54,8 @@ function judgeName(name) {
   const base = withoutSpec(name);
   const empty = base.split('.').find((part) => sayingNothing.test(part.toLowerCase()));
   if (empty) return `"${empty}" says nothing: name the file after what it holds`;
-  if (name.endsWith('.tsx'))
-    return component.test(base) ? null : `${name}: a component file is PascalCase.tsx`;
-  return kebabFile.test(base) ? null : `${name}: a .ts file is kebab-case`;
+  if (!name.endsWith('.tsx')) return kebabFile.test(base) ? null : `${name}: a .ts file is kebab-case`;
+  return component.test(base) ? null : `${name}: a component file is PascalCase.tsx`;
 }
 
 /** @param {string} file */
