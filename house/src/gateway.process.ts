@@ -1,11 +1,9 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createGateway } from '@portal/query-api';
-import { users } from '@portal/contracts/areas/users';
-import { sessions } from '@portal/contracts/areas/session';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
-import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.push-bus';
 import { openStores } from '@portal/platform/stores/open-stores';
+import { allViews } from '@portal/projections';
 import { cookieNameFor } from './cookie-name';
 import { readConfig } from './config';
 import type { FromGateway, ToGateway } from './messages';
@@ -28,14 +26,16 @@ function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: S
 }
 
 const config = readConfig(process.env);
-const stores = openStores({ world: 'embedded', dataDir: config.dataDir });
-const bus = new InProcessPushBus();
+const stores = openStores(
+  { world: 'embedded', dataDir: config.dataDir },
+  { views: allViews, onTrouble: (error) => console.error(error) },
+);
 const server = createServer();
 const gateway = createGateway({
   server,
-  bus,
+  bus: stores.pushes,
   sessions: createSessionGuard({
-    views: stores.views([sessions, users]),
+    views: stores.views,
     now: () => new Date(),
     // Only calls keep a session alive, an open page does not.
     onUse: () => undefined,
@@ -50,7 +50,7 @@ async function stop(): Promise<void> {
 }
 
 process.on('message', (message: ToGateway, socket?: Socket) => {
-  if (message.kind === 'pushes') bus.publish(message.pushes);
+  if (message.kind === 'pushes') stores.pushes.publish(message.pushes);
   else if (message.kind === 'stop') void stop();
   else if (socket) {
     server.emit('upgrade', requestFrom(message, socket), socket, Buffer.from(message.head, 'base64'));

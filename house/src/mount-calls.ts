@@ -11,7 +11,6 @@ import { serveUploads } from '@portal/platform/http/serve-uploads';
 import { serveWeb } from '@portal/platform/http/serve-web';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { Stores } from '@portal/platform/stores/open-stores';
 import { allDownloadHandlers, allQueryHandlers } from '@portal/query-api';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +21,6 @@ import type { WriteSide } from './write-side';
 interface Options {
   readonly config: HouseConfig;
   readonly stores: Stores;
-  readonly views: ViewStore;
   readonly secrets: SessionSecrets;
   readonly sessions: SessionGuard;
   readonly positions: ViewPositions;
@@ -33,7 +31,7 @@ interface Options {
 
 /** Everything on one origin: `/api/*`, `/api/docs`, `/livez`, `/readyz`, and the web app for every other path. */
 export async function mountCalls(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, stores, views, secrets, sessions, positions, writeSide, now, webDir } = options;
+  const { config, stores, secrets, sessions, positions, writeSide, now, webDir } = options;
   const { market } = config;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({
@@ -43,7 +41,7 @@ export async function mountCalls(app: FastifyInstance, options: Options): Promis
     cookieName,
     publicOrigin: config.publicOrigin,
   });
-  const reading = { guard, market, views, secrets, now };
+  const reading = { guard, market, views: stores.views, secrets, now };
 
   serveCommands(app, {
     bindings: wiredBindings(writeSide.bindings),
@@ -53,7 +51,11 @@ export async function mountCalls(app: FastifyInstance, options: Options): Promis
   });
   serveQueries(app, { ...reading, handlers: allQueryHandlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: stores.files });
-  await serveUploads(app, { guard, files: stores.files, handlers: createUploadHandlers(writeSide.runner) });
+  await serveUploads(app, {
+    guard,
+    files: stores.files,
+    handlers: createUploadHandlers({ runner: writeSide.runner, files: stores.files }),
+  });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await stores.events.head()) >= 0);

@@ -7,7 +7,7 @@ import { ViewPositionTracker } from '@portal/platform/projection/view-position';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { openStores } from '@portal/platform/stores/open-stores';
+import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { allViews } from '@portal/projections';
 import type { HouseConfig } from './config';
 import { startGateway } from './gateway-link';
@@ -19,7 +19,7 @@ import { createWriteSide, type WriteSide } from './write-side';
 /** A house whose stores are open and whose views follow the log, not yet listening. */
 export interface House {
   readonly writeSide: WriteSide;
-  readonly stores: ReturnType<typeof openStores>;
+  readonly stores: Stores;
   /** Waits until the views show everything that is in the log now. */
   caughtUp(): Promise<void>;
   /** Opens the door. @returns the port */
@@ -44,8 +44,11 @@ const catchUpMilliseconds = 60_000;
  */
 export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
   const now = () => new Date();
-  const stores = openStores({ world: 'embedded', dataDir: config.dataDir });
-  const views = stores.views(allViews);
+  const stores = openStores(
+    { world: 'embedded', dataDir: config.dataDir },
+    { views: allViews, onTrouble: (error) => app.log.error(error) },
+  );
+  const { views } = stores;
   const secrets = createSessionSecrets(await readMasterSecret(join(config.dataDir, 'secret.key')));
   const codec = createEventCodec({ events: allEvents, keys: stores.keys });
   const positions = new ViewPositionTracker();
@@ -71,7 +74,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     onUse: (person) => void writeSide.extendSession(person).catch((error: unknown) => app.log.error(error)),
   });
   const app = await createApp({ logLevel: config.logLevel, https: config.https });
-  await mountCalls(app, { config, stores, views, secrets, sessions, positions, writeSide, now, webDir });
+  await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now, webDir });
 
   return {
     writeSide,

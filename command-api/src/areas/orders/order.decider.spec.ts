@@ -1,0 +1,146 @@
+import { describe, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { anOrderInput, type OrderedItem } from '@portal/contracts/areas/orders';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { orderDecider, type OrderEvent } from './order.decider';
+
+const id = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const order = anOrderInput('ES');
+const items: OrderedItem[] = order.items.map((item) => ({
+  ...item,
+  filename: 'Menú del día',
+  reference: 'REF-0001',
+  image: '/api/resource/1/thumb?v=1',
+  link: '/nacional/menus/menu-del-dia',
+  billed_to: { id: 1, name: '101 - Gran Vía' },
+  shipped_to: { id: 1, name: '101 - Gran Vía' },
+  custom_file_name: '',
+}));
+const restaurant = { site: '101', name: 'Gran Vía', razon: 'Gran Vía Restauración SL' };
+const facts = { orderId: id, number: 7, restaurant, items };
+const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
+const admin = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
+
+const placed: OrderEvent = {
+  type: 'OrderPlaced',
+  data: {
+    orderId: id,
+    number: 7,
+    userId: 12,
+    restaurantId: 1,
+    restaurantSite: '101',
+    restaurantName: 'Gran Vía',
+    restaurantRazon: 'Gran Vía Restauración SL',
+    comments: '',
+    reference: 'otoño',
+    link: '/cart',
+    status: 1,
+    items,
+    images: [],
+  },
+  personal: {
+    subject: 'user-12',
+    value: {
+      userName: 'Ana Prats',
+      contactName: order.contact_name,
+      contactEmail: order.contact_email,
+      contactPhone: order.contact_phone,
+    },
+  },
+};
+const changed = (from: 1 | 2 | 3, to: 2 | 3 | 4): OrderEvent => ({
+  type: 'OrderStatusChanged',
+  data: { orderId: id, restaurantId: 1, from, to },
+  personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
+});
+const deleted: OrderEvent = { type: 'OrderDeleted', data: { orderId: id, restaurantId: 1 } };
+const restored: OrderEvent = { type: 'OrderRestored', data: { orderId: id, restaurantId: 1 } };
+const withImages = (images: string[]): OrderEvent => ({
+  type: 'OrderImagesAttached',
+  data: { orderId: id, restaurantId: 1, images },
+});
+
+describe('placing an order', () => {
+  const command = { input: { order, reference: 'otoño', link: '/cart' }, facts, actor: ana };
+
+  it('[R-ORD-05] [R-ORD-06] records what was ordered, with names and number that the server found out', () => {
+    givenEvents(orderDecider, []).when('PlaceOrder', command).then([placed]);
+  });
+
+  it('[R-CRT-09] places the same order only once', () => {
+    givenEvents(orderDecider, [placed]).when('PlaceOrder', command).thenNothing();
+  });
+});
+
+describe('changing the status', () => {
+  it('[R-ORD-16] [R-ORD-17] lets an administrator pick another status at any time, naming who did it', () => {
+    givenEvents(orderDecider, [placed])
+      .when('ChangeOrderStatus', { input: { id, status: 3 }, actor: admin })
+      .then([changed(1, 3)]);
+    givenEvents(orderDecider, [placed, changed(1, 3)])
+      .when('ChangeOrderStatus', { input: { id, status: 2 }, actor: admin })
+      .then([{ ...changed(1, 2), data: { orderId: id, restaurantId: 1, from: 3, to: 2 } } as OrderEvent]);
+  });
+
+  it('[R-ORD-18] stays quiet when nothing changed', () => {
+    givenEvents(orderDecider, [placed, changed(1, 2)])
+      .when('ChangeOrderStatus', { input: { id, status: 2 }, actor: admin })
+      .thenNothing();
+  });
+
+  it('[R-ORD-16] knows no status of an order that is not there or was deleted', () => {
+    const command = { input: { id, status: 2 as const }, actor: admin };
+    givenEvents(orderDecider, []).when('ChangeOrderStatus', command).thenRejected('order_not_found');
+    givenEvents(orderDecider, [placed, deleted])
+      .when('ChangeOrderStatus', command)
+      .thenRejected('order_not_found');
+  });
+});
+
+describe('deleting and restoring', () => {
+  it('[R-ORD-21] takes an order off the lists and brings it back', () => {
+    givenEvents(orderDecider, [placed]).when('DeleteOrder', { input: { id } }).then([deleted]);
+    givenEvents(orderDecider, [placed, deleted]).when('RestoreOrder', { input: { id } }).then([restored]);
+  });
+
+  it('[R-ORD-21] stays quiet when it is already so', () => {
+    givenEvents(orderDecider, [placed, deleted]).when('DeleteOrder', { input: { id } }).thenNothing();
+    givenEvents(orderDecider, [placed]).when('RestoreOrder', { input: { id } }).thenNothing();
+  });
+
+  it('[R-ORD-21] says no for an order that never was', () => {
+    givenEvents(orderDecider, []).when('DeleteOrder', { input: { id } }).thenRejected('order_not_found');
+    givenEvents(orderDecider, []).when('RestoreOrder', { input: { id } }).thenRejected('order_not_found');
+  });
+});
+
+describe('adding pictures', () => {
+  it('[R-ORD-20] adds new pictures once', () => {
+    givenEvents(orderDecider, [placed, withImages(['a'])])
+      .when('AttachOrderImages', { input: { id, image: ['a', 'b', 'b'] }, actor: ana })
+      .then([withImages(['b'])]);
+  });
+
+  it('[R-ORD-20] stays quiet when all of them are there', () => {
+    givenEvents(orderDecider, [placed, withImages(['a'])])
+      .when('AttachOrderImages', { input: { id, image: ['a'] }, actor: ana })
+      .thenNothing();
+  });
+
+  it('[R-CON-10] refuses a sixth picture', () => {
+    givenEvents(orderDecider, [placed, withImages(['a', 'b', 'c', 'd'])])
+      .when('AttachOrderImages', { input: { id, image: ['e', 'f'] }, actor: ana })
+      .thenRejected('too_many_images');
+    givenEvents(orderDecider, [placed, withImages(['a', 'b', 'c', 'd'])])
+      .when('AttachOrderImages', { input: { id, image: ['e'] }, actor: ana })
+      .then([withImages(['e'])]);
+  });
+
+  it('[R-ROL-08] hides the order from people of other restaurants', () => {
+    const stranger = testActor(Role.Franchisee, { restaurants: [9] });
+    givenEvents(orderDecider, [placed])
+      .when('AttachOrderImages', { input: { id, image: ['a'] }, actor: stranger })
+      .thenRejected('order_not_found');
+  });
+});
