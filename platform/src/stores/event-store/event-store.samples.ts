@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { EventMetadata, Position } from '@portal/contracts';
+import type { EventStore, JsonRecord, NewEvent, RecordedEvent, Subscription } from './event-store.port';
+
+const metadata: EventMetadata = {
+  actor: 'user-12',
+  role: 1,
+  market: 'ES',
+  restaurant: 17,
+  at: '2026-11-20T09:30:00.000Z',
+  correlationId: '5e0b5d3c-6f0e-4c6f-9f1f-0d9a6c1f0001',
+  causationId: '5e0b5d3c-6f0e-4c6f-9f1f-0d9a6c1f0002',
+  commandId: '5e0b5d3c-6f0e-4c6f-9f1f-0d9a6c1f0003',
+  commandDigest: 'digest',
+  schemaVersion: 1,
+};
+
+export function anEvent(data: JsonRecord = {}, more: Partial<NewEvent> = {}): NewEvent {
+  return { id: randomUUID(), type: 'SomethingHappened', data, metadata, ...more };
+}
+
+export const someEvents = (count: number): NewEvent[] =>
+  Array.from({ length: count }, (_, number) => anEvent({ number }));
+
+/** Follows a log and keeps what it was given. */
+export class Follower {
+  readonly seen: RecordedEvent[] = [];
+  readonly batches: number[] = [];
+  readonly #subscription: Subscription;
+  #arrived: () => void = () => undefined;
+
+  constructor(store: EventStore, options: { after?: Position; batchSize?: number } = {}) {
+    this.#subscription = store.subscribe({
+      after: options.after ?? 0,
+      batchSize: options.batchSize,
+      handle: async (events) => {
+        this.seen.push(...events);
+        this.batches.push(events.length);
+        this.#arrived();
+      },
+    });
+  }
+
+  /** Resolves when that many events have been seen. */
+  async until(count: number): Promise<void> {
+    while (this.seen.length < count) {
+      await new Promise<void>((resolve) => {
+        this.#arrived = resolve;
+      });
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.#subscription.stop();
+  }
+}

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { EventStore, ExpectedRevision } from './event-store.port';
+import { WrongExpectedRevision } from './event-store.port';
+import { anEvent, someEvents } from './event-store.samples';
+
+/** What every event store must do. `open` gives a new, empty log. */
+export function describeEventStore(name: string, open: () => Promise<EventStore>): void {
+  describe(`${name}: appending and reading`, () => {
+    let store: EventStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('gives back what was appended, in order, with its places', async () => {
+      const first = anEvent({ text: 'Ñandú "quoted" 🍅', list: [1, null, { deep: true }] });
+      const second = anEvent({}, { type: 'Other', personal: { subject: 'user-7', sealed: 'AAECAw==' } });
+      const appended = await store.append('order-1', 'no-stream', [first, second]);
+      const read = await store.readStream('order-1');
+      expect(read).toEqual([
+        { ...first, stream: 'order-1', revision: 0, position: expect.any(Number) },
+        { ...second, stream: 'order-1', revision: 1, position: appended.position },
+      ]);
+      expect(appended.revision).toBe(1);
+      expect(await store.readStream('order-1', 1)).toEqual([read[1]]);
+      expect(await store.readStream('order-2')).toEqual([]);
+    });
+
+    it('keeps its own copy', async () => {
+      const data = { list: [1] };
+      await store.append('order-1', 'no-stream', [anEvent(data)]);
+      data.list.push(2);
+      expect((await store.readStream('order-1'))[0]?.data).toEqual({ list: [1] });
+    });
+
+    it('reads the whole log in order, in pieces, and knows its head', async () => {
+      expect(await store.head()).toBe(0);
+      expect(await store.readAll(0, 10)).toEqual([]);
+      await store.append('a', 'no-stream', someEvents(3));
+      await store.append('b', 'no-stream', someEvents(2));
+      const { position } = await store.append('a', 2, someEvents(1));
+      const all = await store.readAll(0, 100);
+      expect(all.map((event) => `${event.stream}${event.revision}`)).toEqual([
+        'a0',
+        'a1',
+        'a2',
+        'b0',
+        'b1',
+        'a3',
+      ]);
+      expect(all.map((event) => event.position)).toEqual(
+        [...new Set(all.map((event) => event.position))].sort((x, y) => x - y),
+      );
+      expect(await store.readAll(all[1]?.position ?? 0, 3)).toEqual(all.slice(2, 5));
+      expect(await store.head()).toBe(position);
+    });
+
+    it('refuses an append that expects another revision, says which one there is, and stores nothing', async () => {
+      await store.append('a', 'no-stream', someEvents(2));
+      const attempts: [string, ExpectedRevision, ExpectedRevision][] = [
+        ['a', 'no-stream', 1],
+        ['a', 0, 1],
+        ['a', 2, 1],
+        ['b', 0, 'no-stream'],
+      ];
+      for (const [stream, expected, actual] of attempts) {
+        const refused = await store.append(stream, expected, someEvents(2)).catch((error: unknown) => error);
+        expect(refused).toBeInstanceOf(WrongExpectedRevision);
+        expect(refused).toMatchObject({ stream, expected, actual });
+      }
+      expect(await store.readAll(0, 10)).toHaveLength(2);
+    });
+
+    it('refuses to append nothing', async () => {
+      await expect(store.append('a', 'no-stream', [])).rejects.toThrow(RangeError);
+    });
+
+    it('fails the append alone whose data is not JSON', async () => {
+      const circular: Record<string, never> = {};
+      Object.assign(circular, { itself: circular });
+      const outcomes = await Promise.allSettled([
+        store.append('a', 'no-stream', someEvents(1)),
+        store.append('b', 'no-stream', [anEvent(circular)]),
+        store.append('c', 'no-stream', someEvents(1)),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect((await store.readAll(0, 10)).map(({ stream }) => stream)).toEqual(['a', 'c']);
+    });
+  });
+
+  describe(`${name}: races and retries`, () => {
+    let store: EventStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('[R5] lets one of 500 parallel creations of a stream win', async () => {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 500 }, () => store.append('email-x', 'no-stream', someEvents(1))),
+      );
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(WrongExpectedRevision);
+      }
+      expect(await store.readAll(0, 10)).toHaveLength(1);
+    });
+
+    it('takes appends to many streams at once, each whole and in one piece', async () => {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, n) => store.append(`s-${n}`, 'no-stream', someEvents(3))),
+      );
+      const all = await store.readAll(0, 1000);
+      expect(all).toHaveLength(300);
+      for (let index = 0; index < all.length; index += 3) {
+        const piece = all.slice(index, index + 3);
+        expect(new Set(piece.map(({ stream }) => stream)).size).toBe(1);
+        expect(piece.map(({ revision }) => revision)).toEqual([0, 1, 2]);
+      }
+    });
+
+    it('answers a repeated append like the first time and stores nothing twice', async () => {
+      const events = someEvents(2);
+      const first = await store.append('a', 'no-stream', events);
+      expect(await store.append('a', 'no-stream', events)).toEqual(first);
+      await store.append('a', 1, someEvents(1));
+      expect(await store.append('a', 'no-stream', events)).toEqual(first);
+      const both = await Promise.all([
+        store.append('b', 'no-stream', events),
+        store.append('b', 'no-stream', events),
+      ]);
+      expect(both[0]).toEqual(both[1]);
+      expect(await store.readAll(0, 10)).toHaveLength(5);
+    });
+
+    it('does not take a different append for a repeated one', async () => {
+      const [one, two] = [anEvent(), anEvent()];
+      await store.append('a', 'no-stream', [one, two]);
+      for (const events of [
+        [two, one],
+        [one, anEvent()],
+        [one, two, anEvent()],
+      ]) {
+        await expect(store.append('a', 'no-stream', events)).rejects.toThrow(WrongExpectedRevision);
+      }
+      await expect(store.append('a', 0, [one])).rejects.toThrow(WrongExpectedRevision);
+      expect(await store.readAll(0, 10)).toHaveLength(2);
+    });
+
+    it('behaves like a map of lists, whatever is appended where', async () => {
+      const step = fc.record({
+        stream: fc.constantFrom('x', 'y', 'z'),
+        off: fc.constantFrom(0, 0, 0, -1, 1),
+        count: fc.integer({ min: 1, max: 3 }),
+      });
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+          run += 1;
+          const model = new Map<string, string[]>();
+          for (const { stream, off, count } of steps) {
+            const key = `${stream}-${run}`;
+            const ids = model.get(key) ?? [];
+            const expected = ids.length - 1 + off < 0 ? 'no-stream' : ids.length - 1 + off;
+            const fits = expected === (ids.length === 0 ? 'no-stream' : ids.length - 1);
+            const events = someEvents(count);
+            const outcome = await store.append(key, expected, events).then(
+              () => true,
+              () => false,
+            );
+            expect(outcome).toBe(fits);
+            if (fits) model.set(key, [...ids, ...events.map(({ id }) => id)]);
+          }
+          for (const [key, ids] of model) {
+            expect((await store.readStream(key)).map(({ id }) => id)).toEqual(ids);
+          }
+        }),
+        { numRuns: 50 },
+      );
+    });
+  });
+}

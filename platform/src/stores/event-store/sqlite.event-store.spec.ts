@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { WrongExpectedRevision } from './event-store.port';
+import { Follower, someEvents } from './event-store.samples';
+import { describeEventStore } from './event-store.suite';
+import { describeSubscriptions } from './event-subscription.suite';
+import { SqliteEventStore } from './sqlite.event-store';
+
+const folder = mkdtempSync(join(tmpdir(), 'event-store-'));
+let logs = 0;
+const newPath = () => join(folder, `${(logs += 1)}.db`);
+const options = { pollMs: 5, backOff: { first: 1, longest: 4 } };
+const open = async () => new SqliteEventStore(newPath(), options);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeEventStore('SqliteEventStore', open);
+describeSubscriptions('SqliteEventStore', open);
+
+describe('SqliteEventStore: several connections to one file', () => {
+  it('sees and follows what another connection appends, by looking or by being woken', async () => {
+    const path = newPath();
+    const here = new SqliteEventStore(path, options);
+    const there = new SqliteEventStore(path, options);
+    const patient = new SqliteEventStore(path, { pollMs: 1_000_000 });
+    const [looking, woken] = [new Follower(here), new Follower(patient)];
+    await there.append('a', 'no-stream', someEvents(3));
+    await looking.until(3);
+    patient.wake();
+    await woken.until(3);
+    expect(looking.seen).toEqual(await there.readStream('a'));
+    expect(woken.seen).toEqual(looking.seen);
+    await Promise.all([here.close(), there.close(), patient.close()]);
+  });
+
+  it('[R5] lets one connection win a race for a stream and keeps positions unique', async () => {
+    const path = newPath();
+    const stores = [new SqliteEventStore(path, options), new SqliteEventStore(path, options)];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) => stores[n % 2]?.append(`s-${n >> 1}`, 'no-stream', someEvents(1))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(WrongExpectedRevision);
+    }
+    const positions = (await stores[0]?.readAll(0, 1000))?.map(({ position }) => position);
+    expect(new Set(positions).size).toBe(50);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('commits what is waiting before it closes', async () => {
+    const path = newPath();
+    const store = new SqliteEventStore(path);
+    const appended = store.append('a', 'no-stream', someEvents(1));
+    await store.close();
+    const { position } = await appended;
+    const again = new SqliteEventStore(path);
+    expect(await again.head()).toBe(position);
+    await again.close();
+  });
+});
+
+describe('SqliteEventStore: a killed process', () => {
+  /** Runs writers in a process of their own and kills it at once after that many acknowledgements. */
+  async function killAfter(acknowledgements: number, path: string, run: number): Promise<string[]> {
+    const script = join(import.meta.dirname, 'append-until-killed.fixture.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, path, String(run)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    const acknowledged: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged.push(line);
+      if (acknowledged.length === acknowledgements) child.kill('SIGKILL');
+    }
+    return acknowledged;
+  }
+
+  it('[R1] loses no acknowledged append and tears none', async () => {
+    const path = newPath();
+    const acknowledged: string[] = [];
+    for (const [run, count] of [1, 50, 333].entries())
+      acknowledged.push(...(await killAfter(count, path, run)));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(384);
+    const store = new SqliteEventStore(path);
+    for (const stream of acknowledged) expect(await store.readStream(stream)).toHaveLength(3);
+    const sizes = new Map<string, number>();
+    for (const { stream } of await store.readAll(0, 1_000_000))
+      sizes.set(stream, (sizes.get(stream) ?? 0) + 1);
+    expect(new Set(sizes.values())).toEqual(new Set([3]));
+    await store.close();
+  }, 60_000);
+});
