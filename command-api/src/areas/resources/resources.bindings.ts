@@ -14,6 +14,9 @@ export const addResource = defineInternalCommand('resources', 'AddResource', {
   output: z.object({ id: z.int() }),
 });
 
+/** Kind of the reservation streams that keep a slug to one resource (R-ARS-15, R5). */
+const resourceSlug = 'resourceSlug';
+
 /** Commands on resources and their downloads. */
 export const resourceBindings = ({ load, names, secrets }: Pick<Services, 'load' | 'names' | 'secrets'>) => {
   const factsOf = async (id: number) => ({ resource: await load(resourceDecider, `resource-${id}`) });
@@ -32,7 +35,7 @@ export const resourceBindings = ({ load, names, secrets }: Pick<Services, 'load'
       decider: resourceDecider,
       stream: ({ input }) => `resource-${input.resourceId}`,
       facts: async ({ input }) => {
-        const free = await names.reserve('resource-slug', input.url, `resource-${input.resourceId}`);
+        const free = await names.reserve(resourceSlug, input.url, `resource-${input.resourceId}`);
         return free ? undefined : reject('resource_exists', { fields: { url: 'slug_taken' } });
       },
       answer: ({ input }) => ({ id: input.resourceId }),

@@ -1,0 +1,58 @@
+import type { DocumentOf, Language } from '@portal/contracts';
+import { languageNames } from '@portal/contracts';
+import { formatOf } from '@portal/contracts/areas/cart';
+import type { ResourceDetail, resources, ResourceSummary } from '@portal/contracts/areas/resources';
+import { pagePath, ResourceStatus, thumbPath } from '@portal/contracts/areas/resources';
+
+export type ResourceDocument = DocumentOf<typeof resources>;
+
+/** In whose words a resource is answered. */
+export interface Reader {
+  /** Of the format's name. */
+  readonly language: Language;
+  readonly administrator: boolean;
+}
+
+/** A draft is "coming soon" to readers: its name and its picture, nothing else (AMB-05). */
+function asShown(resource: ResourceDocument, { administrator }: Reader): ResourceDocument {
+  return administrator || resource.status !== ResourceStatus.ComingSoon
+    ? resource
+    : { ...resource, description: '', reference: '', tags: [], file: null };
+}
+
+/** A card of the catalogue, from the view's document (R-ENT-05). */
+export function toSummary(document: ResourceDocument, reader: Reader): ResourceSummary {
+  const resource = asShown(document, reader);
+  return {
+    id: resource.id,
+    name: resource.name,
+    url: resource.url,
+    link: pagePath(resource),
+    reference: resource.reference,
+    category: resource.category,
+    type: { id: resource.format, name: formatOf(resource.format)?.label[reader.language] ?? '' },
+    lang: { id: resource.language, name: languageNames[resource.language] },
+    sections: resource.sections,
+    status: resource.status,
+    budget: resource.budget ? 1 : 0,
+    has_file: resource.file !== null,
+    customizable: resource.customizable,
+    update_date: resource.updatedAt,
+    downloads: resource.downloads,
+    thumb: thumbPath(resource.id, resource.thumb.key),
+    thumb_width: resource.thumb.width,
+    thumb_height: resource.thumb.height,
+  };
+}
+
+/** A resource in full, from the view's document (R-CAT-12). */
+export function toDetail(document: ResourceDocument, reader: Reader): ResourceDetail {
+  const { description, tags, file } = asShown(document, reader);
+  return {
+    ...toSummary(document, reader),
+    description,
+    tags,
+    file: file?.filename ?? '',
+    file_bytes: file?.bytes ?? 0,
+  };
+}

@@ -1,0 +1,147 @@
+import { isAdministrator, languageFor, reject } from '@portal/contracts';
+import type { Language, ParsedInputOf, Role } from '@portal/contracts';
+import {
+  pagePath,
+  resourceDownloads,
+  resourceQueries,
+  resources,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
+import { handleDownload } from '@portal/platform/http/serve-downloads';
+import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { openTicket } from '@portal/platform/session/file-ticket';
+import type { Person } from '@portal/platform/session/person';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
+import { statusesFor, subtreeFor, whereOf } from './resources.where';
+
+type Context = QueryContext & { readonly person: Person };
+type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
+
+/** How many resources the home shows as new (AMB-20). */
+const newest = 10;
+
+const notFound = reject('resource_not_found');
+const none = { records: [], total: 0 };
+
+const readerOf = ({ person, market }: Context, language?: Language): Reader => ({
+  language: languageFor(market, language),
+  administrator: isAdministrator(person.role),
+});
+
+/** Sort fields of the wire by the view's names. */
+const sortOf = (asked: string) => asked.replace('update_date', 'updatedAt');
+
+interface Narrowing {
+  readonly sectionIds?: readonly number[] | undefined;
+  readonly section_type?: number;
+  readonly text?: string | undefined;
+}
+
+async function page(input: Omit<ListInput, 'section'>, context: Context, narrowing: Narrowing) {
+  const { text = input.q, ...where } = narrowing;
+  const { documents, total } = await context.views.find<ResourceDocument>(resources.name, {
+    where: whereOf({ ...input, ...where }, context.person.role),
+    text,
+    sort: sortOf(input.sort),
+    page: input.page,
+    size: input.size,
+  });
+  const reader = readerOf(context, input.lang);
+  return { records: documents.map((document) => toSummary(document, reader)), total };
+}
+
+/** The resource with that id, unless it is hidden from the role (`null` for nobody). */
+async function readable(views: ViewStore, id: string | number, role: Role | null) {
+  const resource = await views.get<ResourceDocument>(resources.name, String(id));
+  return resource && statusesFor(role).includes(resource.status) ? resource : null;
+}
+
+/** The resource with that slug, unless it is hidden from the role. */
+async function readableBySlug(views: ViewStore, url: string, role: Role) {
+  const { documents } = await views.find<ResourceDocument>(resources.name, {
+    where: { url: { eq: url }, status: { in: statusesFor(role) } },
+    size: 1,
+  });
+  return documents[0] ?? null;
+}
+
+/** The sections that the filter `section` comes to: none for one that is hidden or unknown. */
+async function filteredSections(context: Context, section: number | undefined) {
+  return section === undefined ? undefined : ((await subtreeFor(context, section)) ?? []);
+}
+
+export const resourceHandlers = [
+  handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) =>
+    page(input, context, { sectionIds: await filteredSections(context, section) }),
+  ),
+
+  handleQueryOfPerson(resourceQueries.ListResourcesOfSection, async ({ id, section, ...input }, context) => {
+    const whole = await subtreeFor(context, id);
+    if (!whole) return reject('not_found');
+    const part = await filteredSections(context, section);
+    return page(input, context, { sectionIds: part ? part.filter((each) => whole.includes(each)) : whole });
+  }),
+
+  handleQueryOfPerson(resourceQueries.ListNewResources, async ({ lang }, context) => {
+    const language = languageFor(context.market, lang);
+    const { documents } = await context.views.find<ResourceDocument>(resources.name, {
+      where: {
+        language: { eq: language },
+        status: { eq: ResourceStatus.Published },
+      },
+      sort: '-publishedAt',
+      size: newest,
+    });
+    const reader = readerOf(context, language);
+    return { records: documents.map((document) => toSummary(document, reader)), total: documents.length };
+  }),
+
+  handleQueryOfPerson(resourceQueries.SearchResources, async ({ section, term, ...input }, context) => {
+    // A term of punctuation alone names nothing; the store would take it for no condition at all.
+    if (!/[\p{L}\p{N}]/u.test(term)) return none;
+    return page(input, context, {
+      section_type: input.section_type,
+      sectionIds: await filteredSections(context, section),
+      text: [term, input.q].join(' '),
+    });
+  }),
+
+  handleQueryOfPerson(resourceQueries.GetResource, async ({ id }, context) => {
+    const { views, person } = context;
+    const resource =
+      (await readable(views, id, person.role)) ?? (await readableBySlug(views, id, person.role));
+    return resource ? toDetail(resource, readerOf(context)) : notFound;
+  }),
+
+  handleQuery(resourceQueries.ResolveShortLink, async ({ resource_id: id }, { views }) => {
+    const resource = await readable(views, id, null);
+    return { target: resource ? pagePath(resource) : '/' };
+  }),
+];
+
+/** Previews are written as JPEG whatever they were made from (safety 3.1). */
+const previewType = 'image/jpeg';
+
+export const resourceDownloadHandlers = [
+  handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, { views, person }) => {
+    const resource = await readable(views, id, person.role);
+    if (!resource) return reject('not_found');
+    const { key } = resource.thumb;
+    return {
+      key,
+      filename: `${resource.url}.jpg`,
+      contentType: previewType,
+      disposition: 'inline',
+      // Only the address that names this very picture may be kept for ever.
+      immutable: v === key,
+    };
+  }),
+
+  handleDownload(resourceDownloads.OpenFile, async ({ ticket }, { secrets, person, now }) => {
+    const granted = openTicket(secrets, ticket, { userId: person.userId, now: now() });
+    if (!granted) return reject('not_found');
+    const { key, filename, contentType } = granted;
+    return { key, filename, contentType, disposition: 'attachment', immutable: false };
+  }),
+];

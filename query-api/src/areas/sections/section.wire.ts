@@ -1,0 +1,39 @@
+import type { DocumentOf } from '@portal/contracts';
+import type { Section, sections } from '@portal/contracts/areas/sections';
+import { visibleSections } from '@portal/contracts/areas/sections';
+
+export type SectionDocument = DocumentOf<typeof sections>;
+
+const inPlace = (a: SectionDocument, b: SectionDocument) =>
+  a.type - b.type || a.place - b.place || a.id - b.id;
+
+function toSection(section: SectionDocument, childs: readonly SectionDocument[], visible: boolean): Section {
+  return {
+    id: section.id,
+    parent_id: section.parentId,
+    name: section.name,
+    url: section.url,
+    type: section.type,
+    status: section.active ? 1 : 0,
+    level: section.level,
+    pos: section.place,
+    childs: childs.map(({ id }) => id),
+    path: section.path,
+    visible,
+  };
+}
+
+/**
+ * The tree as a list: parents before their children, siblings by their place, types one after the other (R-API-11).
+ * @param documents a whole tree, or one without the branches that are not to be shown
+ */
+export function toTree(documents: readonly SectionDocument[]): readonly Section[] {
+  const visible = new Set(visibleSections(documents).map(({ id }) => id));
+  const below = (parent: number): readonly SectionDocument[] =>
+    documents.filter(({ parentId }) => parentId === parent).sort(inPlace);
+  const branch = (section: SectionDocument): readonly Section[] => {
+    const children = below(section.id);
+    return [toSection(section, children, visible.has(section.id)), ...children.flatMap(branch)];
+  };
+  return below(-1).flatMap(branch);
+}

@@ -1,0 +1,21 @@
+import { isAdministrator } from '@portal/contracts';
+import { sectionQueries, sections, visibleSections } from '@portal/contracts/areas/sections';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import type { Where } from '@portal/platform/stores/view-store/view-store.port';
+import { type SectionDocument, toTree } from './section.wire';
+
+/** The tree as this person may see it: administrators all of it, others without inactive branches (R-ENT-06). */
+async function treeFor({ person, views }: QueryContext & { person: Person }, where: Where) {
+  const { documents } = await views.find<SectionDocument>(sections.name, { where, size: -1 });
+  const records = toTree(isAdministrator(person.role) ? documents : visibleSections(documents));
+  return { records, total: records.length };
+}
+
+export const sectionHandlers = [
+  handleQueryOfPerson(sectionQueries.ListSections, (_input, context) => treeFor(context, {})),
+
+  handleQueryOfPerson(sectionQueries.ListSectionsOfType, ({ type }, context) =>
+    treeFor(context, { type: { eq: type } }),
+  ),
+];
