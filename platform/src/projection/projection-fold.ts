@@ -1,0 +1,90 @@
+import type { DomainEvent } from '@portal/contracts';
+import type { Document } from '../stores/view-store/view-store.port';
+import type { Delivery } from './delivery';
+import type { ParkedStream } from './parked-streams';
+import { parkedAt } from './parked-streams';
+import type { Projection, ProjectionHandler } from './projection';
+
+/** What a batch of events comes to for one projection. */
+export interface Fold {
+  /** Changed documents by id; `null` for removed. */
+  readonly documents: ReadonlyMap<string, Document | null>;
+  /** Streams whose event could not be handled, in log order. */
+  readonly parked: readonly ParkedStream[];
+}
+
+export type LoadDocuments = (ids: readonly string[]) => Promise<readonly (Document | null)[]>;
+
+interface Touch {
+  readonly delivery: Delivery;
+  readonly handler: ProjectionHandler<Document, DomainEvent>;
+  readonly ids: readonly string[];
+  /** Set when the event could not be opened, or its documents not be named. */
+  readonly failure?: unknown;
+}
+
+const nothing: Fold = { documents: new Map(), parked: [] };
+
+/**
+ * Folds events over the documents they touch: loads each document once, folds in log order, names what has changed.
+ * An event whose handling throws changes nothing, and nor do the later ones of its stream.
+ */
+export async function foldDeliveries(
+  projection: Projection,
+  deliveries: readonly Delivery[],
+  load: LoadDocuments,
+  now: Date,
+): Promise<Fold> {
+  const touches = touchesOf(projection, deliveries);
+  if (touches.length === 0) return nothing;
+  const ids = [...new Set(touches.flatMap((touch) => touch.ids))];
+  const loaded = ids.length === 0 ? [] : await load(ids);
+  const before = new Map(ids.map((id, index) => [id, loaded[index] ?? null]));
+  const documents = new Map<string, Document | null>();
+  const parked = new Map<string, ParkedStream>();
+  for (const touch of touches) {
+    const { recorded } = touch.delivery;
+    if (parked.has(recorded.stream)) continue;
+    try {
+      for (const [id, document] of apply(touch, documents, before)) documents.set(id, document);
+    } catch (reason) {
+      parked.set(recorded.stream, parkedAt(projection.name, recorded, reason, now));
+    }
+  }
+  return { documents, parked: [...parked.values()] };
+}
+
+function touchesOf(projection: Projection, deliveries: readonly Delivery[]): Touch[] {
+  const touches: Touch[] = [];
+  for (const delivery of deliveries) {
+    const handler = projection.handlers.get(delivery.recorded.type);
+    if (handler) touches.push(touchOf(handler, delivery));
+  }
+  return touches.filter(({ ids, failure }) => ids.length > 0 || failure !== undefined);
+}
+
+function touchOf(handler: Touch['handler'], delivery: Delivery): Touch {
+  if (delivery.event === null) return { handler, delivery, ids: [], failure: delivery.failure };
+  try {
+    const named = handler.id(delivery.event);
+    const ids = typeof named === 'string' ? [named] : (named ?? []);
+    return { handler, delivery, ids };
+  } catch (failure) {
+    return { handler, delivery, ids: [], failure };
+  }
+}
+
+type Documents = ReadonlyMap<string, Document | null>;
+
+/** All documents of one event, or an exception and none of them. */
+function apply(touch: Touch, changed: Documents, before: Documents): [string, Document | null][] {
+  const { handler, delivery, ids } = touch;
+  if (delivery.event === null || touch.failure !== undefined) throw touch.failure;
+  const results: [string, Document | null][] = [];
+  for (const id of ids) {
+    const document = (changed.has(id) ? changed : before).get(id) ?? null;
+    const result = handler.apply(document, delivery.event, id);
+    if (result !== document) results.push([id, result]);
+  }
+  return results;
+}

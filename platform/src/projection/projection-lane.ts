@@ -1,0 +1,51 @@
+import type { Position } from '@portal/contracts';
+import type { ViewBatch } from '../stores/view-store/view-store.port';
+import type { Delivery } from './delivery';
+import type { ParkedStream } from './parked-streams';
+import type { Projection } from './projection';
+import type { Fold, LoadDocuments } from './projection-fold';
+import { foldDeliveries } from './projection-fold';
+
+/** One projection on its way along the log. */
+export class ProjectionLane {
+  /** Everything up to here is in the view. */
+  position: Position;
+
+  constructor(
+    readonly projection: Projection,
+    /** The checkpoint in the store; it may lag behind `position` by events that did not concern the view. */
+    public stored: Position,
+    readonly parked: Map<string, ParkedStream>,
+  ) {
+    this.position = stored;
+  }
+
+  /** What the batch comes to here, without what was handled before and without what waits behind a parked event. */
+  fold(deliveries: readonly Delivery[], load: LoadDocuments, now: Date): Promise<Fold> {
+    const { handlers } = this.projection;
+    const due = deliveries.filter(
+      ({ recorded: { type, position, stream } }) =>
+        handlers.has(type) && position > this.position && !this.parked.has(stream),
+    );
+    return foldDeliveries(this.projection, due, load, now);
+  }
+
+  /** The batch is committed, up to this position. */
+  advance(position: Position, { parked }: Fold, stored: boolean): void {
+    if (position <= this.position) return;
+    this.position = position;
+    if (stored) this.stored = position;
+    for (const each of parked) this.parked.set(each.stream, each);
+  }
+}
+
+/** What the store is given of a fold: documents, and how far the projection has come with them. */
+export const batchOf = (
+  { projection }: ProjectionLane,
+  { documents }: Fold,
+  position: Position,
+): ViewBatch => ({
+  projection: projection.name,
+  position,
+  writes: [...documents].map(([id, document]) => ({ view: projection.view.name, id, document })),
+});

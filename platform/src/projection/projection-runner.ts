@@ -1,0 +1,194 @@
+import type { Position } from '@portal/contracts';
+import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
+import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
+import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
+import type { Delivery } from './delivery';
+import { deliver } from './delivery';
+import type { ParkedStream } from './parked-streams';
+import { loadParked, parkingBatch } from './parked-streams';
+import type { Projection } from './projection';
+import type { Fold } from './projection-fold';
+import { batchOf, ProjectionLane } from './projection-lane';
+import type { RebuildOptions, RebuildReport } from './projection-rebuild';
+import { rebuildProjections } from './projection-rebuild';
+import { retryStream } from './parked-retry';
+import { Turns } from './turns';
+import { createViewPosition } from './view-position';
+
+/** Views reflect the log up to `position`; `events` are those of the batch that brought them there. */
+export interface Committed {
+  readonly position: Position;
+  readonly events: readonly ProjectedEvent[];
+}
+
+export interface ProjectionsOptions {
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  /** Must have been opened with `parkedStreams` among its views. */
+  readonly views: ViewStore;
+  readonly projections: readonly Projection[];
+  readonly now: () => Date;
+  /** Events per transaction at most. */
+  readonly batchSize?: number;
+  /** Called after each commit, before the next batch: pushes, read-your-writes. */
+  readonly onCommitted?: (committed: Committed) => void;
+  /** Told of failed commits and dropped subscriptions; the batch is tried again by itself. */
+  readonly onTrouble?: (error: unknown) => void;
+  /** Told when a stream is parked: worth an alarm (R9). */
+  readonly onParked?: (parked: ParkedStream) => void;
+}
+
+export interface RunningProjections {
+  /** What has been in the log at the start is in the views. */
+  readonly caughtUp: Promise<void>;
+  position(): Position;
+  /**
+   * Handles what waits behind a parked event again.
+   * @returns whether the stream is free again; `false` when it is not parked, or is stuck once more.
+   */
+  retryParked(projection: string, stream: string): Promise<boolean>;
+  /** Fills the views of these projections anew beside the live ones and switches; all when none are named (R8). */
+  rebuild(names?: readonly string[], accept?: RebuildOptions['accept']): Promise<RebuildReport>;
+  /** Finishes the batch in hand. */
+  stop(): Promise<void>;
+}
+
+/** A projection that an event does not concern writes its checkpoint only this often, in positions. */
+const checkpointEvery = 1_000;
+
+/** Follows the log and fills the views, in order and exactly once: documents and checkpoints share a transaction. */
+export async function startProjections(options: ProjectionsOptions): Promise<RunningProjections> {
+  const runner = new ProjectionRunner(options, await options.events.head());
+  await runner.start();
+  return runner;
+}
+
+class ProjectionRunner implements RunningProjections {
+  readonly caughtUp: Promise<void>;
+  readonly #options: ProjectionsOptions;
+  readonly #turns = new Turns();
+  readonly #reached = createViewPosition();
+  #lanes: readonly ProjectionLane[] = [];
+  /** A commit failed and may yet have happened: the store knows better than the lanes. */
+  #doubtful = false;
+  #subscription: Subscription | null = null;
+
+  constructor(options: ProjectionsOptions, head: Position) {
+    this.#options = options;
+    this.caughtUp = this.#reached.wait(head).then(() => undefined);
+  }
+
+  async start(): Promise<void> {
+    const { events, batchSize = 500, onTrouble } = this.#options;
+    await this.#loadLanes();
+    const after = Math.min(...this.#lanes.map((lane) => lane.position));
+    this.#reached.reach(after);
+    const handle = (batch: readonly RecordedEvent[]) => this.#turns.take(() => this.#handle(batch));
+    this.#subscription = events.subscribe({ after, batchSize, handle, onTrouble });
+  }
+
+  position(): Position {
+    return this.#reached.current();
+  }
+
+  async stop(): Promise<void> {
+    await this.#subscription?.stop();
+    try {
+      await this.#turns.take(() => this.#commit([], this.position(), true));
+    } catch (error) {
+      // Checkpoints that lag cost the next start a little time and nothing else.
+      this.#options.onTrouble?.(error);
+    }
+  }
+
+  retryParked(projection: string, stream: string): Promise<boolean> {
+    return this.#turns.take(async () => {
+      if (this.#doubtful) await this.#loadLanes();
+      const lane = this.#lanes.find((each) => each.projection.name === projection);
+      if (!lane) return false;
+      this.#doubtful = true;
+      const free = await retryStream(this.#options, lane, stream);
+      this.#doubtful = false;
+      return free;
+    });
+  }
+
+  rebuild(names?: readonly string[], accept?: RebuildOptions['accept']): Promise<RebuildReport> {
+    const { projections, ...rest } = this.#options;
+    const chosen = projections.filter(({ name }) => names?.includes(name) ?? true);
+    const standingStill: RebuildOptions['standingStill'] = (finish) =>
+      this.#turns.take(async () => {
+        const result = await finish();
+        await this.#loadLanes();
+        return result;
+      });
+    return rebuildProjections({ ...rest, projections: chosen, standingStill, accept });
+  }
+
+  async #loadLanes(): Promise<void> {
+    const { views, projections } = this.#options;
+    const names = projections.map(({ name }) => name);
+    const parked = await loadParked(views, names);
+    const lanes: ProjectionLane[] = [];
+    for (const projection of projections) {
+      const stored = await views.checkpoint(projection.name);
+      // A view that was emptied because it is declared anew starts over, and what was parked further on is due again.
+      const known = [...(parked.get(projection.name) ?? [])].filter(([, { position }]) => position <= stored);
+      lanes.push(new ProjectionLane(projection, stored, new Map(known)));
+    }
+    this.#lanes = lanes;
+    this.#doubtful = false;
+  }
+
+  async #handle(batch: readonly RecordedEvent[]): Promise<void> {
+    const last = batch.at(-1);
+    if (!last) return;
+    if (this.#doubtful) await this.#loadLanes();
+    const deliveries = await deliver(this.#options.codec, batch);
+    await this.#commit(deliveries, last.position, false);
+    this.#announce(deliveries, last.position);
+  }
+
+  /** Folds the batch in every lane and writes all of it at once, or nothing. */
+  async #commit(
+    deliveries: readonly Delivery[],
+    position: Position,
+    everyCheckpoint: boolean,
+  ): Promise<void> {
+    const { views, now, onParked } = this.#options;
+    const at = now();
+    const steps: { lane: ProjectionLane; fold: Fold; stored: boolean }[] = [];
+    for (const lane of this.#lanes) {
+      const load = (ids: readonly string[]) => views.getMany(lane.projection.view.name, ids);
+      const fold = await lane.fold(deliveries, load, at);
+      const behind = position - lane.stored;
+      const eventful = fold.documents.size + fold.parked.length > 0;
+      steps.push({ lane, fold, stored: eventful || behind >= (everyCheckpoint ? 1 : checkpointEvery) });
+    }
+    const batches = steps
+      .filter(({ stored }) => stored)
+      .map(({ lane, fold }) => batchOf(lane, fold, position));
+    const parked = steps.flatMap(({ fold }) => fold.parked);
+    await this.#write([...batches, ...parkingBatch(new Map(parked.map((each) => [each.id, each])))]);
+    steps.forEach(({ lane, fold, stored }) => lane.advance(position, fold, stored));
+    parked.forEach((each) => onParked?.(each));
+  }
+
+  async #write(batches: readonly ViewBatch[]): Promise<void> {
+    if (batches.length === 0) return;
+    this.#doubtful = true;
+    await this.#options.views.commit(batches);
+    this.#doubtful = false;
+  }
+
+  #announce(deliveries: readonly Delivery[], position: Position): void {
+    this.#reached.reach(position);
+    const events = deliveries.flatMap(({ event }) => event ?? []);
+    try {
+      this.#options.onCommitted?.({ position, events });
+    } catch (error) {
+      // The batch is committed: a listener's mistake must not deliver it again.
+      this.#options.onTrouble?.(error);
+    }
+  }
+}

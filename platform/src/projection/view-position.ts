@@ -1,0 +1,48 @@
+import type { Position } from '@portal/contracts';
+
+/** How far the views have come, and whoever waits for it (R10). */
+export interface ViewPosition {
+  current(): Position;
+  /** The views reflect the log up to there. Never goes back. */
+  reach(position: Position): void;
+  /**
+   * Resolves as soon as the views have come that far: with `true`, or with `false` after `timeoutMs` milliseconds.
+   * Waits for ever without a timeout.
+   */
+  wait(position: Position, timeoutMs?: number): Promise<boolean>;
+}
+
+interface Waiter {
+  readonly position: Position;
+  readonly resolve: (reached: boolean) => void;
+}
+
+/** Fed by `onCommitted` of the projections, or by messages from the thread they run in. */
+export function createViewPosition(start: Position = 0): ViewPosition {
+  let current = start;
+  const waiters = new Set<Waiter>();
+
+  function reach(position: Position): void {
+    if (position <= current) return;
+    current = position;
+    for (const waiter of waiters) if (waiter.position <= position) waiter.resolve(true);
+  }
+
+  function wait(position: Position, timeoutMs?: number): Promise<boolean> {
+    if (position <= current) return Promise.resolve(true);
+    return new Promise((done) => {
+      const timer = timeoutMs === undefined ? undefined : setTimeout(() => waiter.resolve(false), timeoutMs);
+      const waiter: Waiter = {
+        position,
+        resolve: (reached) => {
+          clearTimeout(timer);
+          waiters.delete(waiter);
+          done(reached);
+        },
+      };
+      waiters.add(waiter);
+    });
+  }
+
+  return { current: () => current, reach, wait };
+}

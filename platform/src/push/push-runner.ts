@@ -1,0 +1,30 @@
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { PushBus } from '../stores/push-bus/push-bus.port';
+import type { PushRules } from './push-rules';
+
+export interface PushRunnerOptions {
+  /** Of all areas. */
+  readonly rules: readonly PushRules[];
+  readonly bus: PushBus;
+  readonly now: () => Date;
+  /** Milliseconds after which an event is history: whoever catches up with the log tells no browser about it. */
+  readonly maxAge?: number;
+}
+
+export interface PushRunner {
+  /** To be called with the events of a batch once its views are committed, so that a refetch finds them there. */
+  handle(events: readonly ProjectedEvent[]): void;
+}
+
+/** Turns fresh events into hints on the bus, all of a batch at once. */
+export function createPushRunner({ rules, bus, now, maxAge = 30_000 }: PushRunnerOptions): PushRunner {
+  return {
+    handle(events) {
+      const oldest = new Date(now().getTime() - maxAge).toISOString();
+      const pushes = events
+        .filter(({ metadata }) => metadata.at >= oldest)
+        .flatMap((event) => rules.flatMap((area) => area.get(event.type)?.(event) ?? []));
+      if (pushes.length > 0) bus.publish(pushes);
+    },
+  };
+}
