@@ -177,9 +177,16 @@ function isFactSource(here, there) {
   );
 }
 
+/** What the pieces of `web/src/ui` stand on: texts, tokens, calls. The rest of the app stands on the pieces. */
+const foundations = /^(i18n|theme|client|market|remembered|unsaved-work)(\/|$)/;
+
 /** @param {Place} here @param {Place} there */
 function judgeWeb(here, there) {
-  if (here.zone === 'ui' && there.zone !== 'ui') return `web/src/ui may not import ${there.zone}`;
+  const toFoundation = there.zone === 'app' && foundations.test(there.inner);
+  if (here.zone === 'ui' && there.zone !== 'ui' && !toFoundation)
+    return `web/src/ui may not import ${there.zone}: only ${foundations.source}`;
+  if (here.zone === 'app' && foundations.test(here.inner) && there.zone !== 'app')
+    return `${here.inner} is a foundation of web/src/ui and may not import ${there.zone}`;
   if (here.zone === 'app' && there.zone === 'areas' && !['', 'index'].includes(there.inner)) {
     return `the app imports an area by its index, not ${there.inner}`;
   }

@@ -11,7 +11,7 @@ const promised = '20.19.0';
  * @returns {{ unlisted: { name: string, version: string, range: string }[], unneeded: string[] }} `unneeded`: listed,
  *   but no installed version needs it
  */
-export function strangers(packages, accepted) {
+export function enginesOf(packages, accepted) {
   const newer = Object.entries(packages).flatMap(([path, { version = '', engines }]) => {
     const range = engines?.node ?? '*';
     const name = path.replace(/^.*node_modules\//, '');
