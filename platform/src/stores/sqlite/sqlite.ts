@@ -111,11 +111,6 @@ export class Sqlite {
   }
 }
 
-/** Was this error the database saying that somebody else holds the write lock? */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-}
-
 function assertBindable(value: unknown): void {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return;

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Push, PushBus } from './push-bus.port';
+
+const push = (name: string): Push => ({ name, payload: { id: 1 }, to: [{ restaurant: 17 }] });
+
+/** What every push bus must do. `open` gives a bus and the troubles that it reports. */
+export function describePushBus(
+  name: string,
+  open: () => Promise<{ bus: PushBus; troubles: unknown[] }>,
+): void {
+  describe(name, () => {
+    let bus: PushBus;
+    let troubles: unknown[];
+    beforeEach(async () => {
+      ({ bus, troubles } = await open());
+    });
+    afterEach(() => bus.close());
+
+    /** The pushes that a listener gets until it has seen the named one. */
+    function until(last: string): { seen: Promise<readonly Push[]>; stop: () => void } {
+      const got: Push[] = [];
+      let stop: () => void = () => undefined;
+      const seen = new Promise<readonly Push[]>((resolve) => {
+        stop = bus.listen((pushes) => {
+          got.push(...pushes);
+          if (pushes.some((each) => each.name === last)) resolve(got);
+        });
+      });
+      return { seen, stop };
+    }
+
+    it('carries every push to every listener, in order', async () => {
+      const [one, two] = [until('c'), until('c')];
+      bus.publish([push('a'), push('b')]);
+      bus.publish([]);
+      bus.publish([push('c')]);
+      expect(await one.seen).toEqual([push('a'), push('b'), push('c')]);
+      expect(await two.seen).toEqual(await one.seen);
+    });
+
+    it('carries nothing to a listener that has stopped', async () => {
+      const [stopped, other] = [until('never'), until('b')];
+      const got: Push[] = [];
+      bus.listen((pushes) => got.push(...pushes))();
+      stopped.stop();
+      stopped.stop();
+      bus.publish([push('b')]);
+      await other.seen;
+      expect(got).toEqual([]);
+    });
+
+    it('reports a listener that throws and goes on', async () => {
+      const trouble = new Error('closed socket');
+      bus.listen(() => {
+        throw trouble;
+      });
+      const after = until('a');
+      bus.publish([push('a')]);
+      expect(await after.seen).toEqual([push('a')]);
+      expect(troubles).toEqual([trouble]);
+    });
+  });
+}

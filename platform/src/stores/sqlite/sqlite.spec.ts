@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SqlValue } from './sqlite';
+import { Sqlite } from './sqlite';
+
+describe('Sqlite', () => {
+  let database: Sqlite;
+  beforeEach(() => {
+    database = new Sqlite(':memory:', { durability: 'normal' });
+    database.exec('CREATE TABLE t (a INTEGER PRIMARY KEY, b)');
+  });
+  afterEach(() => database.close());
+
+  it('binds and gives back every kind of value, as plain arrays', () => {
+    const values: SqlValue[] = ['Ñ "x"', 1.5, -3, 7n, null, Buffer.from([0, 255])];
+    expect(database.get('SELECT ?, ?, ?, ?, ?, ?', values)).toEqual([
+      'Ñ "x"',
+      1.5,
+      -3,
+      7,
+      null,
+      Buffer.from([0, 255]),
+    ]);
+    expect(database.all('SELECT 1 UNION SELECT 2')).toEqual([[1], [2]]);
+    expect(database.get('SELECT 1 WHERE 0')).toBeUndefined();
+    expect(database.all('SELECT 1 WHERE 0')).toEqual([]);
+  });
+
+  it.each([[true], [new Date()], [undefined], [{}], [new Uint8Array(1)]])(
+    'refuses to bind %p, with which the driver would end the process',
+    (value) => {
+      expect(() => database.get('SELECT ?', [value as unknown as SqlValue])).toThrow(TypeError);
+      expect(() => database.run('INSERT INTO t (b) VALUES (?)', [value as unknown as SqlValue])).toThrow(
+        TypeError,
+      );
+    },
+  );
+
+  it('tells what a statement changed', () => {
+    expect(database.run('INSERT INTO t (b) VALUES (?)', ['x'])).toEqual({ changes: 1, lastInsertRowid: 1 });
+    expect(database.run('INSERT INTO t (b) VALUES (?)', ['y'])).toEqual({ changes: 1, lastInsertRowid: 2 });
+    expect(database.run("UPDATE t SET b = 'z'").changes).toBe(2);
+  });
+
+  it('undoes a transaction that throws, and can start another', () => {
+    const trouble = new Error('no');
+    expect(() =>
+      database.transaction(() => {
+        database.run("INSERT INTO t (b) VALUES ('x')");
+        throw trouble;
+      }),
+    ).toThrow(trouble);
+    expect(database.get('SELECT count(*) FROM t')).toEqual([0]);
+    expect(database.transaction(() => database.run("INSERT INTO t (b) VALUES ('x')").changes)).toBe(1);
+    expect(() => database.transaction(() => database.transaction(() => 1))).toThrow();
+    expect(database.get('SELECT count(*) FROM t')).toEqual([1]);
+  });
+
+  it('goes on after a statement that failed', () => {
+    database.run('INSERT INTO t (a) VALUES (1)');
+    expect(() => database.run('INSERT INTO t (a) VALUES (1)')).toThrow('UNIQUE');
+    expect(database.run('INSERT INTO t (a) VALUES (2)').changes).toBe(1);
+  });
+
+  it('keeps working when more different statements were asked for than it keeps', () => {
+    for (let n = 0; n < 2_000; n += 1) expect(database.get(`SELECT ${n}`)).toEqual([n]);
+    expect(database.get('SELECT 0')).toEqual([0]);
+  });
+});

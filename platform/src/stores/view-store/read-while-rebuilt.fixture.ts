@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SqliteViewStore } from './sqlite.view-store';
+import type { Document } from './view-store.port';
+import { sampleViews } from './view-store.samples';
+
+/*
+ * A process of its own that reads one view over and over while another rebuilds it. Prints a line when it has begun
+ * and, when its input ends, the different states that it has seen.
+ */
+const [path] = process.argv.slice(2);
+if (path === undefined) throw new Error('usage: <file>');
+const store = new SqliteViewStore(path, sampleViews);
+const seen = new Set<string>();
+let reading = true;
+process.stdin.on('end', () => (reading = false)).resume();
+
+async function look(): Promise<void> {
+  const { documents, total } = await store.find<Document>('pieces', { sort: '-due' });
+  const rounds = [...new Set(documents.map(({ status }) => String(status)))];
+  seen.add(
+    total === documents.length
+      ? `${total} documents of round ${rounds.join()}`
+      : `${documents.length} of ${total}`,
+  );
+}
+
+await look();
+console.log('begun');
+while (reading) {
+  await look();
+  await nextTurn();
+}
+console.log(JSON.stringify([...seen]));
+await store.close();

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { SqliteViewStore } from './sqlite.view-store';
+import { describeViewModel } from './view-model.suite';
+import { describeViewQueries } from './view-queries.suite';
+import { batchOf, idsOf, people, piece, pieces, sampleViews } from './view-store.samples';
+import { describeViewWrites } from './view-writes.suite';
+
+const folder = mkdtempSync(join(tmpdir(), 'view-store-'));
+let files = 0;
+const newPath = () => join(folder, `${(files += 1)}.db`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const onDisk = async () => new SqliteViewStore(newPath(), sampleViews);
+const inMemory = async () => new SqliteViewStore(':memory:', sampleViews);
+
+describeViewQueries('SqliteViewStore on disk', onDisk);
+describeViewWrites('SqliteViewStore on disk', onDisk);
+describeViewQueries('SqliteViewStore in memory', inMemory);
+describeViewWrites('SqliteViewStore in memory', inMemory);
+describeViewModel('SqliteViewStore in memory', inMemory);
+
+describe('SqliteViewStore: one file, several connections and starts', () => {
+  it('keeps documents and checkpoints when it is opened again', async () => {
+    const path = newPath();
+    const first = new SqliteViewStore(path, sampleViews);
+    await first.commit([batchOf(9, [piece('a')])]);
+    await first.close();
+    const second = new SqliteViewStore(path, sampleViews);
+    expect(await second.get('pieces', 'a')).toEqual(piece('a'));
+    expect(await second.checkpoint('pieces')).toBe(9);
+    await second.close();
+  });
+
+  it('shows another connection each commit, and a rebuild, at once', async () => {
+    const path = newPath();
+    const [writer, reader] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const ids = async () =>
+      idsOf(await reader.find('pieces', { where: { open: { eq: true } }, sort: '-due' }));
+    await writer.commit([batchOf(1, [piece('a')])]);
+    expect(await ids()).toEqual(['a']);
+    const staged = await writer.stage([pieces]);
+    await staged.commit([batchOf(2, [piece('b')])]);
+    expect(await ids()).toEqual(['a']);
+    await staged.activate();
+    expect(await ids()).toEqual(['b']);
+    expect(await reader.checkpoint('pieces')).toBe(2);
+    await Promise.all([writer.close(), reader.close()]);
+  });
+
+  it('empties a view that is declared anew, with all that its projection wrote, and starts that one over', async () => {
+    const path = newPath();
+    const before = new SqliteViewStore(path, sampleViews);
+    const mixed = [
+      ...batchOf(5, [piece('a')]).writes,
+      { view: 'people', id: 'p', document: { id: 'p', email: 'x' } },
+    ];
+    await before.commit([batchOf(5, [], { writes: mixed }), batchOf(6, [], { projection: 'other' })]);
+    await before.close();
+    const changed = { ...people, sorts: ['email'] as const };
+    const after = new SqliteViewStore(path, [pieces, changed]);
+    expect(await after.get('people', 'p')).toBeNull();
+    expect(await after.get('pieces', 'a')).toBeNull();
+    expect([await after.checkpoint('pieces'), await after.checkpoint('other')]).toEqual([0, 6]);
+    await after.commit([batchOf(1, [piece('b')])]);
+    expect(idsOf(await after.find('people', { sort: 'email' }))).toEqual([]);
+    await after.close();
+  });
+
+  it('[R8] shows a reading process the old or the new documents while rebuilds are activated, never none', async () => {
+    const path = newPath();
+    const store = new SqliteViewStore(path, sampleViews);
+    const documents = (round: number) =>
+      Array.from({ length: 200 }, (_, n) => piece(String(n), { status: round }));
+    await store.commit([batchOf(1, documents(0))]);
+    const script = join(import.meta.dirname, 'read-while-rebuilt.fixture.ts');
+    const reader = spawn(process.execPath, ['--import', 'tsx', script, path], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    const lines = createInterface({ input: reader.stdout });
+    await once(lines, 'line');
+    for (let round = 1; round <= 20; round += 1) {
+      const staged = await store.stage([pieces]);
+      await staged.commit([batchOf(1, documents(round))]);
+      await staged.activate();
+    }
+    reader.stdin.end();
+    const [report] = (await once(lines, 'line')) as [string];
+    const seen = JSON.parse(report) as string[];
+    expect(seen.filter((state) => !/^200 documents of round \d+$/.test(state))).toEqual([]);
+    expect(seen.length).toBeGreaterThan(2);
+    await store.close();
+  }, 30_000);
+
+  it('refuses names that could not be names of tables', () => {
+    expect(() => new SqliteViewStore(':memory:', [{ ...people, name: 'x"; DROP TABLE y' }])).toThrow('name');
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Condition, Document, Scalar, ViewQuery, ViewStore } from './view-store.port';
+import { batchOf, idsOf, piece } from './view-store.samples';
+
+const names = ['Ana', 'ana', 'Ánade', 'beta sol', 'Béta mar', 'sol', 'mar y sol'];
+const documentOf = fc.record({
+  id: fc.constantFrom('1', '2', '3', '10', '11', 'a', 'b', 'ab', 'B', 'ñ', 'x', 'y'),
+  name: fc.constantFrom(...names),
+  status: fc.constantFrom(null, 1, 2, 3),
+  due: fc.constantFrom('2026-01-01', '2026-01-02', '2026-02-01'),
+  open: fc.boolean(),
+  tags: fc.subarray(['rojo', 'azul', 'sol']),
+  shops: fc.subarray([1, 2, 3]),
+  cost: fc.constantFrom(-1, 0, 1.5, 20),
+});
+
+const scalar = (values: fc.Arbitrary<Scalar>): fc.Arbitrary<Condition> =>
+  fc.oneof(
+    fc.record({ eq: values }),
+    fc.record({ in: fc.array(values, { maxLength: 20 }) }),
+    fc.record({ gte: values }, { requiredKeys: [] }).map(({ gte }) => ({ gte })),
+    fc.record({ gte: values, lte: values }),
+    fc.record({ exists: fc.boolean() }),
+  );
+const list = (values: fc.Arbitrary<Scalar>): fc.Arbitrary<Condition> =>
+  fc.oneof(
+    fc.record({ contains: values }),
+    fc.record({ in: fc.array(values, { maxLength: 20 }) }),
+    fc.record({ exists: fc.boolean() }),
+  );
+
+const queryOf: fc.Arbitrary<ViewQuery> = fc.record(
+  {
+    where: fc.record(
+      {
+        status: scalar(fc.constantFrom(0, 1, 2, 3)),
+        due: scalar(fc.constantFrom('2026-01-01', '2026-01-02', '2026-03-01')),
+        open: scalar(fc.boolean()),
+        tags: list(fc.constantFrom('rojo', 'azul', 'verde')),
+        shops: list(fc.constantFrom(1, 2, 9)),
+      },
+      { requiredKeys: [] },
+    ),
+    text: fc.constantFrom('', 'ana', 'sol', 'be', 'SOL mar', 'rojo s'),
+    sort: fc.constantFrom('name', '-name', 'due', '-due', 'cost', '-cost', 'status', '-status'),
+    page: fc.integer({ min: 1, max: 4 }),
+    size: fc.constantFrom(-1, 1, 2, 3, 50),
+  },
+  { requiredKeys: [] },
+);
+
+/** The query language done naively: what every adapter must agree with. */
+function expectedPage(documents: readonly Document[], query: ViewQuery): { ids: unknown[]; total: number } {
+  const matching = documents.filter(
+    (document) =>
+      Object.entries(query.where ?? {}).every(([field, condition]) => holds(document[field], condition)) &&
+      hasWords(document, query.text ?? ''),
+  );
+  const descending = query.sort?.startsWith('-') ?? false;
+  const field = query.sort?.replace('-', '') ?? 'id';
+  const sorted = matching.sort((one, two) => {
+    const order = compare(sortable(field, one), sortable(field, two)) || compare(one['id'], two['id']);
+    return descending ? -order : order;
+  });
+  const size = query.size === undefined || query.size === -1 ? sorted.length : query.size;
+  const from = ((query.page ?? 1) - 1) * size;
+  return { ids: sorted.slice(from, from + size).map(({ id }) => id), total: sorted.length };
+}
+
+function holds(value: unknown, condition: Condition): boolean {
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  if ('eq' in condition) return value === condition.eq;
+  if ('in' in condition) return values.some((each) => condition.in.includes(each as Scalar));
+  if ('contains' in condition) return values.includes(condition.contains);
+  if ('exists' in condition) return condition.exists === values.some((each) => each !== null);
+  const { gte, lte } = condition;
+  return (
+    (gte === undefined || (value !== null && compare(value, gte) >= 0)) &&
+    (lte === undefined || (value !== null && compare(value, lte) <= 0))
+  );
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll('á', 'a').replaceAll('é', 'e');
+const sortable = (field: string, document: Document) =>
+  field === 'name' ? bare(String(document['name'])) : document[field];
+
+function hasWords(document: Document, text: string): boolean {
+  const words = bare(`${String(document['name'])} ${String(document['tags'])}`).split(/[ ,]/);
+  return bare(text)
+    .split(' ')
+    .every((asked) => words.some((each) => each.startsWith(asked)));
+}
+
+function compare(one: unknown, two: unknown): number {
+  if (one === two) return 0;
+  if (one === null) return -1;
+  if (two === null) return 1;
+  return (one as string) < (two as string) ? -1 : 1;
+}
+
+/** Compares a store with the naive reading of its query language. `open` gives a new store with the sample views. */
+export function describeViewModel(name: string, open: () => Promise<ViewStore>): void {
+  describe(`${name}: any documents, any query`, () => {
+    it('answers like a filter, a sort and a slice of an array', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(documentOf, { maxLength: 25 }),
+          fc.uniqueArray(documentOf, { selector: ({ id }) => id }),
+          fc.array(queryOf, { minLength: 1, maxLength: 10 }),
+          async (earlier, later, queries) => {
+            const store = await open();
+            const full = (document: Document) => piece(String(document['id']), document);
+            await store.commit([batchOf(1, earlier.map(full))]);
+            await store.commit([batchOf(2, later.map(full))]);
+            const last = new Map([...earlier, ...later].map((document) => [document.id, full(document)]));
+            for (const query of queries) {
+              const page = await store.find('pieces', query);
+              expect({ ids: idsOf(page), total: page.total }).toEqual(
+                expectedPage([...last.values()], query),
+              );
+            }
+            await store.close();
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
+  });
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Document, ViewStore } from './view-store.port';
+import { batchOf, idsOf, people, piece, pieces } from './view-store.samples';
+
+/** How every view store must write, and rebuild beside. `open` gives a new store with the sample views. */
+export function describeViewWrites(name: string, open: () => Promise<ViewStore>): void {
+  describe(`${name}: writes`, () => {
+    let store: ViewStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('gives documents back as they were written', async () => {
+      const document = piece('a', { extra: { deep: [1, null, 'Ñ "x"'] } });
+      await store.commit([batchOf(1, [document])]);
+      expect(await store.get('pieces', 'a')).toEqual(document);
+      expect(await store.get('pieces', 'b')).toBeNull();
+      expect(await store.getMany('pieces', ['b', 'a', 'a'])).toEqual([null, document, document]);
+    });
+
+    it('replaces and removes documents everywhere they can be found', async () => {
+      const found = async () =>
+        Promise.all([
+          store.find('pieces', { where: { tags: { contains: 'x' } } }).then(idsOf),
+          store.find('pieces', { where: { status: { eq: 1 } } }).then(idsOf),
+          store.find('pieces', { text: 'first' }).then(idsOf),
+        ]);
+      await store.commit([
+        batchOf(1, [piece('a', { name: 'first', tags: ['x'] }), piece('b', { name: 'first', tags: ['x'] })]),
+      ]);
+      expect(await found()).toEqual([
+        ['a', 'b'],
+        ['a', 'b'],
+        ['a', 'b'],
+      ]);
+      await store.commit([batchOf(2, [piece('a', { name: 'second', status: 2, tags: ['y'] })])]);
+      expect(await found()).toEqual([['b'], ['b'], ['b']]);
+      await store.commit([batchOf(3, [], { writes: [{ view: 'pieces', id: 'b', document: null }] })]);
+      expect(await found()).toEqual([[], [], []]);
+      await store.commit([batchOf(4, [], { writes: [{ view: 'pieces', id: 'b', document: null }] })]);
+      await store.commit([batchOf(5, [piece('b', { name: 'first' })])]);
+      expect(await found()).toEqual([[], ['b'], ['b']]);
+    });
+
+    it('[R7] ignores a batch at or behind its checkpoint', async () => {
+      expect(await store.checkpoint('pieces')).toBe(0);
+      await store.commit([batchOf(7, [piece('a', { cost: 1 })])]);
+      await store.commit([batchOf(7, [piece('a', { cost: 2 })]), batchOf(6, [piece('b')])]);
+      expect(await store.checkpoint('pieces')).toBe(7);
+      expect((await store.find('pieces', {})).documents).toEqual([piece('a', { cost: 1 })]);
+      await store.commit([batchOf(8, [])]);
+      expect(await store.checkpoint('pieces')).toBe(8);
+    });
+
+    it('[R7] writes documents and checkpoints of all batches, or nothing', async () => {
+      const bad = piece('b', { status: 'not a number' });
+      const batches = [
+        batchOf(1, [{ id: 'p', email: 'x' }], {
+          projection: 'people',
+          writes: [{ view: 'people', id: 'p', document: { id: 'p', email: 'x' } }],
+        }),
+        batchOf(1, [piece('a'), bad]),
+      ];
+      await expect(store.commit(batches)).rejects.toThrow('status');
+      expect(await store.get('people', 'p')).toBeNull();
+      expect(await store.get('pieces', 'a')).toBeNull();
+      expect(await Promise.all(['people', 'pieces'].map((each) => store.checkpoint(each)))).toEqual([0, 0]);
+    });
+
+    it('keeps the checkpoints of projections apart', async () => {
+      await store.commit([batchOf(5, [piece('a')])]);
+      await store.commit([batchOf(3, [], { projection: 'people' })]);
+      expect(await Promise.all(['people', 'pieces'].map((each) => store.checkpoint(each)))).toEqual([3, 5]);
+    });
+  });
+
+  describe(`${name}: rebuilding beside`, () => {
+    let store: ViewStore;
+    const live = async () => idsOf(await store.find('pieces', { sort: 'name' }));
+    beforeEach(async () => {
+      store = await open();
+      await store.commit([batchOf(10, [piece('old')])]);
+    });
+    afterEach(() => store.close());
+
+    it('[R8] shows the old documents until the copies are activated, then only the new ones', async () => {
+      const staged = await store.stage([pieces]);
+      expect(await staged.checkpoint('pieces')).toBe(0);
+      await staged.commit([batchOf(4, [piece('new-1', { tags: ['t'] }), piece('new-2')])]);
+      await staged.commit([batchOf(3, [piece('late')])]);
+      expect(await staged.getMany('pieces', ['new-1', 'old'])).toEqual([
+        piece('new-1', { tags: ['t'] }),
+        null,
+      ]);
+      await store.commit([batchOf(11, [piece('old-2')])]);
+      expect(await live()).toEqual(['old', 'old-2']);
+      await staged.activate();
+      expect(await live()).toEqual(['new-1', 'new-2']);
+      expect(await store.checkpoint('pieces')).toBe(4);
+      expect(
+        idsOf(await store.find('pieces', { where: { tags: { contains: 't' } }, text: 'cartel' })),
+      ).toEqual(['new-1']);
+      await store.commit([batchOf(5, [piece('new-3')])]);
+      expect(await live()).toEqual(['new-1', 'new-2', 'new-3']);
+    });
+
+    it('[R8] can be done again and again', async () => {
+      for (const round of [1, 2, 3]) {
+        const staged = await store.stage([pieces, people]);
+        await staged.commit([batchOf(round, [piece(`round-${round}`)])]);
+        await staged.activate();
+        expect(await live()).toEqual([`round-${round}`]);
+      }
+    });
+
+    it('leaves no trace when it is discarded, or when a later rebuild takes its place', async () => {
+      const discarded = await store.stage([pieces]);
+      await discarded.commit([batchOf(20, [piece('x')])]);
+      await discarded.discard();
+      const replaced = await store.stage([pieces]);
+      await replaced.commit([batchOf(20, [piece('y')])]);
+      const last = await store.stage([pieces]);
+      await expect(replaced.activate()).rejects.toThrow('later');
+      expect(await last.checkpoint('pieces')).toBe(0);
+      expect(await live()).toEqual(['old']);
+      expect(await store.checkpoint('pieces')).toBe(10);
+      await last.activate();
+      expect(await live()).toEqual([]);
+      await expect(last.activate()).rejects.toThrow('activated');
+    });
+
+    it('[R8] never shows a reader anything but the old or the new documents while it switches', async () => {
+      let switching = true;
+      const seen = new Set<string>();
+      const reader = (async () => {
+        while (switching) {
+          const { documents, total } = await store.find<Document>('pieces', { sort: 'name' });
+          seen.add(`${total}:${documents.map(({ id }) => String(id)).join()}`);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      })();
+      for (const round of [1, 2, 3, 4, 5]) {
+        const staged = await store.stage([pieces]);
+        await staged.commit([batchOf(round, [piece(`new-${round}`)])]);
+        await staged.activate();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      switching = false;
+      await reader;
+      const allowed = new Set(['1:old', ...[1, 2, 3, 4, 5].map((round) => `1:new-${round}`)]);
+      expect([...seen].filter((state) => !allowed.has(state))).toEqual([]);
+      expect(seen.size).toBeGreaterThan(1);
+    });
+  });
+}
