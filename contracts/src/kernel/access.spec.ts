@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { everybody, mayActOn, only, refusalFor } from './access';
-import { languageFor } from './markets';
-import { Role } from './roles';
+import fc from 'fast-check';
+import { anyone, everybody, marketWideRoles, mayActOn, only, refusalFor } from './access';
+import { markets } from './markets';
+import type { Role as RoleCode } from './roles';
+import { Role, roles } from './roles';
+
+const someRoles = fc.subarray([...roles]);
+const someMarkets = fc.subarray([...markets]);
+const caller = fc.constantFrom<RoleCode | null>(null, ...roles);
 
 describe('access rules', () => {
   it('refuses the wrong market first, then the missing session, then the role', () => {
@@ -18,13 +24,46 @@ describe('access rules', () => {
     expect(mayActOn({ role: Role.Manager, restaurants: [1, 2] }, 3)).toBe(false);
     expect(mayActOn({ role: Role.Administrator, restaurants: [] }, 3)).toBe(true);
   });
-});
 
-describe('languages', () => {
-  it('[R-PLT-06] [R-PLT-07] falls back to the default of the market when the remembered language is not valid there', () => {
-    expect(languageFor('ES', null)).toBe('CAST');
-    expect(languageFor('ES', 'CAT')).toBe('CAT');
-    expect(languageFor('ES', 'PT')).toBe('CAST');
-    expect(languageFor('PT', 'CAT')).toBe('PT');
+  it('[R-ROL-08] never lets a person act on a restaurant outside the own list, unless the whole market is theirs', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...roles), fc.array(fc.nat(9)), fc.nat(9), (role, restaurants, id) => {
+        const expected = restaurants.includes(id) || role === Role.Administrator || role === Role.Editor;
+        expect(mayActOn({ role, restaurants }, id)).toBe(expected);
+      }),
+    );
+    expect(marketWideRoles).toEqual([Role.Administrator, Role.Editor]);
+  });
+
+  it('denies by default: only a named role in a named market comes through', () => {
+    fc.assert(
+      fc.property(
+        someRoles,
+        someMarkets,
+        fc.constantFrom(...markets),
+        caller,
+        (allowed, where, market, role) => {
+          const refusal = refusalFor(only(allowed, { markets: where }), market, role);
+          expect(refusal === null).toBe(where.includes(market) && role !== null && allowed.includes(role));
+        },
+      ),
+    );
+  });
+
+  it('lets nobody in whom a rule does not name', () => {
+    for (const market of markets) {
+      for (const role of [null, ...roles]) expect(refusalFor(only([]), market, role)).not.toBeNull();
+    }
+  });
+
+  it('opens an anonymous call to everybody, but only in its markets', () => {
+    for (const role of [null, ...roles]) {
+      expect(refusalFor(anyone(), 'ES', role)).toBeNull();
+      expect(refusalFor(anyone({ markets: ['PT'] }), 'ES', role)).toBe('not_in_this_market');
+    }
+  });
+
+  it('answers a lost session as such, and not as a missing right', () => {
+    expect(refusalFor(everybody(), 'ES', null)).toBe('session_expired');
   });
 });

@@ -1,6 +1,6 @@
 import type { Market } from '../../kernel';
-import type { CartEntry } from './cart.entry';
-import { Method, newEntry } from './cart.entry';
+import type { CartEntry } from './cart-entry';
+import { Method, newEntry } from './cart-entry';
 
 /** For tests: an untouched cart entry for a poster (format 1). */
 export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MarketRecord } from '../../kernel';
 import { isPhoneNumber } from '../../kernel';
-import type { CartEntry } from './cart.entry';
-import { Method, notChosen, otherAddress } from './cart.entry';
+import type { CartEntry } from './cart-entry';
+import { Method, notChosen, otherAddress } from './cart-entry';
 import { personalisedScale } from './units';
 import { maxImages } from './wizard-answers.rules';
 

@@ -1,5 +1,5 @@
 export * from './cart.builders';
-export * from './cart.entry';
+export * from './cart-entry';
 export * from './cart.events';
 export * from './cart.rejections';
 export * from './cart.uploads';

@@ -1,5 +1,5 @@
-import type { CartEntry } from './cart.entry';
-import { Method } from './cart.entry';
+import type { CartEntry } from './cart-entry';
+import { Method } from './cart-entry';
 import { formatOf } from './formats';
 import type { QuestionKey } from './questions';
 import { questions } from './questions';
@@ -59,21 +59,31 @@ const checkQuestions: Check = (entry) => {
 
 const requiredInPortugal = ['others', 'restaurant', 'price'] as const;
 
-const checkPersonalisation: Check = (entry, rules) => {
-  const errors: Record<string, WizardErrorKey> = {};
-  if (rules.wizardDirections) {
-    for (const field of requiredInPortugal) {
-      if (entry.custom[field].trim() === '') errors[`custom.${field}`] = `${field}_error`;
-    }
-  }
-  if (entry.custom.price.trim() !== '' && entry.custom.legal.trim() === '')
-    errors['custom.legal'] = 'legal_error';
-  if (formatOf(entry.to.file)?.needsCustomFile && entry.custom_file === '') errors.custom_file = 'customize';
-  const { start_date: start, end_date: end } = entry.custom;
-  if (start !== '' && end !== '' && end < start) errors['custom.end_date'] = 'end_before_start';
-  if (entry.images.length > maxImages) errors.images = 'too_many_images';
-  return errors;
+const checkRequiredTexts: Check = ({ custom }, rules) => {
+  const missing = rules.wizardDirections
+    ? requiredInPortugal.filter((field) => custom[field].trim() === '')
+    : [];
+  return Object.fromEntries(missing.map((field) => [`custom.${field}`, `${field}_error` as const]));
 };
+
+const checkLegal: Check = ({ custom }) =>
+  custom.price.trim() !== '' && custom.legal.trim() === '' ? { 'custom.legal': 'legal_error' } : fine;
+
+const checkCustomFile: Check = (entry) =>
+  formatOf(entry.to.file)?.needsCustomFile && entry.custom_file === '' ? { custom_file: 'customize' } : fine;
+
+const checkDates: Check = ({ custom: { start_date: start, end_date: end } }) =>
+  start !== '' && end !== '' && end < start ? { 'custom.end_date': 'end_before_start' } : fine;
+
+const checkImages: Check = ({ images }) => (images.length > maxImages ? { images: 'too_many_images' } : fine);
+
+const checkPersonalisation: Check = (entry, rules) => ({
+  ...checkRequiredTexts(entry, rules),
+  ...checkLegal(entry, rules),
+  ...checkCustomFile(entry, rules),
+  ...checkDates(entry, rules),
+  ...checkImages(entry, rules),
+});
 
 const checkBudget: Check = (entry) =>
   entry.method === Method.Adaptation || entry.method === Method.AdaptationAndProduction

@@ -1,5 +1,5 @@
 import type { MarketFeatures } from '../../kernel';
-import type { CartEntry } from './cart.entry';
+import type { CartEntry } from './cart-entry';
 import { formatOf } from './formats';
 
 /** The five pages of the wizard (R-WIZ-01, R-WIZ-03…07), by number and by name. */
@@ -15,18 +15,16 @@ export type WizardRules = Pick<MarketFeatures, 'wizardQuestions' | 'wizardBudget
  * PT (R-WIZ-11). Before a format is chosen the way is unknown and only page 1 is certain to come next.
  */
 export function pagesOf(entry: CartEntry, rules: WizardRules): readonly WizardPage[] {
-  const format = formatOf(entry.to.file);
   const sameFormat = rules.wizardQuestions && entry.to.file === entry.from.type;
-  const asksSize = !sameFormat && format !== undefined && format.sizes !== null;
-  const asksQuestions =
-    !sameFormat && rules.wizardQuestions && format !== undefined && format.questions.length > 0;
-  return [
-    1,
-    ...(asksSize ? [2 as const] : []),
-    ...(asksQuestions ? [3 as const] : []),
-    4,
-    ...(rules.wizardBudgetPage ? [5 as const] : []),
-  ];
+  const format = sameFormat ? undefined : formatOf(entry.to.file);
+  const isThere: Readonly<Record<WizardPage, boolean>> = {
+    1: true,
+    2: format !== undefined && format.sizes !== null,
+    3: format !== undefined && format.questions.length > 0 && rules.wizardQuestions,
+    4: true,
+    5: rules.wizardBudgetPage,
+  };
+  return ([1, 2, 3, 4, 5] as const).filter((page) => isThere[page]);
 }
 
 /** The page after `page`, or `null` when that one ends with "confirm" (R-WIZ-01, R-WIZ-11). */

@@ -1,5 +1,5 @@
-import type { CartEntry } from './cart.entry';
-import { Method } from './cart.entry';
+import type { CartEntry } from './cart-entry';
+import { Method } from './cart-entry';
 import { formatOf } from './formats';
 import { questionKeys } from './questions';
 import { sizeOf } from './sizes';
@@ -37,26 +37,39 @@ export function pressNext(page: WizardPage, entry: CartEntry, rules: WizardRules
     : { outcome: 'move', page: next };
 }
 
+type Target = CartEntry['to'];
+type Answers = CartEntry['params'];
+
+/** The size as far as the entry has a size page, its text as far as the size is a custom one. */
+function askedSize(entry: CartEntry, pages: readonly WizardPage[]): Target {
+  const { file, filename, size: text } = entry.to;
+  const size = pages.includes(2) ? sizeOf(formatOf(file)?.sizes ?? null, filename) : undefined;
+  return { file, filename: size?.id ?? '', size: size?.custom ? text : '' };
+}
+
+/** The answers as far as the entry has a question page that asks for them. */
+function askedAnswers(entry: CartEntry, pages: readonly WizardPage[]): Answers {
+  const asked = pages.includes(3) ? (formatOf(entry.to.file)?.questions ?? []) : [];
+  const unasked = questionKeys.filter((key) => !asked.includes(key));
+  return { ...entry.params, ...Object.fromEntries(unasked.map((key) => [key, ''])) };
+}
+
 /**
  * The entry as it is confirmed: where there is no budget page the method is 1 (R-WIZ-11), and what was entered on a
  * page that the chosen format does not have is dropped, so that an order never shows the size of a radio spot.
  */
 export function confirmed(entry: CartEntry, rules: WizardRules): CartEntry {
-  const { to, custom, params } = entry;
+  const { custom } = entry;
   const pages = pagesOf(entry, rules);
-  const format = formatOf(to.file);
-  const size = pages.includes(2) ? sizeOf(format?.sizes ?? null, to.filename) : undefined;
-  const asked = pages.includes(3) ? (format?.questions ?? []) : [];
-  const unasked = questionKeys.filter((key) => !asked.includes(key)).map((key) => [key, ''] as const);
   return {
     ...entry,
     method: rules.wizardBudgetPage ? entry.method : Method.Adaptation,
-    to: { file: to.file, filename: size?.id ?? '', size: size?.custom ? to.size : '' },
+    to: askedSize(entry, pages),
+    params: askedAnswers(entry, pages),
     custom: {
       ...custom,
       legal: custom.price.trim() === '' ? '' : custom.legal,
       direction: rules.wizardDirections ? custom.direction : null,
     },
-    params: { ...params, ...Object.fromEntries(unasked) },
   };
 }

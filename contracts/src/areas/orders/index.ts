@@ -1,5 +1,5 @@
 export * from './order-statuses';
-export * from './order.item';
+export * from './order-item';
 export * from './orders.builders';
 export * from './orders.commands';
 export * from './orders.downloads';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Market } from '../../kernel';
 import { marketRecords } from '../../kernel';
 import { aCompleteEntry } from '../cart';
-import { toOrderItem } from './order.item';
+import { toOrderItem } from './order-item';
 import type { orderInput } from './orders.commands';
 
 /** An order as the wire carries it inside `order/add`, validated. */

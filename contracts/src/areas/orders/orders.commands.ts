@@ -13,7 +13,7 @@ import {
   wireText,
 } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
-import { orderItemInput } from './order.item';
+import { orderItemInput } from './order-item';
 
 export const orderInput = z.object({
   restaurant_id: wireInteger(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
-import { orderedItemSchema } from './order.item';
+import { orderedItemSchema } from './order-item';
 
 /** Stream `order-{id}`. Contact data lies in the personal envelope of the ordering person. */
 export const orderEvents = defineEvents('orders', {

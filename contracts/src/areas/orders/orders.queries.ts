@@ -13,7 +13,7 @@ import {
   wireOptionalInteger,
 } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
-import { orderedItemSchema } from './order.item';
+import { orderedItemSchema } from './order-item';
 import { orderStepSchema } from './orders.views';
 
 /** A row of the order lists (R-ORD-01, R-ORD-11). */

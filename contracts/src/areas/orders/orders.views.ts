@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineView, instant } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
-import { orderedItemSchema } from './order.item';
+import { orderedItemSchema } from './order-item';
 
 /** One step of an order's life, oldest first. `by` is empty once that person was erased. */
 export const orderStepSchema = z.object({

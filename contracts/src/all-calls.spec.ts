@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import type { CallName, CallNamed } from './all-calls';
+import { allCalls } from './all-calls';
+import { allRejections } from './all-rejections';
+import type { CallContract, InputOf } from './kernel';
+import { markets, pathParameters, roles } from './kernel';
+
+const byName = allCalls.map((call) => [call.name, call] as const);
+const statesChange = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
+const shapeOf = (call: CallContract): z.ZodRawShape =>
+  call.input instanceof z.ZodObject ? call.input.shape : {};
+
+/** The schema at a dotted path below an input, through whatever reads its spelling. */
+function schemaAt(schema: z.ZodType | undefined, path: readonly string[]): z.ZodType | undefined {
+  if (schema instanceof z.ZodPipe) return schemaAt(schema.out as z.ZodType, path);
+  const [first, ...rest] = path;
+  if (first === undefined) return schema;
+  return schema instanceof z.ZodObject ? schemaAt(schema.shape[first] as z.ZodType, rest) : undefined;
+}
+
+/** Every kind of schema that a schema is made of. */
+function kindsIn(schema: unknown, seen = new Set<unknown>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return new Set();
+  seen.add(schema);
+  const inner = schema instanceof z.ZodType ? schema.def : schema;
+  const own = schema instanceof z.ZodType ? [schema.def.type] : [];
+  return new Set([...own, ...Object.values(inner).flatMap((part) => [...kindsIn(part, seen)])]);
+}
+
+describe('every call', () => {
+  it('is found under one name, and at one method and path', () => {
+    const addresses = allCalls.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+    const named = allCalls.map(({ name }) => name);
+    expect(allCalls.length).toBeGreaterThan(30);
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(byName)('%s reads its path parameters, all of which must be given', (_, call) => {
+    expect(call.input).toBeInstanceOf(z.ZodObject);
+    for (const parameter of pathParameters(call.path)) {
+      expect(shapeOf(call)).toHaveProperty(parameter);
+      expect(z.object({ value: shapeOf(call)[parameter] as z.ZodType }).safeParse({}).success).toBe(false);
+    }
+  });
+
+  it.each(byName)('%s says who may make it, and in which market', (_, { access }) => {
+    expect(access.markets.length).toBeGreaterThan(0);
+    for (const market of access.markets) expect(markets).toContain(market);
+    if (access.roles !== 'anonymous') {
+      expect(access.roles.length).toBeGreaterThan(0);
+      for (const role of access.roles) expect(roles).toContain(role);
+    }
+  });
+
+  it.each(byName.filter(([, { access }]) => access.scope.by === 'restaurant'))(
+    '[R-ROL-08] %s names its restaurant where its access rule looks for it',
+    (_, call) => {
+      const { scope } = call.access;
+      const at = scope.by === 'restaurant' ? scope.at.split('.') : [];
+      const named = schemaAt(call.input, at);
+      expect(named?.safeParse(7).success).toBe(true);
+      expect(named?.safeParse(undefined).success).toBe(false);
+      expect(named?.safeParse('abc').success).toBe(false);
+    },
+  );
+
+  it.each(byName)('%s says no only with declared codes', (_, { rejections = [] }) => {
+    for (const code of rejections) expect(allRejections).toHaveProperty(code);
+    expect(new Set(rejections).size).toBe(rejections.length);
+  });
+
+  it.each(byName)('%s says what it does, and why it is there', (_, { summary }) => {
+    expect(summary).toMatch(/^[A-Z].{10,}/);
+  });
+
+  it.each(byName)('%s answers with plain data: nothing that is transformed, and no Date', (_, { output }) => {
+    expect(kindsIn(z.object({ found: z.date(), read: z.preprocess(String, z.string()) }))).toEqual(
+      new Set(['object', 'date', 'pipe', 'transform', 'string']),
+    );
+    const kinds = kindsIn(output);
+    expect(['transform', 'pipe', 'date', 'codec'].filter((kind) => kinds.has(kind))).toEqual([]);
+  });
+
+  it('changes state by POST, and reads by GET', () => {
+    for (const call of allCalls) expect(call.method).toBe(statesChange(call) ? 'POST' : 'GET');
+  });
+
+  it('[R-API-G6] changes state by GET only where the specification writes it so, beside its twin by POST', () => {
+    const legacy = allCalls.filter((call) => call.kind === 'command' && call.legacyGet);
+    expect(legacy.map(({ path }) => path).sort()).toEqual(['logout', 'order/{id}/delete', 'user/{id}/legal']);
+  });
+
+  it('needs a session, but for those that a person without one must make', () => {
+    const anonymous = allCalls.filter(({ access }) => access.roles === 'anonymous');
+    expect(anonymous.map(({ name }) => name).sort()).toEqual([
+      'GetMarket',
+      'GetTables',
+      'Login',
+      'ResolveShortLink',
+    ]);
+    const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
+    expect(before.map(({ name }) => name)).toEqual(['Login']);
+  });
+
+  it('[R-AUT-14] waits for the legal terms, but for those that lead to accepting or rejecting them', () => {
+    const before = allCalls.filter(({ beforeTerms }) => beforeTerms);
+    expect(before.map(({ name }) => name).sort()).toEqual([
+      'AcceptLegalTerms',
+      'GetMarket',
+      'GetSession',
+      'GetTables',
+      'Login',
+      'Logout',
+    ]);
+  });
+
+  it('[R-ROL-03] [R-ROL-05] lets partners do nothing but look after their own session', () => {
+    const partners = allCalls.filter(
+      ({ access }) => access.roles !== 'anonymous' && access.roles.includes(6),
+    );
+    expect(partners.map(({ name }) => name).sort()).toEqual([
+      'AcceptLegalTerms',
+      'ChooseFavouriteRestaurant',
+      'GetSession',
+      'Logout',
+    ]);
+  });
+
+  it('is known to the compiler by its name', () => {
+    const name: CallName = 'PlaceOrder';
+    const input: InputOf<CallNamed<'ListOrders'>> = { page: 1 };
+    // @ts-expect-error no such call
+    const misspelt: CallName = 'PlaceOder';
+    expect(byName.map(([known]) => known)).toEqual(expect.arrayContaining([name]));
+    expect(byName.map(([known]) => known)).not.toContain(misspelt);
+    expect(input).toEqual({ page: 1 });
+  });
+});
+
+/** The calls of the specification that this house answers, as it writes them. `{}` stands for any parameter. */
+const specified: readonly (readonly [id: string, method: string, path: string])[] = [
+  ['R-API-01', 'GET', 'init'],
+  ['R-API-02', 'POST', 'login'],
+  ['R-API-03', 'GET', 'logout'],
+  ['R-API-04', 'GET', 'market'],
+  ['R-API-05', 'GET', 'table'],
+  ['R-API-11', 'GET', 'section'],
+  ['R-API-12', 'GET', 'section/type/{}'],
+  ['R-API-16', 'GET', 'resource'],
+  ['R-API-17', 'GET', 'resource/section/{}'],
+  ['R-API-18', 'GET', 'resource/new'],
+  ['R-API-19', 'GET', 'resource/{}'],
+  ['R-API-20', 'GET', 'resource/search/{}/{}'],
+  ['R-API-26', 'GET', 'shortener/{}/{}'],
+  ['R-API-27', 'POST', 'log/toolkit'],
+  ['R-API-39', 'POST', 'restaurant/{}/update'],
+  ['R-API-43', 'POST', 'user/favorite'],
+  ['R-API-46', 'GET', 'user/{}/legal'],
+  ['R-API-54', 'POST', 'user/addPhone'],
+  ['R-API-55', 'POST', 'order/add'],
+  ['R-API-56', 'GET', 'order'],
+  ['R-API-57', 'GET', 'order/{}/delete'],
+  ['R-API-58', 'POST', 'order/{}/status'],
+  ['R-API-63', 'POST', 'order/uploadImages'],
+  ['R-API-64', 'POST', 'uploader/files'],
+  ['R-API-64', 'POST', 'uploader/thumb'],
+];
+
+describe('the calls of the specification', () => {
+  it.each(specified)('[%s] %s %s is answered', (_, method, path) => {
+    const answering = allCalls.filter((call) => call.path.replaceAll(/\{\w+\}/g, '{}') === path);
+    const methods = answering.flatMap((call) =>
+      call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method],
+    );
+    expect(methods).toContain(method);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { CartEntry } from '.';
+import { anEntry, formats, nextPage, pagesOf, previousPage, wizardPages } from '.';
+import { marketRecords, markets } from '../../kernel';
+import { anyEntry } from './testing/cart-entries';
+
+const radioSpot = 13;
+const tableDisplay = 3;
+const video = 14;
+const vinyl = 4;
+const ES = marketRecords.ES.features;
+const PT = marketRecords.PT.features;
+
+const poster: CartEntry['from'] = anEntry().from;
+const into = (format: number, from = poster) =>
+  anEntry({ from, to: { file: format, filename: '', size: '' } });
+
+describe.each(markets)('the pages of the wizard in %s', (market) => {
+  const rules = marketRecords[market].features;
+
+  it('[R-WIZ-08] skips the size page exactly when the chosen format has no sizes', () => {
+    for (const format of formats.filter(({ id }) => id !== poster.type)) {
+      expect(pagesOf(into(format.id), rules).includes(2)).toBe(format.sizes !== null);
+    }
+    expect(pagesOf(into(radioSpot), rules)).not.toContain(2);
+  });
+
+  it('[R-WIZ-08] skips the question page when the chosen format has no questions', () => {
+    expect(pagesOf(into(tableDisplay), rules)).toEqual(expect.arrayContaining([1, 2, 4]));
+    expect(pagesOf(into(tableDisplay), rules)).not.toContain(3);
+    expect(pagesOf(into(video), rules).filter((page) => page === 2 || page === 3)).toEqual([]);
+  });
+
+  it('[R-WIZ-03] [R-WIZ-06] starts with the format and always asks for the personalisation', () => {
+    fc.assert(
+      fc.property(anyEntry, (entry) => {
+        const pages = pagesOf(entry, rules);
+        expect(pages[0]).toBe(1);
+        expect(pages).toContain(4);
+        expect([...pages].sort()).toEqual(pages);
+      }),
+    );
+  });
+
+  it('[R-WIZ-01] leads back to the page from which Next was pressed, on every page of every entry', () => {
+    fc.assert(
+      fc.property(anyEntry, (entry) => {
+        for (const page of pagesOf(entry, rules)) {
+          const next = nextPage(page, entry, rules);
+          if (next !== null) expect(previousPage(next, entry, rules)).toBe(page);
+          const previous = previousPage(page, entry, rules);
+          if (previous !== null) expect(nextPage(previous, entry, rules)).toBe(page);
+        }
+      }),
+    );
+  });
+
+  it('[R-WIZ-01] has no page before the first and none after the last', () => {
+    fc.assert(
+      fc.property(anyEntry, (entry) => {
+        const pages = pagesOf(entry, rules);
+        expect(previousPage(1, entry, rules)).toBeNull();
+        expect(pages.filter((page) => nextPage(page, entry, rules) === null)).toEqual([pages.at(-1)]);
+      }),
+    );
+  });
+});
+
+describe('what differs between the markets', () => {
+  it('[R-WIZ-01] [R-CON-09] there are five pages, all of which a shop-window vinyl has in ES', () => {
+    expect(wizardPages).toHaveLength(5);
+    expect(pagesOf(into(vinyl), ES)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('[R-WIZ-05] ES asks the questions of a format, PT asks none', () => {
+    for (const format of formats.filter(({ id }) => id !== poster.type)) {
+      expect(pagesOf(into(format.id), ES).includes(3)).toBe(format.questions.length > 0);
+      expect(pagesOf(into(format.id), PT)).not.toContain(3);
+    }
+  });
+
+  it('[R-WIZ-09] ES jumps from page 1 to page 4 when target and source format are the same', () => {
+    for (const { id } of formats) {
+      const same = into(id, { ...poster, type: id });
+      expect(nextPage(1, same, ES)).toBe(4);
+      expect(pagesOf(same, ES)).toEqual([1, 4, 5]);
+    }
+  });
+
+  it('[R-WIZ-10] ES leads back from page 4 to page 1 in that case', () => {
+    for (const { id } of formats) expect(previousPage(4, into(id, { ...poster, type: id }), ES)).toBe(1);
+  });
+
+  it('[R-WIZ-09] PT asks for the size even of the same format', () => {
+    expect(nextPage(1, into(vinyl, { ...poster, type: vinyl }), PT)).toBe(2);
+  });
+
+  it('[R-WIZ-07] ES ends with the budget page, [R-WIZ-11] PT with page 4', () => {
+    fc.assert(
+      fc.property(anyEntry, (entry) => {
+        expect(pagesOf(entry, ES).at(-1)).toBe(5);
+        expect(pagesOf(entry, PT).at(-1)).toBe(4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { z } from 'zod';
+import {
+  day,
+  instant,
+  wireCommaList,
+  wireFlag,
+  wireInteger,
+  wireJson,
+  wireOptionalInteger,
+  wireRequiredText,
+  wireText,
+  wireTexts,
+} from './wire';
+
+/** A field as a form-encoded body carries it: encoded to bytes and back, always text. */
+const form = (value: unknown) => new URLSearchParams({ field: String(value) }).get('field');
+/** The same as a JSON body carries it. */
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Every text that JavaScript can hold: control characters, halves of pairs, anything. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
+const refused = (schema: z.ZodType, values: readonly unknown[]) =>
+  values.filter((value) => !schema.safeParse(value).success);
+
+describe('fields read the form spelling and the JSON spelling alike', () => {
+  it('integers, sentinels included', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(-1, 0), fc.maxSafeInteger()), (number) => {
+        fc.pre(String(Math.abs(number)).length <= 15);
+        expect(wireInteger().parse(form(number))).toBe(number);
+        expect(wireInteger().parse(json(number))).toBe(number);
+        expect(wireOptionalInteger().parse(form(number))).toBe(number);
+      }),
+    );
+  });
+
+  it('switches in every spelling', () => {
+    for (const value of [true, 1])
+      expect([form(value), json(value)].map((it) => wireFlag().parse(it))).toEqual([true, true]);
+    for (const value of [false, 0])
+      expect([form(value), json(value)].map((it) => wireFlag().parse(it))).toEqual([false, false]);
+  });
+
+  it('texts of any characters', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(wireText().parse(form(text))).toBe(wireText().parse(json(text)));
+      }),
+    );
+  });
+
+  it('structures, as JSON text or as themselves', () => {
+    const schema = z.object({ names: z.array(z.string()), count: z.int() });
+    fc.assert(
+      fc.property(fc.record({ names: fc.array(fc.string()), count: fc.integer() }), (value) => {
+        expect(wireJson(schema).parse(form(JSON.stringify(value)))).toEqual(value);
+        expect(wireJson(schema).parse(json(value))).toEqual(value);
+      }),
+    );
+  });
+
+  it('lists, with commas or as arrays', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1, max: 99_999 })), (ids) => {
+        const list = wireCommaList(wireInteger());
+        expect(list.parse(form(ids.join(',')))).toEqual(ids);
+        expect(list.parse(json(ids))).toEqual(ids);
+      }),
+    );
+  });
+});
+
+describe('what a field takes', () => {
+  it('an integer is digits and nothing that merely looks like a number', () => {
+    const wrong = [
+      '',
+      ' ',
+      '1.5',
+      '1e3',
+      '0x10',
+      '--1',
+      '1,000',
+      '9'.repeat(16),
+      1.5,
+      NaN,
+      true,
+      null,
+      [],
+      [1],
+      {},
+    ];
+    expect(refused(wireInteger(), wrong)).toEqual(wrong);
+    expect(wireInteger().parse(' 42 ')).toBe(42);
+  });
+
+  it('an optional integer may be left out or sent empty, but not be something else', () => {
+    const schema = z.object({ id: wireOptionalInteger() });
+    expect(schema.parse({})).toEqual({});
+    expect(schema.parse({ id: '' })).toEqual({ id: undefined });
+    expect(schema.safeParse({ id: 'x' }).success).toBe(false);
+  });
+
+  it('a switch is no other word or number', () => {
+    const wrong = ['yes', 'TRUE', '', 2, '2', null, undefined];
+    expect(refused(wireFlag(), wrong)).toEqual(wrong);
+  });
+
+  it('a text is trimmed, free of control characters, and cleaning it twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = wireText().parse(text);
+        expect(wireText().parse(once)).toBe(once);
+        expect(once).toBe(once.trim());
+        expect(once).not.toMatch(/[^\P{Cc}\t\n\r]/u);
+      }),
+    );
+    expect(wireText().parse(' a\u0000b\u0007c\td\ne ')).toBe('abc\td\ne');
+  });
+
+  it('a text is measured after cleaning', () => {
+    expect(wireText(3).parse('  abc\u0000  ')).toBe('abc');
+    expect(wireText(3).safeParse('abcd').success).toBe(false);
+  });
+
+  it('a required text is not made of blanks', () => {
+    expect(refused(wireRequiredText(), ['', '   ', '\u0000', '\n\t'])).toHaveLength(4);
+    expect(wireRequiredText().parse(' x ')).toBe('x');
+  });
+
+  it('texts inside a structure are cleaned at any depth, and everything else stays', () => {
+    const inner = z.object({ text: z.string().max(5), count: z.int(), none: z.null() });
+    const schema = wireTexts(z.object({ inner, list: z.array(z.string()) }));
+    const sent = { inner: { text: ' a\u0000b ', count: 1, none: null }, list: [' kept '] };
+    expect(schema.parse(sent)).toEqual({ inner: { text: 'ab', count: 1, none: null }, list: [' kept '] });
+    expect(schema.safeParse({ ...sent, inner: { ...sent.inner, text: 'abcdef' } }).success).toBe(false);
+  });
+
+  it('text that is no JSON is refused as such', () => {
+    const result = wireJson(z.unknown()).safeParse('{"a":');
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(['invalid_json']);
+  });
+
+  it('a list leaves out empty parts and is bounded', () => {
+    expect(wireCommaList(z.string()).parse(' a, ,b,')).toEqual(['a', 'b']);
+    expect(wireCommaList(z.string()).parse('')).toEqual([]);
+    expect(wireCommaList(z.string(), 2).safeParse('a,b,c').success).toBe(false);
+  });
+
+  it('days and instants are ISO 8601, and exist', () => {
+    expect(refused(day(), ['2026-11-20', '2026-02-29', '20/11/2026', '2026-11-20T00:00:00Z'])).toHaveLength(
+      3,
+    );
+    expect(
+      refused(instant(), ['2026-11-20T09:30:00.000Z', '2026-11-20', '2026-11-20T09:30:00+01:00']),
+    ).toHaveLength(2);
+  });
+});
