@@ -1,86 +1,12 @@
+import {
+  contractAreas,
+  factSources,
+  foundations,
+  mayImport,
+  platformAreas,
+  webLayers,
+} from './crossings.mjs';
 import { isTest, placeOf, targetOf } from './modules.mjs';
-
-/** Which workspace may import which. Apps never import apps; the house and e2e compose them all. */
-const everything = [
-  'contracts',
-  'platform',
-  'command-api',
-  'query-api',
-  'projections',
-  'house',
-  'web',
-  'e2e',
-  'scripts',
-];
-/** @type {Readonly<Record<string, readonly string[]>>} */
-const mayImport = Object.freeze({
-  contracts: [],
-  web: ['contracts'],
-  platform: ['contracts'],
-  'command-api': ['contracts', 'platform'],
-  'query-api': ['contracts', 'platform'],
-  projections: ['contracts', 'platform'],
-  house: everything,
-  e2e: everything,
-  scripts: ['contracts', 'platform'],
-  // The configuration files in the root: `eslint.config.mjs` loads our rules.
-  '.': ['scripts'],
-});
-
-/** Areas of `contracts` whose words another area's words are made of. Each needs its reason. */
-export const contractAreas = Object.freeze([
-  { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
-  { from: 'cart', to: 'resources', reason: 'the wizard asks what the resource declares' },
-  { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
-  { from: 'session', to: 'users', reason: 'a session says who the user is' },
-  { from: 'users', to: 'session', reason: 'the password rules of an account are those of login' },
-  { from: 'session', to: 'restaurants', reason: 'a session lists the restaurants of its user' },
-]);
-
-/** The platform knows no area, but for what every call needs before any area is asked. */
-const platformAreas = Object.freeze([
-  {
-    zone: 'session',
-    area: 'session',
-    reason: 'the guard reads who is calling from the stream of the session',
-  },
-  {
-    zone: 'session',
-    area: 'users',
-    reason: 'the guard asks whether the caller is active and accepted the terms',
-  },
-]);
-
-/**
- * What decisions of one area must know of another area's streams before they decide. They fold those streams by the
- * rules that belong to them; nothing else crosses, and no command is sent this way.
- */
-export const factSources = Object.freeze([
-  {
-    from: 'orders',
-    to: 'restaurants',
-    modules: ['restaurant.decider'],
-    reason: 'an order names its restaurant as it is called at that moment',
-  },
-  {
-    from: 'orders',
-    to: 'resources',
-    modules: ['resource.decider'],
-    reason: 'only what is published and adaptable can be ordered',
-  },
-  {
-    from: 'orders',
-    to: 'cart',
-    modules: ['upload.decider', 'check-uploads'],
-    reason: 'an uploaded file counts only for who brought it',
-  },
-  {
-    from: 'session',
-    to: 'users',
-    modules: ['user.decider', 'users.bindings'],
-    reason: 'a login is compared with the record of the person',
-  },
-]);
 
 /** What an installed package may be imported by, where not every workspace may. */
 const contractsPackages = ['zod'];
@@ -165,7 +91,7 @@ function judgeAreas(here, there) {
   const crossing = `${here.area} may not import ${there.area ?? 'the list of areas'}`;
   if (here.workspace === 'command-api' && isFactSource(here, there)) return null;
   if (here.workspace !== 'contracts') return `${crossing}: only an event of @portal/contracts crosses`;
-  if (!listed) return `${crossing}: not in the table of scripts/lint/boundaries.mjs`;
+  if (!listed) return `${crossing}: not in the table of scripts/lint/crossings.mjs`;
   return ['', 'index'].includes(there.inner) ? null : `import the index of ${there.area}, not ${there.inner}`;
 }
 
@@ -177,18 +103,16 @@ function isFactSource(here, there) {
   );
 }
 
-/** What the pieces of `web/src/ui` stand on: texts, tokens, calls. The rest of the app stands on the pieces. */
-const foundations = /^(i18n|theme|client|market|remembered|unsaved-work)(\/|$)/;
-
 /** @param {Place} here @param {Place} there */
 function judgeWeb(here, there) {
-  const toFoundation = there.zone === 'app' && foundations.test(there.inner);
-  if (here.zone === 'ui' && there.zone !== 'ui' && !toFoundation)
-    return `web/src/ui may not import ${there.zone}: only ${foundations.source}`;
-  if (here.zone === 'app' && foundations.test(here.inner) && there.zone !== 'app')
-    return `${here.inner} is a foundation of web/src/ui and may not import ${there.zone}`;
-  if (here.zone === 'app' && there.zone === 'areas' && !['', 'index'].includes(there.inner)) {
-    return `the app imports an area by its index, not ${there.inner}`;
-  }
-  return null;
+  const [from, to] = [layerOf(here), layerOf(there)];
+  if (!webLayers[from].includes(to)) return `web/src/${from} may not import ${to}`;
+  const reachesIn = from !== 'areas' && to === 'areas' && !['', 'index'].includes(there.inner);
+  return reachesIn ? `the app imports an area by its index, not ${there.inner}` : null;
+}
+
+/** @param {Place} place @returns {keyof typeof webLayers} */
+function layerOf({ zone, inner }) {
+  if (zone === 'app' && foundations.test(inner)) return 'foundations';
+  return zone === 'ui' || zone === 'areas' ? zone : 'app';
 }

@@ -1,0 +1,88 @@
+/** Which workspace may import which. Apps never import apps; the house and e2e compose them all. */
+const everything = [
+  'contracts',
+  'platform',
+  'command-api',
+  'query-api',
+  'projections',
+  'house',
+  'web',
+  'e2e',
+  'scripts',
+];
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const mayImport = Object.freeze({
+  contracts: [],
+  web: ['contracts'],
+  platform: ['contracts'],
+  'command-api': ['contracts', 'platform'],
+  'query-api': ['contracts', 'platform'],
+  projections: ['contracts', 'platform'],
+  house: everything,
+  e2e: everything,
+  scripts: ['contracts', 'platform'],
+  // The configuration files in the root: `eslint.config.mjs` loads our rules.
+  '.': ['scripts'],
+});
+
+/** Areas of `contracts` whose words another area's words are made of. Each needs its reason. */
+export const contractAreas = Object.freeze([
+  { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
+  { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
+]);
+
+/** The platform knows no area, but for what every call needs before any area is asked. */
+export const platformAreas = Object.freeze([
+  {
+    zone: 'session',
+    area: 'session',
+    reason: 'the guard reads who is calling from the stream of the session',
+  },
+  {
+    zone: 'session',
+    area: 'users',
+    reason: 'the guard asks whether the caller is active and accepted the terms',
+  },
+]);
+
+/**
+ * What decisions of one area must know of another area's streams before they decide. They fold those streams by the
+ * rules that belong to them; nothing else crosses, and no command is sent this way.
+ */
+export const factSources = Object.freeze([
+  {
+    from: 'orders',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'an order names its restaurant as it is called at that moment',
+  },
+  {
+    from: 'orders',
+    to: 'resources',
+    modules: ['resource.decider'],
+    reason: 'only what is published and adaptable can be ordered',
+  },
+  {
+    from: 'orders',
+    to: 'cart',
+    modules: ['upload.decider', 'check-uploads'],
+    reason: 'an uploaded file counts only for who brought it',
+  },
+  {
+    from: 'session',
+    to: 'users',
+    modules: ['user.decider', 'users.bindings'],
+    reason: 'a login is compared with the record of the person',
+  },
+]);
+
+/** The part of `web/src/app` that the pieces of `web/src/ui` stand on: texts, tokens, calls. */
+export const foundations = /^(i18n|theme|client|market|remembered|unsaved-work)(\/|$)/;
+
+/** What each layer of the web application may import. `foundations` are the part of `app` named above. */
+export const webLayers = Object.freeze({
+  foundations: ['foundations'],
+  ui: ['ui', 'foundations'],
+  areas: ['areas', 'ui', 'app', 'foundations'],
+  app: ['app', 'areas', 'ui', 'foundations'],
+});
