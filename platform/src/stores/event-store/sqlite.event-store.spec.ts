@@ -39,15 +39,17 @@ describe('SqliteEventStore: several connections to one file', () => {
 
   it('[R5] lets one connection win a race for a stream and keeps positions unique', async () => {
     const path = newPath();
-    const stores = [new SqliteEventStore(path, options), new SqliteEventStore(path, options)];
+    const stores = [new SqliteEventStore(path, options), new SqliteEventStore(path, options)] as const;
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, n) => stores[n % 2]?.append(`s-${n >> 1}`, 'no-stream', someEvents(1))),
+      Array.from({ length: 100 }, (_, n) =>
+        (n % 2 === 0 ? stores[0] : stores[1]).append(`s-${n >> 1}`, 'no-stream', someEvents(1)),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(WrongExpectedRevision);
     }
-    const positions = (await stores[0]?.readAll(0, 1000))?.map(({ position }) => position);
+    const positions = (await stores[0].readAll(0, 1000)).map(({ position }) => position);
     expect(new Set(positions).size).toBe(50);
     await Promise.all(stores.map((store) => store.close()));
   });

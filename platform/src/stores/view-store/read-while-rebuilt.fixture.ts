@@ -25,10 +25,10 @@ async function look(): Promise<void> {
 }
 
 await look();
-console.log('begun');
+process.stdout.write('begun\n');
 while (reading) {
   await look();
   await nextTurn();
 }
-console.log(JSON.stringify([...seen]));
+process.stdout.write(`${JSON.stringify([...seen])}\n`);
 await store.close();

@@ -74,11 +74,13 @@ function holds(value: unknown, condition: Condition): boolean {
   if ('in' in condition) return values.some((each) => condition.in.includes(each as Scalar));
   if ('contains' in condition) return values.includes(condition.contains);
   if ('exists' in condition) return condition.exists === values.some((each) => each !== null);
-  const { gte, lte } = condition;
-  return (
-    (gte === undefined || (value !== null && compare(value, gte) >= 0)) &&
-    (lte === undefined || (value !== null && compare(value, lte) <= 0))
-  );
+  return value !== null
+    ? isBetween(value, condition)
+    : Object.values(condition).every((bound) => bound === undefined);
+}
+
+function isBetween(value: unknown, { gte, lte }: { gte?: Scalar; lte?: Scalar }): boolean {
+  return (gte === undefined || compare(value, gte) >= 0) && (lte === undefined || compare(value, lte) <= 0);
 }
 
 const bare = (text: string) => text.toLowerCase().replaceAll('á', 'a').replaceAll('é', 'e');

@@ -93,15 +93,13 @@ function scalarCondition(column: string, condition: Condition, cell: ToCell): Ma
     sql: (operand: string) => `${operand} ${operator}`,
     parameters,
   });
+  const bound = (operator: string, value: Scalar | undefined) =>
+    value === undefined ? [] : [on('range', operator, [cell(value)])];
   if ('eq' in condition) return [on('equal', '= ?', [cell(condition.eq)])];
   if ('in' in condition) return [on('none', ...oneOf(condition.in.map(cell)))];
   if ('exists' in condition) return [on('none', condition.exists ? 'IS NOT NULL' : 'IS NULL', [])];
   if (!('gte' in condition || 'lte' in condition)) return null;
-  const { gte, lte } = condition;
-  return [
-    ...(gte === undefined ? [] : [on('range', '>= ?', [cell(gte)])]),
-    ...(lte === undefined ? [] : [on('range', '<= ?', [cell(lte)])]),
-  ];
+  return [...bound('>= ?', condition.gte), ...bound('<= ?', condition.lte)];
 }
 
 function listCondition(table: string, condition: Condition, cell: ToCell): Made | null {

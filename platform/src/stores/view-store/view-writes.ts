@@ -109,17 +109,19 @@ function parseExtras(serialised: string): Extras {
 
 function writeExtras(database: Sqlite, tables: ViewTables, k: number, before: Extras, after: Extras): void {
   for (const field of tables.shape.lists) {
-    const [old, now] = [before.lists[field] ?? [], after.lists[field] ?? []];
-    const table = tables.list(field);
-    for (const value of old) {
-      if (!now.includes(value)) database.run(`DELETE FROM ${table} WHERE value = ? AND k = ?`, [value, k]);
-    }
-    for (const value of now) {
-      if (!old.includes(value)) database.run(`INSERT INTO ${table} (value, k) VALUES (?, ?)`, [value, k]);
-    }
+    writeList(database, tables.list(field), k, before.lists[field] ?? [], after.lists[field] ?? []);
   }
   if (before.text === after.text) return;
   if (before.text !== '') database.run(`DELETE FROM ${tables.text} WHERE rowid = ?`, [k]);
   if (after.text !== '')
     database.run(`INSERT INTO ${tables.text} (rowid, words) VALUES (?, ?)`, [k, after.text]);
+}
+
+type Values = readonly (string | number)[];
+
+function writeList(database: Sqlite, table: string, k: number, before: Values, after: Values): void {
+  const gone = before.filter((value) => !after.includes(value));
+  const added = after.filter((value) => !before.includes(value));
+  gone.forEach((value) => database.run(`DELETE FROM ${table} WHERE value = ? AND k = ?`, [value, k]));
+  added.forEach((value) => database.run(`INSERT INTO ${table} (value, k) VALUES (?, ?)`, [value, k]));
 }
