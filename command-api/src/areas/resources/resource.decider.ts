@@ -18,7 +18,9 @@ export interface Resource {
   readonly status: ResourceStatus;
   /** Format id; 0 when its category has none. */
   readonly format: number;
-  /** An adaptation may be ordered of it, as soon as it is published (R-CAT-08, R-CAT-09). */
+  /**
+   * An adaptation (R-CAT-08, R-CAT-09) or a production (R-CAT-07) may be ordered of it, as soon as it is published.
+   */
   readonly orderable: boolean;
   /** Path of its own page. */
   readonly link: string;
@@ -45,7 +47,7 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
       reference: data.reference,
       status: data.status,
       format: data.format,
-      orderable: data.file !== null && mayBeAdaptedAt(data.home),
+      orderable: data.budget || (data.file !== null && mayBeAdaptedAt(data.home)),
       link: pagePath(data),
       thumbKey: data.thumb.key,
       file: data.file,

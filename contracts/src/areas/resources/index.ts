@@ -1,4 +1,5 @@
 export * from './resource-categories';
+export * from './resources.builders';
 export * from './resources.commands';
 export * from './resources.downloads';
 export * from './resources.events';

@@ -1,4 +1,5 @@
 export * from './section-types';
+export * from './sections.builders';
 export * from './sections.commands';
 export * from './sections.events';
 export * from './sections.queries';

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { type RecordUploadInput, uploadDecider, type UploadEvent } from './upload.decider';
+
+const input: RecordUploadInput = {
+  key: 'c'.repeat(32),
+  purpose: 'image',
+  filename: 'escaparate.jpg',
+  contentType: 'image/jpeg',
+  bytes: 90_000,
+  sha256: 'd'.repeat(64),
+};
+const uploaded: UploadEvent = { type: 'FileUploaded', data: { ...input, userId: 12 } };
+
+describe('recording an uploaded file', () => {
+  it('[R-API-64] [W13] binds it to who brought it', () => {
+    const actor = testActor(Role.Manager, { userId: 12 });
+    givenEvents(uploadDecider, []).when('RecordUpload', { input, actor }).then([uploaded]);
+  });
+
+  it('[W13] happens once: nobody takes a recorded file over', () => {
+    givenEvents(uploadDecider, [uploaded]).when('RecordUpload', { input }).thenNothing();
+    const other = testActor(Role.Manager, { userId: 13 });
+    givenEvents(uploadDecider, [uploaded]).when('RecordUpload', { input, actor: other }).thenNothing();
+  });
+
+  it('[W13] [W14] tells orders whose file it is, what for, and the name it had', () => {
+    expect(givenEvents(uploadDecider, [uploaded]).state).toEqual({
+      userId: 12,
+      purpose: 'image',
+      filename: 'escaparate.jpg',
+      contentType: 'image/jpeg',
+      bytes: 90_000,
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { administrators, restaurantStaff, Role } from '@portal/contracts';
+import { ResourceStatus, type StoredFile } from '@portal/contracts/areas/resources';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { type DownloadEvent, downloadsDecider } from './downloads.decider';
+import type { Resource } from './resource.decider';
+
+const file: StoredFile = {
+  key: 'f'.repeat(32),
+  filename: 'menu.pdf',
+  bytes: 120_000,
+  contentType: 'application/pdf',
+};
+const resource: Resource = {
+  name: 'Menú del día',
+  reference: 'REF-0001',
+  status: ResourceStatus.Published,
+  format: 1,
+  orderable: true,
+  link: '/nacional/menus/menu-del-dia',
+  thumbKey: 'a'.repeat(32),
+  file,
+};
+const downloaded: DownloadEvent = {
+  type: 'ResourceDownloaded',
+  data: { resourceId: 7, userId: 12, restaurantId: 2, file, until: '2026-11-20T09:35:00.000Z' },
+};
+const input = { id: 7, restaurant_id: 2 };
+const downloading = (facts: { resource: Resource | null }, more = {}) =>
+  givenEvents(downloadsDecider, []).when('DownloadResource', { input, facts, ...more });
+
+describe('downloading a resource', () => {
+  it('[R-CAT-05] [W14] records who took which version for which restaurant, and grants it for five minutes', () => {
+    downloading({ resource }, { at: '2026-11-20T09:30:00.000Z' }).then([downloaded]);
+  });
+
+  it('[R-CAT-05] records every download, also of the same person', () => {
+    givenEvents(downloadsDecider, [downloaded])
+      .when('DownloadResource', { input, facts: { resource } })
+      .then([downloaded]);
+  });
+
+  it('[R-CAT-17] [R-API-27] is recorded alike under the older spelling for toolkits', () => {
+    givenEvents(downloadsDecider, [])
+      .when('LogToolkitDownload', { input: { resource_id: 7, restaurant_id: 2 }, facts: { resource } })
+      .then([downloaded]);
+  });
+
+  it('[R-CAT-05] needs no restaurant', () => {
+    givenEvents(downloadsDecider, [])
+      .when('DownloadResource', { input: { id: 7 }, facts: { resource } })
+      .then([{ ...downloaded, data: { ...downloaded.data, restaurantId: null } }]);
+  });
+
+  it('[R-ROL-08] is not recorded for a restaurant of somebody else', () => {
+    downloading({ resource }, { actor: testActor(Role.Franchisee, { restaurants: [1] }) }).thenRejected(
+      'forbidden',
+    );
+  });
+
+  it('[R-CAT-05] is refused when there is no such resource', () => {
+    downloading({ resource: null }).thenRejected('resource_not_found');
+  });
+
+  it('[R-CAT-15] [AMB-05] is refused for what is coming soon', () => {
+    const soon = { ...resource, status: ResourceStatus.ComingSoon };
+    downloading({ resource: soon }).thenRejected('resource_not_published');
+  });
+
+  it.each(restaurantStaff)('[R-ARS-19] tells a reader of type %s nothing of what is inactive', (role) => {
+    const inactive = { ...resource, status: ResourceStatus.Inactive };
+    downloading({ resource: inactive }, { actor: testActor(role) }).thenRejected('resource_not_found');
+  });
+
+  it.each(administrators)('[R-ARS-19] tells an administrator of type %s that it is inactive', (role) => {
+    const inactive = { ...resource, status: ResourceStatus.Inactive };
+    downloading({ resource: inactive }, { actor: testActor(role) }).thenRejected('resource_not_published');
+  });
+
+  it('[R-CAT-09] is refused when there is no file', () => {
+    downloading({ resource: { ...resource, file: null } }).thenRejected('resource_has_no_file');
+  });
+});
+
+describe('the downloads of a resource', () => {
+  it('[W14] remember the last grant, to answer it again', () => {
+    expect(givenEvents(downloadsDecider, [downloaded]).state).toEqual({
+      userId: 12,
+      file,
+      until: '2026-11-20T09:35:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { openTicket, sealTicket, type FileTicket } from './file-ticket';
+import { createSessionSecrets } from './session-secrets';
+
+const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+const ticket: FileTicket = {
+  key: 'f'.repeat(32),
+  filename: 'Menú del día – otoño.pdf',
+  contentType: 'application/pdf',
+  userId: 12,
+  until: '2026-11-20T09:35:00.000Z',
+};
+const inTime = new Date('2026-11-20T09:34:59.999Z');
+
+describe('a file ticket', () => {
+  it('[W14] opens for its person until its moment, and for nobody and never else', () => {
+    const sealed = sealTicket(secrets, ticket);
+    expect(openTicket(secrets, sealed, { userId: 12, now: inTime })).toEqual(ticket);
+    expect(openTicket(secrets, sealed, { userId: 13, now: inTime })).toBeNull();
+    expect(openTicket(secrets, sealed, { userId: 12, now: new Date(ticket.until) })).toBeNull();
+  });
+
+  it('[R2] is the same text for the same grant, and one segment of a path', () => {
+    const reordered = Object.fromEntries(Object.entries(ticket).reverse()) as unknown as FileTicket;
+    expect(sealTicket(secrets, reordered)).toBe(sealTicket(secrets, ticket));
+    expect(sealTicket(secrets, ticket)).toMatch(/^[\w.-]+$/);
+  });
+
+  it('[W14] cannot be made up, changed, or borrowed from another deployment or another use of the seal', () => {
+    const sealed = sealTicket(secrets, ticket);
+    const asPerson = { userId: 12, now: inTime };
+    const foreign = createSessionSecrets(Buffer.alloc(32, 2));
+    expect(openTicket(secrets, sealTicket(foreign, ticket), asPerson)).toBeNull();
+    expect(openTicket(secrets, secrets.seal(JSON.stringify(ticket)), asPerson)).toBeNull();
+    fc.assert(
+      fc.property(fc.nat(sealed.length - 1), fc.constantFrom('A', 'z', '0', '.', '_'), (at, character) => {
+        const changed = sealed.slice(0, at) + character + sealed.slice(at + 1);
+        fc.pre(changed !== sealed);
+        // The last bits of a base64 text may differ and still say the same.
+        expect([null, ticket]).toContainEqual(openTicket(secrets, changed, asPerson));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(openTicket(secrets, text, asPerson)).toBeNull();
+      }),
+    );
+  });
+});
