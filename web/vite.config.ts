@@ -1,22 +1,34 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { compileMessages } from './vite/compile-messages';
+import { fillPage } from './vite/fill-page';
 
-const house = `http://localhost:${process.env.PORT ?? 3000}`;
-const served = ['/api', '/socket.io', '/livez', '/readyz'];
+const environment = loadEnv('', '.', ['HOUSE_URL', 'MARKET']);
+/** Where `npm run dev` finds the house while this server serves the modules. */
+const house = environment['HOUSE_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compileMessages(), fillPage(environment['MARKET'] ?? 'ES')],
+  resolve: {
+    // Messages are compiled at build time, so the parser of ICU texts stays at home.
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': house, '/socket.io': { target: house, ws: true } },
+  },
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,
-    sourcemap: 'hidden',
-    // The content security policy allows no data: URLs, so that nothing may be inlined.
-    assetsInlineLimit: 0,
-    // The browsers that read ES2022 preload modules themselves; the polyfill would only weigh on the first load.
+    target: 'es2023',
+    // A preload polyfill would be an inline script, and fonts as data URLs would need a hole in the policy.
     modulePreload: { polyfill: false },
-    target: 'es2022',
-  },
-  server: {
-    proxy: Object.fromEntries(served.map((path) => [path, { target: house, ws: path === '/socket.io' }])),
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
   },
 });

@@ -1,0 +1,79 @@
+import type { Access, MarketFeatures, Role } from '@portal/contracts/kernel';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ComponentType } from 'react';
+import type { Localised } from './i18n/define-messages';
+import type { LiveMap } from './live/live-map';
+import type { Session } from './session/session-state';
+
+/** Loads a component when it is needed. Its chunk is the area's, not the first screen's. */
+export type Lazily<Props = object> = () => Promise<ComponentType<Props>>;
+
+/** Which frame stands around a screen. `bare` has none and needs nobody signed in. */
+export type Frame = 'portal' | 'login' | 'partner' | 'bare';
+
+/** For whom something is there. Nothing said: for everybody whom the path lets in. */
+export interface Audience {
+  readonly roles?: readonly Role[];
+  /** Only in markets that have this (R-NAV-03, R-NAV-31, R-NAV-34…). */
+  readonly feature?: keyof MarketFeatures;
+}
+
+export interface AreaRoute extends Audience {
+  /** As React Router writes it; optional segments keep one screen mounted: `/local/:category?/:resource?`. */
+  readonly path: string;
+  readonly frame: Frame;
+  /** Title of the browser tab until the screen's `Page` says something more exact. */
+  readonly title: Localised;
+  readonly screen: Lazily;
+}
+
+/**
+ * Where a link stands. `sections`: second row of the restaurants' top bar. `rail`: left rail of the administrators.
+ * `bottom`: bottom bar on phones. `account`: menu behind the initial letter.
+ */
+export type NavPlace = 'sections' | 'rail' | 'bottom' | 'account';
+/** The jobs by which the rail is grouped. */
+export type NavGroup = 'work' | 'content' | 'people' | 'reports' | 'portal';
+
+export interface NavEntry extends Audience {
+  readonly to: string;
+  readonly label: Localised;
+  readonly icon: SvgIconComponent;
+  readonly places: readonly NavPlace[];
+  readonly group?: NavGroup;
+  /** Lower comes first within its place; default 50. */
+  readonly order?: number;
+}
+
+/** Something the palette (Ctrl+K) can do beside going to the places of the navigation. */
+export interface PaletteAction extends Audience {
+  readonly id: string;
+  readonly label: Localised;
+  readonly icon?: SvgIconComponent;
+  /** The call that it needs; hidden from those who may not make it. */
+  readonly needs?: { readonly access: Access };
+  /** Goes there… */
+  readonly to?: string;
+  /** …or does this. */
+  readonly run?: () => void;
+}
+
+/** A screen that comes before everything else, whatever path was asked for: legal terms. */
+export interface Interlude {
+  readonly isDue: (session: Session) => boolean;
+  readonly screen: Lazily;
+}
+
+export interface AreaManifest {
+  /** The slug: folder name, prefix of message ids. */
+  readonly area: string;
+  readonly routes?: readonly AreaRoute[];
+  readonly nav?: readonly NavEntry[];
+  readonly actions?: readonly PaletteAction[];
+  readonly live?: () => Promise<LiveMap>;
+  /** Small buttons at the right of the top bar, as the cart with its count. */
+  readonly topBar?: readonly (Audience & { readonly order?: number; readonly button: Lazily })[];
+  /** Mounted once beside the screens while somebody is signed in: dialogs that any screen may cause. */
+  readonly overlays?: readonly Lazily[];
+  readonly interlude?: Interlude;
+}

@@ -1,0 +1,34 @@
+import { createContext } from 'react';
+import type { AreaManifest, Interlude, Lazily, NavEntry, PaletteAction } from './area-manifest';
+import type { LiveMap } from './live/live-map';
+
+/** What all areas together bring to the frame around them. */
+export interface GatheredAreas {
+  readonly nav: readonly NavEntry[];
+  readonly actions: readonly PaletteAction[];
+  readonly topBar: NonNullable<AreaManifest['topBar']>;
+  readonly overlays: readonly Lazily[];
+  readonly interludes: readonly Interlude[];
+  readonly loadLiveMap: () => Promise<LiveMap>;
+}
+
+const defaultOrder = 50;
+const byOrder = (a: { order?: number }, b: { order?: number }) =>
+  (a.order ?? defaultOrder) - (b.order ?? defaultOrder);
+
+/** Gathers the manifests once. */
+export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
+  return {
+    nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
+    actions: areas.flatMap((area) => area.actions ?? []),
+    topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
+    overlays: areas.flatMap((area) => area.overlays ?? []),
+    interludes: areas.flatMap((area) => area.interlude ?? []),
+    loadLiveMap: async () => {
+      const maps = await Promise.all(areas.map((area) => area.live?.() ?? {}));
+      return Object.assign({}, ...maps) as LiveMap;
+    },
+  };
+}
+
+export const AreasContext = createContext<GatheredAreas>(gatherAreas([]));

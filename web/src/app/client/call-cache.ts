@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Answer } from './read-answer';
+
+/** The cache key of a query: the contract's name, then its input. Without input: all answers of that query. */
+export const queryKeyOf = (contract: Pick<QueryContract, 'name'>, input?: unknown): QueryKey =>
+  input === undefined ? [contract.name] : [contract.name, input];
+
+/** Puts back what a patch changed. */
+export type Undo = () => void;
+
+/** What this browser remembers of answers, addressed by contract: patched optimistically and by pushes. */
+export class CallCache {
+  readonly #queries: QueryClient;
+
+  constructor(queries: QueryClient) {
+    this.#queries = queries;
+  }
+
+  /** Makes every answer of these queries stale; those on a screen are asked for again. */
+  async refresh(contracts: readonly Pick<QueryContract, 'name'>[]): Promise<void> {
+    await Promise.all(
+      contracts.map((contract) => this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract) })),
+    );
+  }
+
+  /** Asks for everything again that is on a screen: after a reconnect that missed something. */
+  async refreshAll(): Promise<void> {
+    await this.#queries.invalidateQueries();
+  }
+
+  /**
+   * Changes the remembered answers of a query, all inputs alike, without asking the server.
+   * @param change gets the data and the input it answers; returns the same data to leave it alone.
+   * @returns puts everything back as it was.
+   */
+  patch<C extends QueryContract>(
+    contract: C,
+    change: (data: OutputOf<C>, input: InputOf<C>) => OutputOf<C>,
+  ): Undo {
+    const before = this.#queries.getQueriesData<Answer<OutputOf<C>> | null>({
+      queryKey: queryKeyOf(contract),
+    });
+    for (const [key, answer] of before) {
+      if (!answer) continue;
+      const data = change(answer.data, key[1] as InputOf<C>);
+      if (data !== answer.data) this.#queries.setQueryData(key, { ...answer, data });
+    }
+    return () => before.forEach(([key, answer]) => this.#queries.setQueryData(key, answer));
+  }
+
+  /** Forgets everything: another person may sit here now. */
+  clear(): void {
+    this.#queries.clear();
+  }
+}

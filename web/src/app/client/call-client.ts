@@ -1,0 +1,105 @@
+import type { CallContract, InputOf, OutputOf } from '@portal/contracts/kernel';
+import { csrfHeader, idempotencyKeyHeader, minPositionHeader } from '@portal/contracts/kernel';
+import { buildRequest } from './build-request';
+import { CallError, isCallError } from './call-error';
+import type { Answer } from './read-answer';
+import { readAnswer } from './read-answer';
+import type { SessionGate } from './session-gate';
+import { closedGate } from './session-gate';
+
+/** Where the calls live, on the page's own origin. */
+export const apiBase = '/api/';
+
+export interface SendOptions {
+  /** One key per thing wanted (`newIntent`); required for state-changing calls that must not happen twice. */
+  readonly intent?: string;
+  readonly signal?: AbortSignal;
+  /** Do not ask the session gate: for the calls that open and look at the session themselves. */
+  readonly ungated?: boolean;
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Sends calls and remembers what every further call needs: the CSRF token and how far this browser has seen. */
+export class CallClient {
+  gate: SessionGate = closedGate;
+  #csrf = '';
+  #position = 0;
+  readonly #fetch: Fetch;
+
+  constructor(send: Fetch = (url, init) => fetch(url, init)) {
+    this.#fetch = send;
+  }
+
+  /** The log position below which this browser must not see anything any more. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** The token came with the session. */
+  learnCsrf(token: string): void {
+    this.#csrf = token;
+  }
+
+  /** Something is known to have happened at this position: own command, or a push. */
+  learnPosition(position: number | undefined): void {
+    this.#position = Math.max(this.#position, position ?? 0);
+  }
+
+  /** Headers of a call, also for uploads and downloads that do not go through `send`. */
+  headers(contract: Pick<CallContract, 'kind'>, options: SendOptions = {}): Record<string, string> {
+    if (contract.kind === 'query' || contract.kind === 'download') {
+      return this.#position > 0 ? { [minPositionHeader]: String(this.#position) } : {};
+    }
+    return {
+      [csrfHeader]: this.#csrf,
+      ...(options.intent === undefined ? {} : { [idempotencyKeyHeader]: options.intent }),
+    };
+  }
+
+  /**
+   * Makes a call.
+   * @throws CallError with the code of the refusal; `offline` when no answer came.
+   */
+  async send<C extends CallContract>(
+    contract: C,
+    input: InputOf<C>,
+    options: SendOptions = {},
+  ): Promise<Answer<OutputOf<C>>> {
+    try {
+      return await this.#attempt(contract, input, options);
+    } catch (error) {
+      if (options.ungated === true || !isCallError(error)) throw error;
+      const repaired = await this.#repair(error.code, contract.kind === 'query' ? 'read' : 'write');
+      if (!repaired) throw error;
+      return this.#attempt(contract, input, options);
+    }
+  }
+
+  /** Mends what the session gate can mend, so that the call may be tried once more (safety W11). */
+  async #repair(code: string, kind: 'read' | 'write'): Promise<boolean> {
+    if (code === 'session_expired') return this.gate.expired(kind);
+    return code === 'csrf' ? this.gate.renewCsrf() : false;
+  }
+
+  async #attempt<C extends CallContract>(contract: C, input: InputOf<C>, options: SendOptions) {
+    const { url, method, body } = buildRequest(contract, input);
+    // The login carries a cache-buster: no proxy may answer it out of its memory (R-AUT-23).
+    const fresh = 'beforeSession' in contract && contract.beforeSession === true ? `?t=${Date.now()}` : '';
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const init: RequestInit = { method, body, headers: { ...json, ...this.headers(contract, options) } };
+    const response = await this.#fetch(apiBase + url + fresh, {
+      ...init,
+      credentials: 'same-origin',
+      signal: options.signal,
+    }).catch((reason: unknown) => {
+      throw options.signal?.aborted === true ? reason : CallError.offline(contract.name);
+    });
+    const answer = readAnswer<OutputOf<C>>(contract.name, {
+      status: response.status,
+      body: await response.text(),
+    });
+    if (contract.kind !== 'query') this.learnPosition(answer.position);
+    return answer;
+  }
+}

@@ -1,0 +1,75 @@
+import type { KernelRejection } from '@portal/contracts/kernel';
+import { defineMessages } from '../i18n/define-messages';
+import type { LocalErrorCode } from './call-error';
+
+type Code = KernelRejection | LocalErrorCode | 'invalid_input' | 'internal' | 'unexpected' | 'unknown';
+
+/** What the refusals that any call may answer with mean, and what to do about them. */
+export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
+  CAST: {
+    'rejection.session_expired': 'Tu sesión ha terminado. Vuelve a entrar para continuar.',
+    'rejection.forbidden': 'Tu cuenta no tiene permiso para hacer esto. Pide acceso a administración.',
+    'rejection.csrf': 'La página lleva demasiado tiempo abierta. Recárgala y vuelve a intentarlo.',
+    'rejection.legal_required': 'Antes de continuar tienes que aceptar los términos de confidencialidad.',
+    'rejection.not_in_this_market': 'Esto no está disponible en tu mercado.',
+    'rejection.not_found': 'No lo encontramos. Puede que se haya borrado o que el enlace sea antiguo.',
+    'rejection.conflict':
+      'Otra persona lo ha cambiado mientras tanto. Mira la versión actual y repite tu cambio.',
+    'rejection.idempotency_key_reused':
+      'Este envío ya se hizo con otros datos. Recarga la página y repítelo.',
+    'rejection.too_many_requests': 'Demasiadas peticiones seguidas. Espera un momento y vuelve a intentarlo.',
+    'rejection.invalid_input': 'Hay datos que no son válidos. Revisa los campos marcados.',
+    'rejection.internal':
+      'Algo ha fallado en nuestro lado. Vuelve a intentarlo; si sigue igual, avísanos con el código.',
+    'rejection.offline': 'No hay conexión con el portal. Comprueba tu red y vuelve a intentarlo.',
+    'rejection.unreadable_answer':
+      'El portal ha dado una respuesta inesperada. Vuelve a intentarlo en un momento.',
+    'rejection.unexpected': 'Esta pantalla ha fallado. Recárgala; si sigue igual, avísanos con el código.',
+    'rejection.unknown':
+      'No se ha podido hacer. Vuelve a intentarlo; si sigue igual, avísanos con el código.',
+  },
+  CAT: {
+    'rejection.session_expired': 'La teva sessió ha acabat. Torna a entrar per continuar.',
+    'rejection.forbidden': 'El teu compte no té permís per fer això. Demana accés a administració.',
+    'rejection.csrf': 'La pàgina fa massa estona que és oberta. Recarrega-la i torna-ho a provar.',
+    'rejection.legal_required': "Abans de continuar has d'acceptar els termes de confidencialitat.",
+    'rejection.not_in_this_market': 'Això no està disponible al teu mercat.',
+    'rejection.not_found': "No ho trobem. Potser s'ha esborrat o l'enllaç és antic.",
+    'rejection.conflict':
+      "Una altra persona ho ha canviat mentrestant. Mira'n la versió actual i repeteix el canvi.",
+    'rejection.idempotency_key_reused':
+      "Aquest enviament ja s'ha fet amb altres dades. Recarrega la pàgina i repeteix-lo.",
+    'rejection.too_many_requests': 'Massa peticions seguides. Espera un moment i torna-ho a provar.',
+    'rejection.invalid_input': 'Hi ha dades que no són vàlides. Revisa els camps marcats.',
+    'rejection.internal':
+      "Alguna cosa ha fallat al nostre costat. Torna-ho a provar; si continua igual, avisa'ns amb el codi.",
+    'rejection.offline': 'No hi ha connexió amb el portal. Comprova la xarxa i torna-ho a provar.',
+    'rejection.unreadable_answer':
+      "El portal ha donat una resposta inesperada. Torna-ho a provar d'aquí a un moment.",
+    'rejection.unexpected':
+      "Aquesta pantalla ha fallat. Recarrega-la; si continua igual, avisa'ns amb el codi.",
+    'rejection.unknown': "No s'ha pogut fer. Torna-ho a provar; si continua igual, avisa'ns amb el codi.",
+  },
+  PT: {
+    'rejection.session_expired': 'A sua sessão terminou. Entre novamente para continuar.',
+    'rejection.forbidden': 'A sua conta não tem permissão para fazer isto. Peça acesso à administração.',
+    'rejection.csrf': 'A página está aberta há demasiado tempo. Recarregue-a e tente novamente.',
+    'rejection.legal_required': 'Antes de continuar, tem de aceitar os termos de confidencialidade.',
+    'rejection.not_in_this_market': 'Isto não está disponível no seu mercado.',
+    'rejection.not_found': 'Não encontrámos o que procura. Pode ter sido apagado ou a ligação é antiga.',
+    'rejection.conflict':
+      'Outra pessoa alterou isto entretanto. Veja a versão atual e repita a sua alteração.',
+    'rejection.idempotency_key_reused':
+      'Este envio já foi feito com outros dados. Recarregue a página e repita-o.',
+    'rejection.too_many_requests': 'Demasiados pedidos seguidos. Aguarde um momento e tente novamente.',
+    'rejection.invalid_input': 'Há dados que não são válidos. Reveja os campos assinalados.',
+    'rejection.internal':
+      'Algo falhou do nosso lado. Tente novamente; se continuar, avise-nos indicando o código.',
+    'rejection.offline': 'Não há ligação ao portal. Verifique a sua rede e tente novamente.',
+    'rejection.unreadable_answer':
+      'O portal deu uma resposta inesperada. Tente novamente dentro de momentos.',
+    'rejection.unexpected': 'Este ecrã falhou. Recarregue-o; se continuar, avise-nos indicando o código.',
+    'rejection.unknown':
+      'Não foi possível concluir. Tente novamente; se continuar, avise-nos indicando o código.',
+  },
+});

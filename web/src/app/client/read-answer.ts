@@ -1,0 +1,45 @@
+import type { Envelope } from '@portal/contracts/kernel';
+import { CallError } from './call-error';
+
+/** A successful answer, as screens and the cache see it. */
+export interface Answer<T> {
+  readonly data: T;
+  /** Lists: how many records match over all pages. */
+  readonly total?: number;
+  readonly position?: number;
+  /** The view had not caught up with what this browser already knows. */
+  readonly stale?: boolean;
+}
+
+/** What is needed of a response: also an upload's `XMLHttpRequest` can give it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+function parse(body: string): Envelope<unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && 'status' in value
+      ? (value as Envelope<unknown>)
+      : null;
+  } catch {
+    // Not JSON: a proxy's page, or nothing at all.
+    return null;
+  }
+}
+
+/**
+ * Opens the envelope.
+ * @throws CallError when the HTTP status or the envelope says that the call failed, or nobody can read the answer.
+ */
+export function readAnswer<T>(call: string, raw: RawAnswer): Answer<T> {
+  const envelope = parse(raw.body);
+  const succeeded = raw.status >= 200 && raw.status < 300;
+  if (envelope !== null && succeeded && envelope.status) {
+    const { data, total, position, stale } = envelope;
+    return { data: data as T, total, position, stale };
+  }
+  const error = envelope?.error ?? { code: 'unreadable_answer', correlationId: '' };
+  throw new CallError({ ...error, call, status: raw.status });
+}

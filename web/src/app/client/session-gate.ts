@@ -1,0 +1,20 @@
+/**
+ * What happens when the server no longer knows this browser. The client asks, the session provider answers; apart from
+ * each other they can be tested with a line each.
+ */
+export interface SessionGate {
+  /**
+   * A call was refused with `session_expired`.
+   * @param kind a read may end the session; a write must keep what the person typed (safety W11).
+   * @returns true when the person signed in again and the call should be tried once more.
+   */
+  readonly expired: (kind: 'read' | 'write') => Promise<boolean>;
+  /**
+   * A call was refused with `csrf`: the session was opened anew in another tab, its token is another one.
+   * @returns true when a new token was learnt.
+   */
+  readonly renewCsrf: () => Promise<boolean>;
+}
+
+/** Used before a session exists: nothing to repair. */
+export const closedGate: SessionGate = { expired: async () => false, renewCsrf: async () => false };

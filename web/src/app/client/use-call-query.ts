@@ -1,0 +1,67 @@
+import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryKeyOf } from './call-cache';
+import type { CallError } from './call-error';
+import { useCallClient } from './client-context';
+import type { Answer } from './read-answer';
+
+export interface QueryOptions {
+  /** Wait with asking until something is known. */
+  readonly enabled?: boolean;
+  /** While another input is being asked for, show the answer of the one before (lists that page). */
+  readonly keepPrevious?: boolean;
+  /** Milliseconds for which an answer counts as fresh; pushes and own commands make it stale earlier. */
+  readonly freshFor?: number;
+}
+
+/** Milliseconds after which an answer is asked for again that the server itself called stale. */
+const staleRetry = 700;
+
+function useAnswer<C extends QueryContract, T>(
+  contract: C,
+  input: InputOf<C>,
+  options: QueryOptions,
+  select: (answer: Answer<OutputOf<C>>) => T,
+): UseQueryResult<T, CallError> {
+  const client = useCallClient();
+  return useQuery<Answer<OutputOf<C>>, CallError, T>({
+    queryKey: queryKeyOf(contract, input),
+    queryFn: ({ signal }) => client.send(contract, input, { signal }),
+    enabled: options.enabled ?? true,
+    placeholderData: options.keepPrevious === true ? keepPreviousData : undefined,
+    ...(options.freshFor === undefined ? {} : { staleTime: options.freshFor }),
+    refetchInterval: (query) => (query.state.data?.stale === true ? staleRetry : false),
+    select,
+  });
+}
+
+/** Asks a query and keeps its answer: `const order = useCallQuery(orderQueries.GetOrder, { id })`. */
+export function useCallQuery<C extends QueryContract>(
+  contract: C,
+  input: InputOf<C>,
+  options: QueryOptions = {},
+) {
+  return useAnswer(contract, input, options, dataOf<OutputOf<C>>);
+}
+
+export interface Page<Row> {
+  readonly rows: Row;
+  /** How many records match, over all pages. */
+  readonly total: number;
+}
+
+/** Asks a list query: its rows and how many there are over all pages. The page before stays until the next is there. */
+export function useCallList<C extends QueryContract>(
+  contract: C,
+  input: InputOf<C>,
+  options: QueryOptions = {},
+) {
+  return useAnswer(contract, input, { keepPrevious: true, ...options }, pageOf<OutputOf<C>>);
+}
+
+const dataOf = <T>(answer: Answer<T>): T => answer.data;
+const pageOf = <T>(answer: Answer<T>): Page<T> => ({
+  rows: answer.data,
+  total: answer.total ?? (Array.isArray(answer.data) ? answer.data.length : 0),
+});

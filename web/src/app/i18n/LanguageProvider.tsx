@@ -1,0 +1,67 @@
+import type { Language } from '@portal/contracts/kernel';
+import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useMarket } from '../market';
+import type { Localised } from './define-messages';
+import { catalogueOf } from './define-messages';
+import { languageTag, rememberedLanguage, rememberLanguage } from './language';
+
+interface LanguageChoice {
+  readonly language: Language;
+  /** Switches the interface and remembers it; a language that this market does not have changes nothing. */
+  readonly choose: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** A missing or broken text is a mistake of ours: loud where we work, readable where people do. */
+function reportTextError(error: Error) {
+  console.error(error.message);
+}
+
+/** Gives everything below the chosen language, the market's time zone and the texts. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const market = useMarket();
+  const [language, setLanguage] = useState(() => rememberedLanguage(market));
+  const tag = languageTag[language];
+
+  const choose = useCallback(
+    (wanted: Language) => {
+      if (rememberLanguage(market, wanted)) setLanguage(wanted);
+    },
+    [market],
+  );
+  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+
+  useEffect(() => {
+    document.documentElement.lang = tag;
+  }, [tag]);
+
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider
+        locale={tag}
+        defaultLocale={tag}
+        timeZone={market.timeZone}
+        messages={catalogueOf(language)}
+        onError={reportTextError}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** The language in use and how to change it. */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (choice === null) throw new Error('useLanguage needs a LanguageProvider above it');
+  return choice;
+}
+
+/** Picks the language in use out of a text that carries all of them. */
+export function useLocalised(): (text: Localised) => string {
+  const { language } = useLanguage();
+  return useCallback((text) => text[language], [language]);
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@portal/contracts/kernel';
+import { languages } from '@portal/contracts/kernel';
+import type { MessageFormatElement } from 'react-intl';
+import { isIcu } from './is-icu';
+
+/** A short text in every language, for the places that are shown before an area is loaded: menus and titles. */
+export type Localised = Readonly<Record<Language, string>>;
+
+/** The texts of one area. `Key` are the names that `useText` and `<T>` accept. */
+export interface Messages<Key extends string = string> {
+  readonly area: string;
+  readonly keys: readonly Key[];
+}
+
+/** A text as `react-intl` takes it: compiled, or (in tests) an ICU message that it parses itself. */
+type Compiled = string | MessageFormatElement[];
+type Catalogue = Record<string, Compiled>;
+
+/** The kind of a compiled message's element that is mere words. */
+const literal = 0;
+const compileWords = (text: Compiled): Compiled =>
+  typeof text === 'string' && !isIcu(text) ? [{ type: literal, value: text }] : text;
+
+const catalogues: Record<Language, Catalogue> = { CAST: {}, CAT: {}, PT: {} };
+
+/**
+ * Declares the texts of an area in all languages; a key that one language lacks does not compile. Texts are ICU
+ * messages. Keys `rejection.{code}` explain a refusal and are found by code, whatever area shows it.
+ *
+ * Texts arrive with the chunk that uses them, which is why declaring them also makes them known to `react-intl`:
+ * there is no list of texts to load beside the code.
+ */
+export function defineMessages<Key extends string>(
+  area: string,
+  texts: { CAST: Record<Key, string>; CAT: Record<NoInfer<Key>, string>; PT: Record<NoInfer<Key>, string> },
+): Messages<Key> {
+  const keys = Object.keys(texts.CAST) as Key[];
+  for (const language of languages) {
+    for (const key of keys) catalogues[language][messageId(area, key)] = compileWords(texts[language][key]);
+  }
+  return { area, keys };
+}
+
+/** The one place of the explanations of refusals: codes are unique over all areas, so their texts are too. */
+const rejectionPrefix = 'rejection.';
+
+/** The id of a message in the catalogue that `react-intl` reads. */
+export const messageId = (area: string, key: string) =>
+  key.startsWith(rejectionPrefix) ? key : `${area}.${key}`;
+
+/**
+ * Everything known so far in one language. It grows as areas are loaded. `react-intl` decides per message whether it is
+ * compiled; its types only know catalogues that are so throughout.
+ */
+export const catalogueOf = (language: Language) =>
+  catalogues[language] as Readonly<Record<string, MessageFormatElement[]>>;

@@ -1,0 +1,26 @@
+import type { Language, MarketRecord } from '@portal/contracts/kernel';
+import { languageFor } from '@portal/contracts/kernel';
+import { recall, remember } from '../remembered';
+
+/** R-PLT-07, R-PLT-17. */
+const languageKey = 'language';
+
+/** BCP 47 tag: what `<html lang>`, `Intl` and screen readers understand. */
+export const languageTag: Readonly<Record<Language, string>> = { CAST: 'es', CAT: 'ca', PT: 'pt' };
+
+/** How a language calls itself. */
+export const languageName: Readonly<Record<Language, string>> = {
+  CAST: 'Castellano',
+  CAT: 'Català',
+  PT: 'Português',
+};
+
+/** The language this browser chose, if this market has it, else the market's default (R-PLT-06, R-PLT-07). */
+export const rememberedLanguage = (market: MarketRecord) => languageFor(market.market, recall(languageKey));
+
+/** Remembers a language only when the market has it; answers whether it did (R-PLT-07). */
+export function rememberLanguage(market: MarketRecord, language: Language): boolean {
+  if (!market.languages.includes(language)) return false;
+  remember(languageKey, language);
+  return true;
+}

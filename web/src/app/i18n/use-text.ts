@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { Messages } from './define-messages';
+import { messageId } from './define-messages';
+
+/** What may stand in a placeholder of a plain text. */
+export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
+/** Finds a text of one area by its key. */
+export type Text<Key extends string> = (key: Key, values?: TextValues) => string;
+
+/** The texts of an area in the language in use: `const text = useText(cartMessages); text('title')`. */
+export function useText<Key extends string>(messages: Messages<Key>): Text<Key> {
+  const intl = useIntl();
+  const { area } = messages;
+  return useCallback((key, values) => intl.formatMessage({ id: messageId(area, key) }, values), [intl, area]);
+}

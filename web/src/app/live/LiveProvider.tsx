@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallClient } from '../client/client-context';
+import { useCallCache } from '../client/use-call-cache';
+import { useSessionState } from '../session/session-state';
+import type { LiveStatus } from './live-context';
+import { LiveContext, PushListeners } from './live-context';
+import type { LiveMap } from './live-map';
+import { applyPush } from './live-map';
+
+interface LiveProviderProps {
+  /** Gathers the live maps of all areas. */
+  loadMap: () => Promise<LiveMap>;
+  children: ReactNode;
+}
+
+/** Receives what others do while somebody is signed in. The socket's code is loaded after the first screen stands. */
+export function LiveProvider({ loadMap, children }: LiveProviderProps) {
+  const client = useCallClient();
+  const cache = useCallCache();
+  const { session, end } = useSessionState();
+  const [status, setStatus] = useState<LiveStatus>('connecting');
+  const [listeners] = useState(() => new PushListeners());
+  const userId = session?.user.id;
+
+  const onPush = useEffectEvent((map: LiveMap, name: string, payload: object) => {
+    const learnPosition = (position: number | undefined) => client.learnPosition(position);
+    applyPush(map, name, payload, { cache, learnPosition, endSession: end });
+    listeners.tell(name, payload);
+  });
+  const onMissed = useEffectEvent(() => void cache.refreshAll());
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    let close: (() => void) | null = null;
+    let isGone = false;
+    void Promise.all([import('./connect-live'), loadMap()]).then(([{ connectLive }, map]) => {
+      if (isGone) return;
+      close = connectLive({
+        onStatus: setStatus,
+        onPush: (name, payload) => onPush(map, name, payload),
+        onMissed: () => onMissed(),
+      });
+    });
+    return () => {
+      isGone = true;
+      close?.();
+      setStatus('connecting');
+    };
+  }, [userId, loadMap]);
+
+  const live = useMemo(() => ({ status, listeners }), [status, listeners]);
+  return <LiveContext value={live}>{children}</LiveContext>;
+}

@@ -1,0 +1,125 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { Command } from 'cmdk';
+import { use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AreasContext } from '../areas-context';
+import type { PaletteAction } from '../area-manifest';
+import { useLocalised } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/use-text';
+import { useMarket } from '../market';
+import { isFor } from '../routing/audience';
+import { useSession } from '../session/session-state';
+import { useMay } from '../session/use-may';
+import { radii } from '../theme/tokens';
+import { paletteMessages } from './palette.messages';
+import { usePlaces } from './use-places';
+
+const Sheet = styled(Command)(({ theme }) => ({
+  '& [cmdk-input-wrapper], & .field': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '0 20px',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& [cmdk-input]': {
+    flex: 1,
+    height: 60,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    fontSize: theme.typography.h3.fontSize,
+    color: theme.vars.palette.text.primary,
+    background: 'none',
+  },
+  '& [cmdk-list]': { maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', padding: 8 },
+  '& [cmdk-group-heading]': {
+    padding: '10px 12px 6px',
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 650,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& [cmdk-item]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: '0 12px',
+    borderRadius: radii.control,
+    cursor: 'pointer',
+    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+  '& [cmdk-empty]': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
+}));
+
+/** Every place and every action that this person has, found by typing (U13). */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const text = useText(paletteMessages);
+  const localised = useLocalised();
+  const navigate = useNavigate();
+  const places = usePlaces();
+  const actions = useActions();
+  const [term, setTerm] = useState('');
+
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const goTo = (to: string) => then(() => void navigate(to));
+  const perform = ({ to, run }: PaletteAction) =>
+    then(() => (to === undefined ? run?.() : void navigate(to)));
+  const search = goTo(`/search?${new URLSearchParams({ s: term.trim() }).toString()}`);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': text('title'), sx: { alignSelf: 'flex-start', mt: '12dvh' } } }}
+    >
+      <Sheet label={text('title')} loop>
+        <div className="field">
+          <SearchRounded aria-hidden />
+          <Command.Input autoFocus value={term} onValueChange={setTerm} placeholder={text('placeholder')} />
+        </div>
+        <Command.List label={text('title')}>
+          <Command.Empty>{text('empty')}</Command.Empty>
+          <Command.Group heading={text('go')}>
+            {places.map(({ to, label, icon: Icon }) => (
+              <Command.Item key={to} value={`${localised(label)} ${to}`} onSelect={goTo(to)}>
+                <Icon aria-hidden />
+                {localised(label)}
+              </Command.Item>
+            ))}
+          </Command.Group>
+          <Command.Group heading={text('do')}>
+            {actions.map((action) => (
+              <Command.Item key={action.id} value={localised(action.label)} onSelect={perform(action)}>
+                {action.icon !== undefined && <action.icon aria-hidden />}
+                {localised(action.label)}
+              </Command.Item>
+            ))}
+            {term.trim() !== '' && (
+              <Command.Item forceMount value="search-pieces" onSelect={search}>
+                <SearchRounded aria-hidden />
+                {text('searchFor', { term: term.trim() })}
+              </Command.Item>
+            )}
+          </Command.Group>
+        </Command.List>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+function useActions(): readonly PaletteAction[] {
+  const { actions } = use(AreasContext);
+  const { user } = useSession();
+  const market = useMarket();
+  const may = useMay();
+  return actions.filter(
+    (action) => isFor(action, user.type, market) && (action.needs === undefined || may(action.needs)),
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { searchBoxId } from '../shell/SearchBox';
+import { onOpen } from './palette-events';
+import { singleKeysAreOn } from './single-keys';
+
+const CommandPalette = lazy(() =>
+  import('./CommandPalette').then((module) => ({ default: module.CommandPalette })),
+);
+const ShortcutsSheet = lazy(() =>
+  import('./ShortcutsSheet').then((module) => ({ default: module.ShortcutsSheet })),
+);
+
+type Opened = 'palette' | 'shortcuts' | null;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function focusSearch(): boolean {
+  const field = document.getElementById(searchBoxId);
+  field?.focus();
+  return field?.offsetParent != null;
+}
+
+/** What a key asks for: Ctrl+K anywhere; `?` and `/` only outside fields, and only if single keys are on (WCAG 2.1.4). */
+function wishOf(event: KeyboardEvent): 'palette' | 'shortcuts' | 'search' | null {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return 'palette';
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeysAreOn())
+    return null;
+  if (event.key === '?') return 'shortcuts';
+  return event.key === '/' ? 'search' : null;
+}
+
+/** Listens to the keys that work everywhere, and shows what they open. */
+export function Shortcuts() {
+  const [opened, setOpened] = useState<Opened>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const wish = wishOf(event);
+      if (wish === null || event.defaultPrevented) return;
+      event.preventDefault();
+      if (wish !== 'search') setOpened(wish);
+      else if (!focusSearch()) setOpened('palette');
+    };
+    window.addEventListener('keydown', onKey);
+    const stopPalette = onOpen('palette', () => setOpened('palette'));
+    const stopShortcuts = onOpen('shortcuts', () => setOpened('shortcuts'));
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      stopPalette();
+      stopShortcuts();
+    };
+  }, []);
+
+  const close = () => setOpened(null);
+  return (
+    <Suspense>
+      {opened === 'palette' && <CommandPalette onClose={close} />}
+      {opened === 'shortcuts' && <ShortcutsSheet onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AreasContext } from '../areas-context';
+import { useLocalised } from '../i18n/LanguageProvider';
+import { LiveProvider } from '../live/LiveProvider';
+import { useMarket } from '../market';
+import { useSessionState } from '../session/session-state';
+import { SiteProvider } from '../session/SiteProvider';
+import { redirectFrom } from './destination';
+import { lazyOnce } from './lazy-once';
+import { Unreachable } from './Unreachable';
+import { useCurrentRoute } from './use-current-route';
+
+/** Everything behind the sign-in: asks for it, shows what comes first, keeps everybody to their own screens. */
+export function SignedInGate({ children }: { children: ReactNode }) {
+  const { phase } = useSessionState();
+  const { pathname, search } = useLocation();
+  if (phase === 'loading') return null;
+  if (phase === 'unreachable') return <Unreachable />;
+  if (phase === 'anonymous') return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  return <Permitted>{children}</Permitted>;
+}
+
+function Permitted({ children }: { children: ReactNode }) {
+  const { session } = useSessionState();
+  const market = useMarket();
+  const route = useCurrentRoute();
+  const localised = useLocalised();
+  const { pathname } = useLocation();
+  const { interludes, overlays, loadLiveMap } = use(AreasContext);
+  const due = session === null ? undefined : interludes.find((interlude) => interlude.isDue(session));
+  const mounted = useMemo(() => overlays.map(lazyOnce), [overlays]);
+  const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
+
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  if (session === null) return null;
+  if (due !== undefined) {
+    const Screen = lazyOnce(due.screen);
+    return (
+      <Suspense>
+        <Screen />
+      </Suspense>
+    );
+  }
+  const elsewhere = redirectFrom(pathname, route, { role: session.user.type, market });
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <SiteProvider>
+      <LiveProvider loadMap={loadLiveMap}>
+        {children}
+        <Suspense>
+          {mounted.map((Overlay, place) => (
+            <Overlay key={place} />
+          ))}
+        </Suspense>
+      </LiveProvider>
+    </SiteProvider>
+  );
+}

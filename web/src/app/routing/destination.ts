@@ -1,0 +1,42 @@
+import { landingFor, redirectFor } from '@portal/contracts/areas/session';
+import type { MarketRecord, Role } from '@portal/contracts/kernel';
+import { Role as R } from '@portal/contracts/kernel';
+import type { AreaRoute } from '../area-manifest';
+import { isFor } from './audience';
+
+/** Facts that decide where a person may be. */
+export interface Visitor {
+  readonly role: Role;
+  readonly market: MarketRecord;
+}
+
+const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
+
+/**
+ * Where a path leads this person instead, or `null` when it may be opened: the layouts' rule first (R-NAV-39,
+ * R-NAV-40), then the market's (R-NAV-03, R-NAV-31), then the screen's own roles.
+ */
+export function redirectFrom(path: string, route: AreaRoute | undefined, visitor: Visitor): string | null {
+  const elsewhere = redirectFor(path, visitor.role);
+  if (elsewhere !== null) return elsewhere;
+  if (route === undefined || isFor(route, visitor.role, visitor.market)) return null;
+  return isAdminPath(path) ? '/admin' : '/';
+}
+
+/** The screen that `/admin` means: R-NAV-25, and for restricted administrators AMB-07. */
+const preferredAdminPath = (role: Role) => (role === R.Editor ? '/admin/sections' : '/admin/resources');
+
+/** Where `/admin` leads: the preferred screen, else the first one that exists for this person, else home. */
+export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): string {
+  const open = routes
+    .filter((route) => isAdminPath(route.path) && !route.path.includes(':'))
+    .filter((route) => isFor(route, visitor.role, visitor.market))
+    .map((route) => route.path);
+  return open.find((path) => path === preferredAdminPath(visitor.role)) ?? open[0] ?? '/';
+}
+
+/** Where somebody goes after signing in: back to where they were sent away from, if that is theirs, else R-NAV-38. */
+export function afterLogin(from: string | null, role: Role): string {
+  const isInside = from !== null && from !== '/' && from.startsWith('/') && !from.startsWith('//');
+  return isInside && redirectFor(from, role) === null ? from : landingFor(role);
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { AreaManifest, AreaRoute, Frame } from '../area-manifest';
+import { AdminLanding } from './AdminLanding';
+import { FaultScreen } from './FaultScreen';
+import { SignedInGate } from './SignedInGate';
+import { SignedOutGate } from './SignedOutGate';
+
+const Shell = lazy(() => import('../shell/Shell').then((module) => ({ default: module.Shell })));
+const PartnerShell = lazy(() =>
+  import('../shell/PartnerShell').then((module) => ({ default: module.PartnerShell })),
+);
+
+/** Whatever nobody knows leads home (R-NAV-37). */
+function UnknownPath() {
+  return useLocation().pathname === '/' ? null : <Navigate to="/" replace />;
+}
+
+const frames: Readonly<Record<Frame, RouteObject['element']>> = {
+  portal: (
+    <SignedInGate>
+      <Shell />
+    </SignedInGate>
+  ),
+  partner: (
+    <SignedInGate>
+      <PartnerShell />
+    </SignedInGate>
+  ),
+  login: (
+    <SignedOutGate>
+      <Outlet />
+    </SignedOutGate>
+  ),
+  bare: <Outlet />,
+};
+
+function routeOf(route: AreaRoute): RouteObject {
+  const Screen = lazy(() => route.screen().then((component) => ({ default: component })));
+  return {
+    path: route.path,
+    handle: route,
+    errorElement: <FaultScreen />,
+    element: (
+      <Suspense>
+        <Screen />
+      </Suspense>
+    ),
+  };
+}
+
+/** The route tree: one frame around the screens of all areas that stand in it, so that the frame stays mounted. */
+export function routesOf(areas: readonly AreaManifest[]): RouteObject[] {
+  const all = areas.flatMap((area) => area.routes ?? []);
+  const inFrame = (frame: Frame) => all.filter((route) => route.frame === frame).map(routeOf);
+  return (Object.keys(frames) as Frame[]).map((frame) => ({
+    element: <Suspense>{frames[frame]}</Suspense>,
+    errorElement: <FaultScreen />,
+    children: [
+      ...inFrame(frame),
+      ...(frame === 'portal'
+        ? [
+            { path: '/admin', element: <AdminLanding routes={all} /> },
+            { path: '*', element: <UnknownPath /> },
+          ]
+        : []),
+    ],
+  }));
+}

@@ -1,0 +1,79 @@
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { use, useCallback, useEffect, useMemo } from 'react';
+import { queryKeyOf } from '../client/call-cache';
+import type { CallClient } from '../client/call-client';
+import { isCallError } from '../client/call-error';
+import { useCallClient } from '../client/client-context';
+import type { Answer } from '../client/read-answer';
+import { useRelogin } from './relogin';
+import type { Session, SessionPhase, SessionState } from './session-state';
+import { SessionContext } from './session-state';
+import { UnsavedWorkContext } from '../unsaved-work';
+
+const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
+
+/** Whoever is signed in, or nobody when the server answers that (R-AUT-04, R-AUT-06); throws when it cannot be asked. */
+async function loadSession(client: CallClient): Promise<Answer<Session> | null> {
+  try {
+    const answer = await client.send(sessionQueries.GetSession, {}, { ungated: true });
+    client.learnCsrf(answer.data.csrf);
+    return Date.parse(answer.data.exp) > Date.now() ? answer : null;
+  } catch (error) {
+    if (isCallError(error) && !error.isTemporary) return null;
+    throw error;
+  }
+}
+
+function phaseOf(query: { isPending: boolean; data?: unknown }): SessionPhase {
+  if (query.isPending) return 'loading';
+  if (query.data === undefined) return 'unreachable';
+  return query.data === null ? 'anonymous' : 'signed-in';
+}
+
+/** Knows who is signed in, and answers the client when a call finds the session over. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useCallClient();
+  const queries = useQueryClient();
+  const unsavedWork = use(UnsavedWorkContext);
+  const { isAsking, ask, settle } = useRelogin();
+  const query = useQuery({ queryKey: sessionKey, queryFn: () => loadSession(client), staleTime: Infinity });
+  const { refetch } = query;
+
+  const reload = useCallback(async () => void (await refetch()), [refetch]);
+
+  const end = useCallback(() => {
+    settle(false);
+    queries.setQueryData(sessionKey, null);
+    queries.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] });
+  }, [queries, settle]);
+
+  const settleRelogin = useCallback(
+    async (signedIn: boolean) => {
+      if (signedIn) await refetch();
+      else end();
+      settle(signedIn);
+    },
+    [refetch, settle, end],
+  );
+
+  useEffect(() => {
+    client.gate = {
+      expired: async (kind) => {
+        if (kind === 'write' || unsavedWork.exists) return ask();
+        end();
+        return false;
+      },
+      renewCsrf: async () => (await refetch()).data != null,
+    };
+  }, [client, ask, end, refetch, unsavedWork]);
+
+  const phase = phaseOf(query);
+  const session = query.data?.data ?? null;
+  const state = useMemo<SessionState>(
+    () => ({ phase, session, needsRelogin: isAsking, reload, settleRelogin, end }),
+    [phase, session, isAsking, reload, settleRelogin, end],
+  );
+  return <SessionContext value={state}>{children}</SessionContext>;
+}

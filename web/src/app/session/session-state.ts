@@ -1,0 +1,38 @@
+import type { OutputOf } from '@portal/contracts/kernel';
+import type { sessionQueries } from '@portal/contracts/areas/session';
+import { createContext, use } from 'react';
+
+/** The signed-in person with what the server says about them (R-AUT-01). */
+export type Session = OutputOf<typeof sessionQueries.GetSession>;
+
+/** `unreachable`: the server could not be asked, so nobody knows whether a session exists. */
+export type SessionPhase = 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
+
+export interface SessionState {
+  readonly phase: SessionPhase;
+  readonly session: Session | null;
+  /** A write found the session over and waits for the person to sign in again (safety W11). */
+  readonly needsRelogin: boolean;
+  /** Asks the server who is signed in; after a login, and to try again. */
+  readonly reload: () => Promise<void>;
+  /** The person signed in again (`true`), or gave up (`false`). */
+  readonly settleRelogin: (signedIn: boolean) => Promise<void>;
+  /** Forgets the person in this browser without telling the server: the session is already over. */
+  readonly end: () => void;
+}
+
+export const SessionContext = createContext<SessionState | null>(null);
+
+/** Whether somebody is signed in, and the moves between the phases. */
+export function useSessionState(): SessionState {
+  const state = use(SessionContext);
+  if (state === null) throw new Error('useSessionState needs a SessionProvider above it');
+  return state;
+}
+
+/** The signed-in person. Only for what stands behind the sign-in. */
+export function useSession(): Session {
+  const { session } = useSessionState();
+  if (session === null) throw new Error('useSession needs a signed-in person');
+  return session;
+}

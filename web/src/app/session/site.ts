@@ -1,0 +1,40 @@
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { createContext, use } from 'react';
+import { recall, remember } from '../remembered';
+import { useSession } from './session-state';
+
+/** R-PLT-04, R-PLT-17. */
+const siteKey = 'site';
+
+/** The id of the restaurant this browser worked on last, if it remembers one. */
+export function rememberedSite(): number | null {
+  const id = Number(recall(siteKey) ?? Number.NaN);
+  return Number.isInteger(id) ? id : null;
+}
+
+export const rememberSite = (id: number) => remember(siteKey, String(id));
+
+/** The remembered restaurant if it is still in the person's list, else the first of the list (R-PLT-04). */
+export function chooseSite(
+  restaurants: readonly SessionRestaurant[],
+  wanted: number | null,
+): SessionRestaurant | null {
+  return restaurants.find((restaurant) => restaurant.id === wanted) ?? restaurants[0] ?? null;
+}
+
+export interface SiteChoice {
+  /** The one restaurant that is worked on (R-PLT-03); null for people without any. */
+  readonly restaurant: SessionRestaurant | null;
+  readonly restaurants: readonly SessionRestaurant[];
+  readonly select: (id: number) => void;
+}
+
+export const SiteContext = createContext<Omit<SiteChoice, 'restaurants'> | null>(null);
+
+/** The selected restaurant. Queries that depend on it take its id as input, so that another choice asks again. */
+export function useSite(): SiteChoice {
+  const choice = use(SiteContext);
+  const { restaurants } = useSession();
+  if (choice === null) throw new Error('useSite needs a SiteProvider above it');
+  return { ...choice, restaurants };
+}

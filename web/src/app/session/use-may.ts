@@ -1,0 +1,15 @@
+import type { Access } from '@portal/contracts/kernel';
+import { refusalFor } from '@portal/contracts/kernel';
+import { useCallback } from 'react';
+import { useMarket } from '../market';
+import { useSessionState } from './session-state';
+
+/**
+ * Whether the signed-in person may make a call here, by the call's own access rule: what hides a button. The server
+ * decides again.
+ */
+export function useMay(): (contract: { readonly access: Access }) => boolean {
+  const { market } = useMarket();
+  const role = useSessionState().session?.user.type ?? null;
+  return useCallback((contract) => refusalFor(contract.access, market, role) === null, [market, role]);
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { uiMessages } from '../../ui/ui.messages';
+import { useText } from '../i18n/use-text';
+import { shellMessages } from './shell.messages';
+
+/** The privacy policy, readable from every page, also before signing in (R-PLT-16). */
+export function PrivacyDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(shellMessages);
+  const uiText = useText(uiMessages);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="privacy-title">
+      <DialogTitle id="privacy-title">{text('privacyTitle')}</DialogTitle>
+      <DialogContent>{text('privacyText')}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{uiText('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
+import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { NavEntry, NavGroup } from '../area-manifest';
+import { useLocalised } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/use-text';
+import { recall, remember } from '../remembered';
+import { motion, radii } from '../theme/tokens';
+import { shellMessages } from './shell.messages';
+import { useNav } from './use-nav';
+
+const railKey = 'rail';
+const groups: readonly NavGroup[] = ['work', 'content', 'people', 'reports', 'portal'];
+
+const Column = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+  flexDirection: 'column',
+  position: 'sticky',
+  top: 64,
+  height: 'calc(100dvh - 64px)',
+  width: 224,
+  padding: 12,
+  overflowY: 'auto',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  transition: `width ${motion.slow}ms ${motion.ease}`,
+  '&[data-folded="true"]': { width: 64 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 },
+}));
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: 12,
+  width: '100%',
+  minHeight: 40,
+  padding: '0 10px',
+  borderRadius: radii.control,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+} as const;
+
+const Item = styled(NavLink)(({ theme }) => ({
+  ...row,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+  '&.active': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 9%, transparent)`,
+  },
+}));
+
+const Fold = styled(ButtonBase)(({ theme }) => ({
+  ...row,
+  marginTop: 'auto',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+}));
+
+function RailGroup({
+  group,
+  links,
+  isFolded,
+}: {
+  group: NavGroup;
+  links: readonly NavEntry[];
+  isFolded: boolean;
+}) {
+  const text = useText(shellMessages);
+  const localised = useLocalised();
+  const title = text(`group.${group}`);
+  return (
+    <Box sx={{ pb: 2 }}>
+      <Box
+        sx={{
+          px: 1.25,
+          pb: 0.75,
+          typography: 'caption',
+          fontWeight: 650,
+          color: 'text.secondary',
+          opacity: isFolded ? 0 : 1,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {title}
+      </Box>
+      <ul aria-label={title}>
+        {links.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Tooltip title={isFolded ? localised(label) : ''} placement="right">
+              <Item to={to} end={to === '/'} aria-label={localised(label)}>
+                <Icon aria-hidden />
+                {!isFolded && localised(label)}
+              </Item>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** The administrators' menu at the left, grouped by job; folded it shows the icons alone. */
+export function Rail() {
+  const text = useText(shellMessages);
+  const links = useNav('rail');
+  const [isFolded, setFolded] = useState(() => recall(railKey) === 'folded');
+  const toggle = () => {
+    remember(railKey, isFolded ? null : 'folded');
+    setFolded(!isFolded);
+  };
+  const Arrow = isFolded ? KeyboardDoubleArrowRightRounded : KeyboardDoubleArrowLeftRounded;
+  const label = text(isFolded ? 'expand' : 'collapse');
+  return (
+    <Column aria-label={text('administration')} data-folded={isFolded}>
+      {groups.map((group) => {
+        const own = links.filter((link) => (link.group ?? 'portal') === group);
+        return own.length > 0 && <RailGroup key={group} group={group} links={own} isFolded={isFolded} />;
+      })}
+      <Fold aria-expanded={!isFolded} aria-label={label} onClick={toggle}>
+        <Arrow aria-hidden />
+        {!isFolded && label}
+      </Fold>
+    </Column>
+  );
+}

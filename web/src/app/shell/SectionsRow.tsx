@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import { useLocalised } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/use-text';
+import { motion } from '../theme/tokens';
+import { shellMessages } from './shell.messages';
+import { useNav } from './use-nav';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& ul': { display: 'flex', gap: 4, margin: 0, padding: '0 20px', listStyle: 'none', overflowX: 'auto' },
+}));
+
+const Tab = styled(NavLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  padding: '12px 12px 13px',
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:focus-visible': { outlineOffset: -3 },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 12,
+    bottom: 0,
+    height: 3,
+    borderRadius: '3px 3px 0 0',
+    backgroundColor: theme.vars.palette.primary.main,
+    transform: 'scaleX(0)',
+    transition: `transform ${motion.calm}ms ${motion.ease}`,
+  },
+  '&.active': { color: theme.vars.palette.text.primary, '&::after': { transform: 'none' } },
+}));
+
+/** The sections of the portal as the second row of the restaurants' top bar. */
+export function SectionsRow() {
+  const text = useText(shellMessages);
+  const localised = useLocalised();
+  const links = useNav('sections');
+  if (links.length === 0) return null;
+  return (
+    <Row aria-label={text('sections')}>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Tab to={to} end={to === '/'}>
+              {localised(label)}
+            </Tab>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}

@@ -1,0 +1,66 @@
+import { isAdministrator } from '@portal/contracts/kernel';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { OfflineBanner } from '../../ui/states/OfflineBanner';
+import { useLiveStatus } from '../live/live-context';
+import { useSession } from '../session/session-state';
+import { useDensity } from '../theme/DensityProvider';
+import { Shortcuts } from '../palette/Shortcuts';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Rail } from './Rail';
+import { SectionsRow } from './SectionsRow';
+import { contentId, SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+/** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** The frame around every screen behind the sign-in: the restaurants' with sections, the administrators' with a rail. */
+export function Shell() {
+  const { user } = useSession();
+  const isLiveLost = useLiveStatus() === 'lost';
+  const { suggest } = useDensity();
+  const main = useFocusOnNavigation();
+  const isAdmin = isAdministrator(user.type);
+
+  useEffect(() => suggest(isAdmin ? 'compact' : 'comfortable'), [isAdmin, suggest]);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <TopBar />
+      {!isAdmin && <SectionsRow />}
+      <OfflineBanner isLiveLost={isLiveLost} />
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        {isAdmin && <Rail />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Box
+            component="main"
+            id={contentId}
+            ref={main}
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 2, md: 4 }, pt: { xs: 2.5, md: 4 } }}
+          >
+            <Outlet />
+          </Box>
+          <Footer />
+        </Box>
+      </Box>
+      <BottomBar />
+      <Shortcuts />
+      <ScrollRestoration />
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../i18n/use-text';
+import { useSite } from '../session/site';
+import { radii } from '../theme/tokens';
+import { shellMessages } from './shell.messages';
+
+const SitePanel = lazy(() => import('./SitePanel').then((module) => ({ default: module.SitePanel })));
+
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  gap: 8,
+  minWidth: 0,
+  maxWidth: 320,
+  height: 44,
+  padding: '0 10px 0 12px',
+  borderRadius: radii.control,
+  textAlign: 'left',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': {
+    backgroundColor: theme.vars.palette.background.sunken,
+    borderColor: theme.vars.palette.control,
+  },
+  '&.Mui-disabled': { border: 0 },
+}));
+
+/** The one restaurant that is worked on, and the way to another (R-PLT-03, R-PLT-14). */
+export function SiteButton() {
+  const text = useText(shellMessages);
+  const { restaurant, restaurants } = useSite();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (restaurant === null) return null;
+  return (
+    <>
+      <Pill
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={text('siteChange', { name: restaurant.name })}
+        disabled={restaurants.length < 2}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <StorefrontRounded aria-hidden sx={{ color: 'primary.main' }} />
+        <Box sx={{ minWidth: 0, display: 'grid' }}>
+          <Box
+            component="span"
+            sx={{
+              typography: 'subtitle2',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {restaurant.name}
+          </Box>
+          <Box
+            component="span"
+            sx={{
+              typography: 'caption',
+              color: 'text.secondary',
+              display: { xs: 'none', sm: 'block' },
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {restaurant.site} · {restaurant.city}
+          </Box>
+        </Box>
+        {restaurants.length > 1 && <ExpandMoreRounded aria-hidden sx={{ color: 'text.secondary' }} />}
+      </Pill>
+      <Suspense>{anchor !== null && <SitePanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+    </>
+  );
+}

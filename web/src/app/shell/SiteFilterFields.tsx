@@ -1,0 +1,42 @@
+import { restaurantTypes } from '@portal/contracts/areas/restaurants';
+import Box from '@mui/material/Box';
+import { SelectInput } from '../../ui/fields/SelectInput';
+import { useText } from '../i18n/use-text';
+import { useSite } from '../session/site';
+import type { SiteFilters } from './find-sites';
+import { shellMessages } from './shell.messages';
+
+interface SiteFilterFieldsProps {
+  filters: SiteFilters;
+  onChange: (change: Partial<SiteFilters>) => void;
+}
+
+const codeOf = (value: string) => (value === '' ? null : Number(value));
+
+/** Narrows the restaurants by region and type; only those that the person has are offered. */
+export function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
+  const text = useText(shellMessages);
+  const { restaurants } = useSite();
+  const regions = new Map(restaurants.map((one) => [one.region, one.region_name]));
+  const own = new Set(restaurants.map((one) => one.type));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+      <SelectInput
+        label={text('siteRegion')}
+        placeholder={text('siteAllRegions')}
+        value={filters.region ?? ''}
+        options={[...regions].map(([value, label]) => ({ value, label }))}
+        onChange={(event) => onChange({ region: codeOf(event.target.value) })}
+      />
+      <SelectInput
+        label={text('siteType')}
+        placeholder={text('siteAllTypes')}
+        value={filters.type ?? ''}
+        options={restaurantTypes
+          .filter(({ id }) => own.has(id))
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => onChange({ type: codeOf(event.target.value) })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { SearchDrawing } from '../../ui/drawings/SearchDrawing';
+import { useText } from '../i18n/use-text';
+import { useSession } from '../session/session-state';
+import { radii } from '../theme/tokens';
+import { shellMessages } from './shell.messages';
+
+/** The id of an option, which the field above the list points at. */
+export const optionId = (listId: string, site: number) => `${listId}-${site}`;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  padding: '6px 12px',
+  borderRadius: radii.control,
+  cursor: 'pointer',
+  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+}));
+
+interface SiteListProps {
+  id: string;
+  sites: readonly SessionRestaurant[];
+  /** Place of the option that Enter would take. */
+  active: number;
+  selected: number | null;
+  onTake: (id: number) => void;
+}
+
+/** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
+export function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
+  const text = useText(shellMessages);
+  const { favourite } = useSession().user;
+  const activeSite = sites[active]?.id;
+
+  useEffect(() => {
+    if (activeSite !== undefined) {
+      document.getElementById(optionId(id, activeSite))?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [id, activeSite]);
+
+  return (
+    <>
+      <Box
+        component="ul"
+        id={id}
+        role="listbox"
+        aria-label={text('site')}
+        sx={{ m: 0, p: sites.length > 0 ? 1 : 0, listStyle: 'none', overflowY: 'auto' }}
+      >
+        {sites.map((site, place) => (
+          <Row
+            key={site.id}
+            id={optionId(id, site.id)}
+            role="option"
+            aria-selected={site.id === selected}
+            data-active={place === active}
+            onClick={() => onTake(site.id)}
+          >
+            <Box sx={{ minWidth: 0, flex: 1 }}>
+              <Box sx={{ typography: 'subtitle2' }}>{site.name}</Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {site.site} · {site.city} · {site.region_name}
+              </Box>
+            </Box>
+            {site.id === favourite && (
+              <StarRounded
+                titleAccess={text('siteIsFavourite', { name: site.name })}
+                sx={{ color: 'warning.main' }}
+              />
+            )}
+            {site.id === selected && <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />}
+          </Row>
+        ))}
+      </Box>
+      {sites.length === 0 && (
+        <EmptyState
+          level="h3"
+          drawing={<SearchDrawing />}
+          title={text('siteEmpty')}
+          text={text('siteEmptyText')}
+        />
+      )}
+    </>
+  );
+}

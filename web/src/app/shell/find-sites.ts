@@ -1,0 +1,35 @@
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+
+export interface SiteFilters {
+  readonly term: string;
+  /** Wire codes; null for all. */
+  readonly region: number | null;
+  readonly type: number | null;
+}
+
+/** Text without accents and case, so that "malaga" finds "Málaga". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The restaurants that match, the favourite first, then in the order of the person's list (R-PLT-14). Every word of
+ * the term must begin a word of the name, the number, the city or the province.
+ */
+export function findSites(
+  restaurants: readonly SessionRestaurant[],
+  { term, region, type }: SiteFilters,
+  favourite: number | null,
+): readonly SessionRestaurant[] {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  const matches = (restaurant: SessionRestaurant) => {
+    const { name, site, city, province } = restaurant;
+    const own = plain(`${name} ${site} ${city} ${province}`).split(/[\s\-–,/]+/);
+    return words.every((word) => own.some((part) => part.startsWith(word)));
+  };
+  const found = restaurants.filter(
+    (restaurant) =>
+      (region === null || restaurant.region === region) &&
+      (type === null || restaurant.type === type) &&
+      matches(restaurant),
+  );
+  return found.toSorted((a, b) => Number(b.id === favourite) - Number(a.id === favourite));
+}

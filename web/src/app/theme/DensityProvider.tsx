@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { recall, remember } from '../remembered';
+
+/** Comfortable for restaurants, compact for people who work here all day. */
+export type Density = 'comfortable' | 'compact';
+
+const densityKey = 'density';
+
+interface DensityChoice {
+  readonly density: Density;
+  readonly choose: (density: Density) => void;
+  /** Sets what holds for this person as long as nothing was chosen. */
+  readonly suggest: (density: Density) => void;
+}
+
+const DensityContext = createContext<DensityChoice | null>(null);
+
+function rememberedDensity(): Density | null {
+  const value = recall(densityKey);
+  return value === 'compact' || value === 'comfortable' ? value : null;
+}
+
+/** Keeps the density on `<html data-density>`, where the style sheet reads it; the choice is remembered. */
+export function DensityProvider({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState(rememberedDensity);
+  const [suggested, suggest] = useState<Density>('comfortable');
+  const density = chosen ?? suggested;
+
+  const choose = useCallback((wanted: Density) => {
+    remember(densityKey, wanted);
+    setChosen(wanted);
+  }, []);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.density = density;
+  }, [density]);
+
+  const choice = useMemo(() => ({ density, choose, suggest }), [density, choose]);
+  return <DensityContext value={choice}>{children}</DensityContext>;
+}
+
+export function useDensity(): DensityChoice {
+  const choice = use(DensityContext);
+  if (choice === null) throw new Error('useDensity needs a DensityProvider above it');
+  return choice;
+}

@@ -1,0 +1,73 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { motion, radii } from '../tokens';
+
+/** What people type and tick: the label stands above, the line is visible at 3:1, the error stays until mended. */
+export const fields: Components<Theme> = {
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 'var(--control-height)',
+        borderRadius: radii.control,
+        backgroundColor: theme.vars.palette.background.paper,
+        transition: `box-shadow ${motion.quick}ms`,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.control, top: 0 },
+        '& legend': { display: 'none' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          borderColor: theme.vars.palette.primary.main,
+        },
+        '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken },
+      }),
+      input: { padding: '0 12px', height: 'calc(var(--control-height) - 2px)' },
+      multiline: { padding: '10px 12px', '& textarea': { padding: 0 } },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        '&:focus-visible': { outline: 'none' },
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        fontSize: theme.typography.body2.fontSize,
+        fontWeight: 600,
+        '&.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ marginInline: 0, marginTop: 6, fontSize: theme.typography.body2.fontSize }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.control }) },
+  },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.control }) } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 52, height: 36, padding: 6 },
+      switchBase: { padding: 10, '&.Mui-checked': { transform: 'translateX(16px)' } },
+      thumb: ({ theme }) => ({
+        width: 16,
+        height: 16,
+        boxShadow: 'none',
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+      track: ({ theme }) => ({
+        borderRadius: radii.pill,
+        opacity: '1 !important',
+        backgroundColor: theme.vars.palette.control,
+      }),
+    },
+  },
+};

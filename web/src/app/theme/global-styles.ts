@@ -1,0 +1,46 @@
+import type { Theme } from '@mui/material/styles';
+import { motion } from './tokens';
+
+const stillness = {
+  '*, *::before, *::after': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+    scrollBehavior: 'auto !important',
+  },
+};
+
+const onPaper = {
+  '@page': { margin: '16mm 14mm' },
+  'header, footer, nav, [data-print="no"]': { display: 'none !important' },
+  body: { background: '#fff', color: '#000' },
+  main: { padding: '0 !important', maxWidth: 'none !important' },
+  'a[href]': { color: 'inherit' },
+};
+
+/** What holds for the whole document: rhythm of controls by density, focus ring, selection, reduced motion, print. */
+export const globalStyles = (theme: Theme) => ({
+  ':root': { '--control-height': '44px', '--cell-padding': '14px', '--row-height': '60px' },
+  ':root[data-density="compact"]': {
+    '--control-height': '36px',
+    '--cell-padding': '8px',
+    '--row-height': '44px',
+  },
+  'html, body, #root': { minHeight: '100dvh' },
+  html: { scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+  body: {
+    display: 'block',
+    overflowWrap: 'break-word',
+    accentColor: theme.vars.palette.primary.main,
+  },
+  '::selection': { backgroundColor: theme.vars.palette.accent, color: '#1D1A16' },
+  ':focus-visible': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+    borderRadius: 4,
+  },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::view-transition-group(*)': { animationDuration: `${motion.slow}ms` },
+  '@media (prefers-reduced-motion: reduce)': stillness,
+  '@media print': onPaper,
+});

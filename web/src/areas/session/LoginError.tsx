@@ -1,0 +1,38 @@
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import Box from '@mui/material/Box';
+import { isCallError } from '../../app/client/call-error';
+import { useErrorText } from '../../app/client/use-error-text';
+import { useText } from '../../app/i18n/use-text';
+import { sessionMessages } from './session.messages';
+
+/** Codes that have a better explanation than "wrong access data". */
+const explained: readonly string[] = ['login_locked', 'offline', 'too_many_requests'];
+
+/**
+ * Why nobody was let in. Every answer but success is "wrong access data" (R-AUT-08), except when waiting or the
+ * network would help.
+ */
+export function LoginError({ error }: { error: unknown }) {
+  const text = useText(sessionMessages);
+  const explain = useErrorText();
+  const isExplained = isCallError(error) && explained.includes(error.code);
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        p: 1.5,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+        color: 'error.main',
+        fontWeight: 600,
+      }}
+    >
+      <ErrorRounded aria-hidden />
+      {isExplained ? explain(error).text : text('rejection.login_incorrect')}
+    </Box>
+  );
+}

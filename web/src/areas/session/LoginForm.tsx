@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CallError } from '../../app/client/call-error';
+import { useText } from '../../app/i18n/use-text';
+import { useSessionState } from '../../app/session/session-state';
+import { PasswordInput } from '../../ui/fields/PasswordInput';
+import { TextInput } from '../../ui/fields/TextInput';
+import { LoginError } from './LoginError';
+import { sessionMessages } from './session.messages';
+import { useLogin } from './use-login';
+
+/** What somebody who was sent here with `?error=auth` is told (R-AUT-09). */
+const sentBack = new CallError({ call: 'Login', code: 'login_incorrect', status: 401, correlationId: '' });
+
+/** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
+export function LoginForm() {
+  const text = useText(sessionMessages);
+  const { reload } = useSessionState();
+  const [search] = useSearchParams();
+  const { logIn, isPending, error } = useLogin();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const shown = error ?? (search.get('error') === 'auth' && !isAsked ? sentBack : null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (username.trim() === '' || password === '') return;
+    if (await logIn(username.trim(), password)) await reload();
+  };
+  const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
+    isAsked && value === '' ? text(key) : undefined;
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {shown !== null && !isPending && <LoginError error={shown} />}
+      <TextInput
+        label={text('username')}
+        type="email"
+        name="username"
+        autoComplete="username"
+        autoFocus
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        error={missing(username.trim(), 'usernameMissing')}
+      />
+      <PasswordInput
+        label={text('password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={missing(password, 'passwordMissing')}
+      />
+      <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
+        {text(isPending ? 'loggingIn' : 'logIn')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+import { sessionPushes } from '@portal/contracts/areas/session';
+import { defineLive } from '../../app/live/live-map';
+
+export const sessionLive = defineLive(sessionPushes, { SessionEnded: { endsSession: true } });

@@ -1,0 +1,25 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { areas } from './app/areas';
+import { marketOf } from './app/market';
+import { routesOf } from './app/routing/routes';
+import { createStyleCache } from './app/style-cache';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <App
+      market={marketOf(document)}
+      areas={areas}
+      router={createBrowserRouter(routesOf(areas))}
+      styles={createStyleCache(document)}
+    />
+  </StrictMode>,
+);

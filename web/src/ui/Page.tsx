@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../app/i18n/use-text';
+import { useMarket } from '../app/market';
+import { contentWidth } from '../app/theme/tokens';
+import { uiMessages } from './ui.messages';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface PageProps {
+  title: string;
+  /** A line below the title: what this screen is for, or the state of the record. */
+  subtitle?: ReactNode;
+  /** The way here, without the page itself. */
+  crumbs?: readonly Crumb[];
+  actions?: ReactNode;
+  /** Tables take the whole width, everything else stays readable. */
+  width?: 'content' | 'full';
+  children: ReactNode;
+}
+
+function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const text = useText(uiMessages);
+  return (
+    <Breadcrumbs aria-label={text('breadcrumb')}>
+      {crumbs.map(({ label, to }) => (
+        <MuiLink key={to} component={Link} to={to} color="inherit">
+          {label}
+        </MuiLink>
+      ))}
+    </Breadcrumbs>
+  );
+}
+
+/** The head of every screen: the way here, one `h1`, what can be done. Also names the browser tab. */
+export function Page({ title, subtitle, crumbs = [], actions, width = 'content', children }: PageProps) {
+  const market = useMarket();
+  useEffect(() => {
+    document.title = `${title} · ${market.title}`;
+  }, [title, market]);
+  return (
+    <Box
+      sx={{
+        mx: 'auto',
+        width: '100%',
+        maxWidth: width === 'content' ? contentWidth : 'none',
+        pb: { xs: 4, md: 6 },
+      }}
+    >
+      <Stack spacing={0.75} sx={{ pb: { xs: 2.5, md: 3 } }}>
+        {crumbs.length > 0 && <Trail crumbs={crumbs} />}
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
+        >
+          <Box
+            component="h1"
+            sx={{ m: 0, typography: 'h1', fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}
+          >
+            {title}
+          </Box>
+          {actions !== undefined && (
+            <Stack direction="row" spacing={1} data-print="no">
+              {actions}
+            </Stack>
+          )}
+        </Stack>
+        {subtitle !== undefined && <Box sx={{ color: 'text.secondary' }}>{subtitle}</Box>}
+      </Stack>
+      {children}
+    </Box>
+  );
+}

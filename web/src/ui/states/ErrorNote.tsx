@@ -1,0 +1,34 @@
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useErrorText } from '../../app/client/use-error-text';
+import { T } from '../../app/i18n/T';
+import { radii } from '../../app/theme/tokens';
+import { uiMessages } from '../ui.messages';
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  marginBlock: 16,
+  padding: '10px 14px',
+  borderRadius: radii.control,
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 6%, transparent)`,
+}));
+
+/** What went wrong, beside the button that caused it; stays until the next try. */
+export function ErrorNote({ error }: { error: unknown }) {
+  const explain = useErrorText();
+  const { text, code } = explain(error);
+  return (
+    <Note role="alert">
+      <Box component={ErrorRounded} aria-hidden sx={{ color: 'error.main' }} />
+      <div>
+        {text}
+        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          <T of={uiMessages} id="errorCode" values={{ code }} />
+        </Box>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isCallError } from '../../app/client/call-error';
+import { useErrorText } from '../../app/client/use-error-text';
+import { T } from '../../app/i18n/T';
+import { useText } from '../../app/i18n/use-text';
+import { DoorDrawing } from '../drawings/DoorDrawing';
+import { JamDrawing } from '../drawings/JamDrawing';
+import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
+import { uiMessages } from '../ui.messages';
+import { Message } from './Message';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** Tries again what failed. */
+  onRetry?: () => void;
+  level?: 'h1' | 'h2' | 'h3';
+}
+
+function drawingOf(error: unknown) {
+  if (!isCallError(error)) return <JamDrawing />;
+  if (error.code === 'offline') return <UnpluggedDrawing />;
+  return error.status === 403 ? <DoorDrawing /> : <JamDrawing />;
+}
+
+/** Something could not be shown: what happened, what to do, and the code to name when asking for help (U8). */
+export function ErrorState({ error, onRetry, level }: ErrorStateProps) {
+  const text = useText(uiMessages);
+  const explain = useErrorText();
+  const { text: reason, code } = explain(error);
+  return (
+    <Message
+      role="alert"
+      level={level}
+      drawing={drawingOf(error)}
+      title={text('errorTitle')}
+      text={
+        <>
+          {reason}
+          <Box component="span" sx={{ display: 'block', typography: 'mono', pt: 1 }}>
+            <T of={uiMessages} id="errorCode" values={{ code }} />
+          </Box>
+        </>
+      }
+      action={
+        onRetry !== undefined && (
+          <Button variant="contained" color="primary" onClick={onRetry}>
+            {text('retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CallError } from '../../app/client/call-error';
+import { useText } from '../../app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+import { ErrorState } from './ErrorState';
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T, CallError>;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** Shown instead of `children` when there is nothing. */
+  empty?: { readonly when: (data: T) => boolean; readonly show: ReactNode };
+  children: (data: T) => ReactNode;
+}
+
+/** A query in all its states: skeleton, error with retry, empty, data. Old data stays while new data is on its way. */
+export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
+  const text = useText(uiMessages);
+  if (query.data !== undefined) {
+    return <>{empty?.when(query.data) === true ? empty.show : children(query.data)}</>;
+  }
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Box aria-busy="true" role="status" aria-label={text('loading')}>
+      {skeleton}
+    </Box>
+  );
+}

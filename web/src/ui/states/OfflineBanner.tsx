@@ -1,0 +1,59 @@
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import SyncProblemRounded from '@mui/icons-material/SyncProblemRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  padding: '6px 16px',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.text.primary,
+}));
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+interface OfflineBannerProps {
+  /** Pushes stopped arriving although the network is there. */
+  isLiveLost: boolean;
+}
+
+/** Says that what is on the screen may be old, and that nothing typed is lost. */
+export function OfflineBanner({ isLiveLost }: OfflineBannerProps) {
+  const text = useText(uiMessages);
+  const isOnline = useIsOnline();
+  let notice: ReactNode = null;
+  if (!isOnline) {
+    notice = (
+      <Strip data-print="no">
+        <CloudOffRounded aria-hidden />
+        <span>
+          <strong>{text('offlineTitle')}</strong> {text('offlineText')}
+        </span>
+      </Strip>
+    );
+  } else if (isLiveLost) {
+    notice = (
+      <Strip data-print="no">
+        <SyncProblemRounded aria-hidden />
+        <span>{text('liveLost')}</span>
+      </Strip>
+    );
+  }
+  return <div role="status">{notice}</div>;
+}

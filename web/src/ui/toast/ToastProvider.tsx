@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useErrorText } from '../../app/client/use-error-text';
+import type { Toast, Toasts } from './toast-context';
+import { ToastContext } from './toast-context';
+
+const ToastStack = lazy(() => import('./ToastStack').then((module) => ({ default: module.ToastStack })));
+
+/** More than this and nobody reads any. */
+const mostAtOnce = 3;
+
+/** Shows short messages at the foot of the page. The region that screen readers listen to is always there. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Toast[]>([]);
+  const nextId = useRef(0);
+  const errorText = useErrorText();
+
+  const show = useCallback((toast: Omit<Toast, 'id'>) => {
+    nextId.current += 1;
+    const added = { ...toast, id: nextId.current };
+    setShown((before) => [...before, added].slice(-mostAtOnce));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setShown((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+
+  const toasts = useMemo<Toasts>(
+    () => ({
+      done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
+      info: (text) => show({ tone: 'info', text }),
+      failed: (error) => show({ tone: 'error', ...errorText(error) }),
+    }),
+    [show, errorText],
+  );
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <div role="status" aria-live="polite" data-print="no">
+        <Suspense>{shown.length > 0 && <ToastStack toasts={shown} onDismiss={dismiss} />}</Suspense>
+      </div>
+    </ToastContext>
+  );
+}

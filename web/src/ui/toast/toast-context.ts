@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+
+/** Milliseconds for which a message can be read and undone (U5, R-CON-07). */
+export const toastDuration = 5000;
+
+export type ToastTone = 'success' | 'info' | 'error';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** The code of a failure. */
+  readonly code?: string;
+  /** Offered for as long as the message stands. */
+  readonly onUndo?: () => void;
+}
+
+export interface Toasts {
+  /** Something is done. With `onUndo` it can be taken back for five seconds. */
+  readonly done: (text: string, onUndo?: () => void) => void;
+  readonly info: (text: string) => void;
+  /** Something failed: says what, what to do and the code. */
+  readonly failed: (error: unknown) => void;
+}
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** Short messages that need no answer, read out by screen readers. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext);
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
+}
