@@ -68,6 +68,15 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(await Promise.all(['people', 'pieces'].map((each) => store.checkpoint(each)))).toEqual([0, 0]);
     });
 
+    it('[R9] writes a batch out of turn whatever its position, and leaves the checkpoint where it is', async () => {
+      await store.commit([batchOf(7, [piece('a', { cost: 1 })])]);
+      await store.commit([batchOf(3, [piece('a', { cost: 2 })], { outOfTurn: true })]);
+      expect(await store.get('pieces', 'a')).toEqual(piece('a', { cost: 2 }));
+      await store.commit([batchOf(9, [piece('b')], { outOfTurn: true })]);
+      expect(await store.checkpoint('pieces')).toBe(7);
+      expect(await store.get('pieces', 'b')).toEqual(piece('b'));
+    });
+
     it('keeps the checkpoints of projections apart', async () => {
       await store.commit([batchOf(5, [piece('a')])]);
       await store.commit([batchOf(3, [], { projection: 'people' })]);
