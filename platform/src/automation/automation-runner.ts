@@ -89,14 +89,12 @@ class AutomationRun {
       const parked = this.#parked.get(stream);
       if (!parked) return false;
       const waiting = await this.#options.events.readStream(stream, parked.revision);
-      const due = waiting.filter(({ position }) => position <= this.#position);
-      this.#parked.delete(stream);
-      const stuck = await this.#reactToAll(due).catch((error: unknown) => {
-        this.#parked.set(stream, parked);
-        throw error;
-      });
-      await this.#options.views.commit(parkingBatch(new Map([[parked.id, stuck.get(parked.id) ?? null]])));
-      return stuck.size === 0;
+      const stuck = await this.#reactToAll(waiting.filter(({ position }) => position <= this.#position));
+      const [again = null] = stuck.values();
+      await this.#options.views.commit(parkingBatch(new Map([[parked.id, again]])));
+      if (again) this.#parked.set(stream, again);
+      else this.#parked.delete(stream);
+      return again === null;
     });
   }
 
@@ -110,35 +108,37 @@ class AutomationRun {
 
   async #handle(batch: readonly RecordedEvent[]): Promise<void> {
     const position = batch.at(-1)?.position ?? this.#position;
-    const due = batch.filter(({ type }) => this.automation.on.has(type));
-    const parked = await this.#reactToAll(due);
-    if (due.length > 0 || position - this.#ledger >= ledgerEvery) await this.#writeLedger(position, parked);
+    const due = batch.filter(({ type, stream }) => this.automation.on.has(type) && !this.#parked.has(stream));
+    const stuck = await this.#reactToAll(due);
+    if (due.length > 0 || position - this.#ledger >= ledgerEvery) await this.#writeLedger(position, stuck);
     this.#position = position;
+    for (const parked of stuck.values()) {
+      this.#parked.set(parked.stream, parked);
+      this.#options.onParked?.(parked);
+    }
   }
 
-  async #writeLedger(position: Position, parked: ReadonlyMap<string, ParkedStream>): Promise<void> {
+  async #writeLedger(position: Position, stuck: ReadonlyMap<string, ParkedStream>): Promise<void> {
+    const entries = new Map([...stuck.values()].map((parked) => [parked.id, parked]));
     const ledger = { projection: this.automation.name, position, writes: [] };
-    await this.#options.views.commit([ledger, ...parkingBatch(parked)]);
+    await this.#options.views.commit([ledger, ...parkingBatch(entries)]);
     this.#ledger = position;
   }
 
-  /** @returns the streams that could not be reacted to, by the id of their entry in the list of parked streams. */
+  /** @returns the streams that could not be reacted to; their later events were left alone. */
   async #reactToAll(events: readonly RecordedEvent[]): Promise<Map<string, ParkedStream>> {
-    const parked = new Map<string, ParkedStream>();
+    const stuck = new Map<string, ParkedStream>();
     for (const delivery of await deliver(this.#options.codec, events)) {
       const { recorded } = delivery;
-      if (this.#parked.has(recorded.stream)) continue;
+      if (stuck.has(recorded.stream)) continue;
       try {
         await this.#react(delivery);
       } catch (reason) {
         if (reason instanceof NotNow || reason instanceof EventStoreUnavailable) throw reason;
-        const stuck = parkedAt(this.automation.name, recorded, reason, this.#options.now());
-        this.#parked.set(recorded.stream, stuck);
-        parked.set(stuck.id, stuck);
-        this.#options.onParked?.(stuck);
+        stuck.set(recorded.stream, parkedAt(this.automation.name, recorded, reason, this.#options.now()));
       }
     }
-    return parked;
+    return stuck;
   }
 
   async #react(delivery: Delivery): Promise<void> {

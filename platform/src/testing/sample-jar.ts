@@ -1,8 +1,9 @@
 import type { EventOf } from '@portal/contracts';
-import { defineEvents, event, reject } from '@portal/contracts';
+import { defineEvents, defineView, event, reject } from '@portal/contracts';
 import { z } from 'zod';
 import { bindCommand, defineInternalCommand } from '../decider/command-binding';
 import { defineDecider } from '../decider/decider';
+import { defineProjection } from '../projection/projection';
 
 /*
  * A small domain for the platform's own specs: a jar that belongs to a restaurant and a person, takes coins until it
@@ -103,4 +104,54 @@ export const jarBindings = (nextNumber: () => Promise<number>) => ({
     ownerOf: (jar) => jar?.ownerId ?? null,
     answer: ({ state }) => ({ closed: state?.closed ?? false }),
   }),
+});
+
+/** What a jar comes to, and what it was called. */
+export const jarRows = defineView('jars', {
+  schema: z.object({
+    id: z.string(),
+    restaurantId: z.int(),
+    label: z.string(),
+    total: z.int(),
+    closed: z.boolean(),
+    changedAt: z.string(),
+  }),
+  filters: { restaurantId: 'number', closed: 'flag' },
+  sorts: ['total'],
+});
+
+/** How much lies in the jars of a restaurant; a view whose documents hear from many streams. */
+export const coinCounts = defineView('coin-counts', {
+  schema: z.object({ id: z.string(), coins: z.int() }),
+  filters: {},
+  sorts: ['coins'],
+});
+
+const byJar = ({ data }: { data: { jarId: string } }) => data.jarId;
+
+export const jarProjection = defineProjection<JarEvent, typeof jarRows>(jarRows, {
+  JarOpened: {
+    id: byJar,
+    apply: (_none, { data, personal, metadata }) => ({
+      id: data.jarId,
+      restaurantId: data.restaurantId,
+      label: personal.value?.label ?? 'somebody else',
+      total: 0,
+      closed: false,
+      changedAt: metadata.at,
+    }),
+  },
+  CoinAdded: {
+    id: byJar,
+    apply: (jar, { data, metadata }) =>
+      jar && { ...jar, total: jar.total + data.value, changedAt: metadata.at },
+  },
+  JarClosed: { id: byJar, apply: (jar) => jar && { ...jar, closed: true } },
+});
+
+export const coinProjection = defineProjection<JarEvent, typeof coinCounts>(coinCounts, {
+  CoinAdded: {
+    id: ({ data }) => (data.value < 0 ? null : ['all', data.value % 2 === 0 ? 'even' : 'odd']),
+    apply: (count, _event, id) => ({ id, coins: (count?.coins ?? 0) + 1 }),
+  },
 });

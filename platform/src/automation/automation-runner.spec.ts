@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { CommandContext, CommandRunner } from '../decider/command-runner';
+import { createCommandRunner } from '../decider/command-runner';
+import type { ParkedStream } from '../projection/parked-streams';
+import { parkedStreams } from '../projection/parked-streams';
+import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
+import { plainCodec } from '../testing/plain-codec';
+import type { JarEvent } from '../testing/sample-jar';
+import { jarBindings } from '../testing/sample-jar';
+import { addCoins, jarClock, now, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import { testActor } from '../testing/test-actor';
+import type { Automation } from './automation';
+import { defineAutomation, intend } from './automation';
+import { startAutomations } from './automation-runner';
+
+const jars = jarBindings(async () => 1);
+const context: CommandContext = { actor: testActor(), correlationId: 'request-1' };
+
+/** A coin of 7 calls for two more in the same jar; a coin of 13 is more than it can bear; 9 closes the jar. */
+const generous = (mistaken: { yes: boolean } = { yes: true }): Automation =>
+  defineAutomation<JarEvent>('when-seven-then-two-more', {
+    on: {
+      CoinAdded: ({ data }) => {
+        if (data.value === 13 && mistaken.yes) throw new RangeError('thirteen');
+        const more = (value: number) => intend(jars.addCoin, { id: data.jarId, value });
+        if (data.value === 9) return intend(jars.closeJar, { id: data.jarId }, testActor(2));
+        return data.value === 7 ? [more(1), more(2)] : null;
+      },
+    },
+  });
+
+function wire() {
+  const [events, views] = [openJarLog(), openJarViews()];
+  const commands = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+  const refusals: Rejection[] = [];
+  const parked: ParkedStream[] = [];
+  const troubles: unknown[] = [];
+  const start = (automation: Automation, runner: CommandRunner = commands) =>
+    startAutomations({
+      ...{ events, codec: plainCodec, views, commands: runner, automations: [automation], now },
+      onRefused: ({ rejection }) => refusals.push(rejection),
+      onParked: (each) => parked.push(each),
+      onTrouble: (error) => troubles.push(error),
+    });
+  const values = async (jar: string) =>
+    (await events.readStream(`jar-${jar}`)).slice(1).map(({ data }) => data.value);
+  /** Resolves when the automation has written down that it has come this far. */
+  const written = (position: number, name = 'when-seven-then-two-more') => {
+    const commit = views.commit.bind(views);
+    return new Promise<void>((resolve) => {
+      views.commit = async (batches) => {
+        await commit(batches);
+        if (batches.some((batch) => batch.projection === name && batch.position >= position)) resolve();
+      };
+    });
+  };
+  return { events, views, commands, refusals, parked, troubles, start, values, written };
+}
+
+describe('an automation', () => {
+  it('sends its commands for what has happened, on the authority of the system, and says why', async () => {
+    const { events, start, values, written } = wire();
+    await addCoins(events, 'a', [7, 3]);
+    const done = written(5);
+    const running = await start(generous());
+    await done;
+    await running.stop();
+    expect(await values('a')).toEqual([7, 3, 1, 2]);
+    const [cause] = await events.readStream('jar-a', 1);
+    const [effect] = await events.readStream('jar-a', 3);
+    expect(effect?.metadata).toMatchObject({
+      actor: 'system',
+      at: jarClock,
+      correlationId: cause?.metadata.correlationId,
+      causationId: cause?.id,
+    });
+  });
+
+  it('acts on the authority that it names', async () => {
+    const { events, start, written } = wire();
+    await addCoins(events, 'a', [9]);
+    const done = written(2);
+    const running = await start(generous());
+    await done;
+    await running.stop();
+    expect((await events.readStream('jar-a')).at(-1)).toMatchObject({
+      type: 'JarClosed',
+      metadata: { actor: 'user-12', role: 2 },
+    });
+  });
+
+  it('neither loses nor doubles a command when it is killed before it could write down how far it was', async () => {
+    const { events, views, start, values, troubles, written } = wire();
+    await addCoins(events, 'a', [7]);
+    const commit = views.commit.bind(views);
+    let kills = 3;
+    views.commit = (batches) => {
+      if (kills === 0) return commit(batches);
+      kills -= 1;
+      return Promise.reject(new Error('killed'));
+    };
+    const done = written(4);
+    const running = await start(generous());
+    await done;
+    await running.stop();
+    const again = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+    await (await start(generous(), again)).stop();
+    expect(troubles).toEqual([new Error('killed'), new Error('killed'), new Error('killed')]);
+    expect(await values('a')).toEqual([7, 1, 2]);
+  });
+
+  it('sends the same command again after a conflict or while the store is away', async () => {
+    const { events, start, values, commands, troubles, written } = wire();
+    await addCoins(events, 'a', [7]);
+    const failures = [
+      () => Promise.reject(new EventStoreUnavailable('away')),
+      async () => ({ ok: false as const, conflict: { changedBy: 'user-9', changedAt: jarClock } }),
+    ];
+    const run: CommandRunner['run'] = async (binding, input, how) => {
+      const failure = failures.shift();
+      return failure ? failure() : commands.run(binding, input, how);
+    };
+    const done = written(4);
+    const running = await start(generous(), { run });
+    await done;
+    await running.stop();
+    expect(troubles).toHaveLength(2);
+    expect(await values('a')).toEqual([7, 1, 2]);
+  });
+
+  it('takes a refusal for a fact, tells of it and goes on', async () => {
+    const { events, start, refusals, commands, written } = wire();
+    await addCoins(events, 'a', [5]);
+    await commands.run(jars.closeJar, { id: 'a' }, context);
+    await addCoins(events, 'a', [7]);
+    const done = written(4);
+    const running = await start(generous());
+    await done;
+    await running.stop();
+    expect(refusals).toEqual([reject('jar_closed'), reject('jar_closed')]);
+  });
+
+  it('[R9] parks a stream it cannot react to, goes on with the others, and reacts after a retry', async () => {
+    const { events, views, start, values, parked, written } = wire();
+    const mistaken = { yes: true };
+    await addCoins(events, 'a', [13, 7]);
+    await addCoins(events, 'b', [7]);
+    const done = written(7);
+    const running = await start(generous(mistaken));
+    await done;
+    await running.stop();
+    expect(await values('a')).toEqual([13, 7]);
+    expect(await values('b')).toEqual([7, 1, 2]);
+    expect(parked).toMatchObject([{ stream: 'jar-a', revision: 1, reason: 'RangeError: thirteen' }]);
+    const restarted = await start(generous(mistaken));
+    expect(await restarted.retryParked('when-seven-then-two-more', 'jar-a')).toBe(false);
+    mistaken.yes = false;
+    expect(await restarted.retryParked('when-seven-then-two-more', 'jar-a')).toBe(true);
+    expect(await restarted.retryParked('when-seven-then-two-more', 'jar-a')).toBe(false);
+    expect(await restarted.retryParked('when-nobody-then-nothing', 'jar-a')).toBe(false);
+    await restarted.stop();
+    expect(await values('a')).toEqual([13, 7, 1, 2]);
+    expect(await views.count(parkedStreams.name, {})).toBe(0);
+  });
+
+  it('that starts now leaves alone what happened before its first run', async () => {
+    const { events, views, start, values, written } = wire();
+    const counting = defineAutomation<JarEvent>('when-any-coin-then-one-more', {
+      startAt: 'now',
+      on: {
+        CoinAdded: ({ data }) => (data.value > 1 ? intend(jars.addCoin, { id: data.jarId, value: 1 }) : null),
+      },
+    });
+    await addCoins(events, 'a', [5]);
+    const running = await start(counting);
+    expect(await views.checkpoint(counting.name)).toBe(2);
+    const done = written(4, counting.name);
+    await addCoins(events, 'b', [6]);
+    await done;
+    await running.stop();
+    expect(await values('a')).toEqual([5]);
+    expect(await values('b')).toEqual([6, 1]);
+  });
+
+  it('writes down from time to time how far it has come when nothing concerns it', async () => {
+    const { events, views, start, written } = wire();
+    for (let jar = 0; jar < 1_001; jar += 1) await addCoins(events, `jar-${jar}`, []);
+    const done = written(1_000);
+    const running = await start(generous());
+    await done;
+    await running.stop();
+    expect(await views.checkpoint('when-seven-then-two-more')).toBeGreaterThanOrEqual(1_000);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StagedViews } from '../stores/view-store/view-store.port';
+import type { JarEvent } from '../testing/sample-jar';
+import { coinProjection, jarProjection } from '../testing/sample-jar';
+import {
+  addCoins,
+  cleanContents,
+  contentsOf,
+  followJars,
+  openJarLog,
+  openJarViews,
+} from '../testing/sample-jar-log';
+import type { Projection } from './projection';
+
+/** As if the jar view had once been filled by other rules. */
+const outdated: Projection = {
+  ...jarProjection,
+  handlers: new Map([...jarProjection.handlers].filter(([type]) => type !== 'CoinAdded')),
+};
+
+/** Cannot handle coins worth 13. */
+const poisoned = (projection: Projection): Projection => {
+  const handler = projection.handlers.get('CoinAdded');
+  if (!handler) throw new Error('the sample has changed');
+  const apply: typeof handler.apply = (document, event, id) => {
+    if ((event as Extract<JarEvent, { type: 'CoinAdded' }>).data.value === 13) throw new Error('poison');
+    return handler.apply(document, event, id);
+  };
+  return { ...projection, handlers: new Map(projection.handlers).set('CoinAdded', { ...handler, apply }) };
+};
+
+async function wire(coins: readonly number[] = [1, 2]) {
+  const [events, views] = [openJarLog(), openJarViews()];
+  await addCoins(events, 'a', coins);
+  await (await followJars({ events, views, projections: [outdated, coinProjection] })).stop();
+  return { events, views };
+}
+
+describe('a rebuild', () => {
+  it('[R8] fills the views anew from the whole log, says what it did, and goes on live from there', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views });
+    const { milliseconds, ...report } = await running.rebuild();
+    expect(report).toEqual({
+      position: 3,
+      events: 3,
+      views: [
+        { view: 'jars', live: 1, rebuilt: 1 },
+        { view: 'coin-counts', live: 3, rebuilt: 3 },
+      ],
+      parked: [],
+      activated: true,
+    });
+    expect(milliseconds).toBeGreaterThanOrEqual(0);
+    expect(await views.get('jars', 'a')).toMatchObject({ total: 3 });
+    await addCoins(events, 'b', [5]);
+    await running.stop();
+    await (await followJars({ events, views })).stop();
+    expect(await contentsOf(views)).toEqual(await cleanContents(events));
+  });
+
+  it('[R8] never lets a read fail: the old documents answer until the new ones do', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views });
+    const seen: unknown[] = [];
+    const stage = views.stage.bind(views);
+    views.stage = async (contracts) => {
+      const staged = await stage(contracts);
+      const read = async () => seen.push(await views.get('jars', 'a'));
+      return {
+        checkpoint: (projection) => staged.checkpoint(projection),
+        getMany: (view, ids) => staged.getMany(view, ids),
+        commit: (batches) =>
+          read()
+            .then(() => staged.commit(batches))
+            .then(read)
+            .then(() => undefined),
+        activate: () =>
+          read()
+            .then(() => staged.activate())
+            .then(read)
+            .then(() => undefined),
+        discard: () => staged.discard(),
+      } satisfies StagedViews;
+    };
+    await running.rebuild();
+    await running.stop();
+    expect(seen.length).toBeGreaterThanOrEqual(4);
+    expect(seen.slice(0, -1).every((jar) => (jar as { total: number }).total === 0)).toBe(true);
+    expect(seen.at(-1)).toMatchObject({ total: 3 });
+  });
+
+  it('[R8] takes in what is appended meanwhile, in batches of any size, exactly once', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views, batchSize: 2 });
+    const [report] = await Promise.all([
+      running.rebuild(),
+      ...Array.from({ length: 20 }, (_, index) => addCoins(events, `during-${index}`, [index])),
+    ]);
+    await running.stop();
+    await (await followJars({ events, views })).stop();
+    expect(report.activated).toBe(true);
+    expect(await contentsOf(views)).toEqual(await cleanContents(events));
+  });
+
+  it('[R8] may be of one view only, and be turned down after the comparison', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views });
+    const refused = await running.rebuild(['jars'], (report) =>
+      report.views.every(({ live, rebuilt }) => rebuilt > live),
+    );
+    expect(refused).toMatchObject({ activated: false, views: [{ view: 'jars', live: 1, rebuilt: 1 }] });
+    expect(await views.get('jars', 'a')).toMatchObject({ total: 0 });
+    expect(await running.rebuild(['jars'])).toMatchObject({ activated: true });
+    expect(await views.get('jars', 'a')).toMatchObject({ total: 3 });
+    await running.stop();
+  });
+
+  it('[R9] never skips: it parks what it cannot get past, and keeps what other projections have parked', async () => {
+    const { events, views } = await wire([1, 13, 2]);
+    const projections = [poisoned(jarProjection), poisoned(coinProjection)];
+    const running = await followJars({ events, views, projections });
+    // The coins were counted before; only a rebuild meets the poison.
+    expect((await running.rebuild(['coin-counts'])).parked).toMatchObject([{ id: 'coin-counts/jar-a' }]);
+    await running.rebuild(['jars']);
+    expect(await contentsOf(views)).toEqual(await cleanContents(events, projections));
+    await running.stop();
+    const mended = await followJars({ events, views });
+    expect(await mended.retryParked('jars', 'jar-a')).toBe(true);
+    expect(await mended.retryParked('coin-counts', 'jar-a')).toBe(true);
+    await mended.stop();
+    expect(await contentsOf(views)).toEqual(await cleanContents(events));
+  });
+
+  it('[R8] that fails leaves the live views as they were, and the next one works', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views });
+    const before = await contentsOf(views);
+    const readAll = events.readAll.bind(events);
+    events.readAll = () => Promise.reject(new Error('the log is away'));
+    await expect(running.rebuild()).rejects.toThrow('the log is away');
+    events.readAll = readAll;
+    expect(await contentsOf(views)).toEqual(before);
+    expect(await running.rebuild()).toMatchObject({ activated: true });
+    await running.stop();
+  });
+
+  it('[R8] reads documents back that it no longer has at hand, and forgets removed ones', async () => {
+    const { events, views } = await wire([]);
+    const emptied: Projection = {
+      ...jarProjection,
+      handlers: new Map(jarProjection.handlers).set('JarClosed', { id: () => 'a', apply: () => null }),
+    };
+    const running = await followJars({ events, views, projections: [emptied, coinProjection] });
+    const [opened] = await events.readStream('jar-a');
+    if (!opened) throw new Error('the jar is missing');
+    await events.append('jar-a', 0, [
+      { ...opened, id: crypto.randomUUID(), type: 'JarClosed', data: { jarId: 'a' } },
+    ]);
+    expect((await running.rebuild()).views).toContainEqual({ view: 'jars', live: 1, rebuilt: 0 });
+    await running.stop();
+    expect(await views.get('jars', 'a')).toBeNull();
+  });
+});

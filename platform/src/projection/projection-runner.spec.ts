@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { addCoins, contentsOf, followJars, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import { jarProjection } from '../testing/sample-jar';
+import { parkedAt, parkingBatch } from './parked-streams';
+import type { Committed } from './projection-runner';
+import { createViewPosition } from './view-position';
+
+function wire() {
+  const [events, views] = [openJarLog(), openJarViews()];
+  const reached = createViewPosition();
+  const batches: Committed[] = [];
+  const onCommitted = (committed: Committed) => {
+    batches.push(committed);
+    reached.reach(committed.position);
+  };
+  return { events, views, reached, batches, onCommitted };
+}
+
+describe('the projection runner', () => {
+  it('fills the views with what is in the log, and then with what comes', async () => {
+    const { events, views, reached, onCommitted, batches } = wire();
+    await addCoins(events, 'a', [3, 4]);
+    const running = await followJars({ events, views, onCommitted });
+    expect(await views.get('jars', 'a')).toMatchObject({ label: 'Jar a', total: 7 });
+    const { position } = await addCoins(events, 'a', [5]);
+    expect(await reached.wait(position)).toBe(true);
+    expect(await views.get('jars', 'a')).toMatchObject({ total: 12 });
+    expect(await views.get('coin-counts', 'all')).toEqual({ id: 'all', coins: 3 });
+    expect(running.position()).toBe(4);
+    expect(batches.flatMap(({ events }) => events.map(({ type }) => type))).toEqual([
+      'JarOpened',
+      'CoinAdded',
+      'CoinAdded',
+      'CoinAdded',
+    ]);
+    await running.stop();
+  });
+
+  it('writes a document once per batch, however many events touch it', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', [1, 2, 3, 4]);
+    const writes: string[] = [];
+    const commit = views.commit.bind(views);
+    views.commit = (batches) => {
+      writes.push(...batches.flatMap((batch) => batch.writes.map(({ view, id }) => `${view}/${id}`)));
+      return commit(batches);
+    };
+    await (await followJars({ events, views })).stop();
+    expect(writes).toEqual(['jars/a', 'coin-counts/all', 'coin-counts/odd', 'coin-counts/even']);
+  });
+
+  it('goes on where it was stopped', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', [1, 2]);
+    await (await followJars({ events, views })).stop();
+    await addCoins(events, 'b', [3]);
+    const running = await followJars({ events, views });
+    expect(await views.get('coin-counts', 'all')).toEqual({ id: 'all', coins: 3 });
+    await running.stop();
+  });
+
+  it('starts each projection at its own checkpoint', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', [1, 2]);
+    await (await followJars({ events, views, projections: [jarProjection] })).stop();
+    await (await followJars({ events, views })).stop();
+    expect(await views.get('jars', 'a')).toMatchObject({ total: 3 });
+    expect(await views.get('coin-counts', 'all')).toEqual({ id: 'all', coins: 2 });
+  });
+
+  it('does not write the checkpoint of a projection that an event does not concern, except when it stops', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', []);
+    const running = await followJars({ events, views });
+    expect(await views.checkpoint('jars')).toBe(1);
+    expect(await views.checkpoint('coin-counts')).toBe(0);
+    await running.stop();
+    expect(await views.checkpoint('coin-counts')).toBe(1);
+    for (let jar = 0; jar < 1_000; jar += 1) await addCoins(events, `jar-${jar}`, []);
+    const later = await followJars({ events, views });
+    expect(await views.checkpoint('coin-counts')).toBe(1_001);
+    await later.stop();
+  });
+
+  it('does not deliver a batch again because a listener made a mistake', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', [1]);
+    const troubles: unknown[] = [];
+    const onCommitted = () => {
+      throw new Error('a listener made a mistake');
+    };
+    const running = await followJars({
+      events,
+      views,
+      onCommitted,
+      onTrouble: (error) => troubles.push(error),
+    });
+    expect(troubles).toEqual([new Error('a listener made a mistake')]);
+    expect(await views.get('coin-counts', 'all')).toEqual({ id: 'all', coins: 1 });
+    await running.stop();
+  });
+
+  it('starts over what was parked further on than the view has come', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', [1, 2]);
+    const coin = (await events.readAll(0, 10)).at(-1);
+    if (!coin) throw new Error('the log is empty');
+    // As it stands after a view was emptied because it is declared anew.
+    const stale = parkedAt('jars', coin, 'an old mistake', new Date());
+    await views.commit(parkingBatch(new Map([[stale.id, stale]])));
+    await (await followJars({ events, views })).stop();
+    expect(await contentsOf(views)).toMatchObject({ jars: { a: { total: 3 } } });
+  });
+
+  it('reports at the end what it could not write down, and stops nevertheless', async () => {
+    const { events, views } = wire();
+    await addCoins(events, 'a', []);
+    const troubles: unknown[] = [];
+    const running = await followJars({ events, views, onTrouble: (error) => troubles.push(error) });
+    views.commit = () => Promise.reject(new Error('disk full'));
+    await running.stop();
+    expect(troubles).toEqual([new Error('disk full')]);
+  });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { DomainEvent, EventMetadata } from '@portal/contracts';
+import { Role } from '@portal/contracts';
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { Delivery } from '../projection/delivery';
+import type { Projection } from '../projection/projection';
+import { foldDeliveries } from '../projection/projection-fold';
+import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
+import type { Document } from '../stores/view-store/view-store.port';
+import { deepFreeze } from './deep-freeze';
+
+/** An event as a spec writes it, where it matters with its stream and parts of its metadata. */
+export type GivenEvent<E extends DomainEvent> = E & {
+  readonly stream?: string;
+  readonly metadata?: Partial<EventMetadata>;
+};
+
+const now = new Date('2026-11-20T09:30:00.000Z');
+
+const metadata: EventMetadata = {
+  actor: 'user-12',
+  role: Role.Franchisee,
+  market: 'ES',
+  at: now.toISOString(),
+  correlationId: 'request-1',
+  causationId: 'command-1',
+  commandId: 'command-1',
+  commandDigest: '',
+  schemaVersion: 1,
+};
+
+type Documents = ReadonlyMap<string, Document | null>;
+
+/** Event number `index` of the log, counted from 0; position 1 is the first. */
+export function projected<E extends DomainEvent>(event: GivenEvent<E>, index = 0): ProjectedEvent<E> {
+  const { stream = 'stream-1', metadata: given = {} } = event;
+  const place = { id: `event-${index}`, stream, revision: index, position: index + 1 };
+  return { ...event, ...place, metadata: { ...metadata, ...given } };
+}
+
+function delivery(event: DomainEvent, index: number): Delivery {
+  const { personal, ...plain } = projected(event, index);
+  const recorded: RecordedEvent = { ...plain, data: event.data as JsonRecord };
+  return { recorded, event: deepFreeze(personal ? { ...plain, personal } : plain) };
+}
+
+/** Folds batch after batch; in between the documents are what a store gives back of them. */
+async function fold(projection: Projection, batches: readonly (readonly Delivery[])[]): Promise<Documents> {
+  const documents = new Map<string, Document | null>();
+  const load = async (ids: readonly string[]) => ids.map((id) => documents.get(id) ?? null);
+  for (const batch of batches) {
+    const result = await foldDeliveries(projection, batch, load, now);
+    const [poison] = result.parked;
+    if (poison) throw new Error(`${poison.eventType} at position ${poison.position}: ${poison.reason}`);
+    for (const [id, document] of result.documents) {
+      if (document === null) documents.delete(id);
+      else documents.set(id, deepFreeze(JSON.parse(JSON.stringify(document)) as Document));
+    }
+  }
+  return documents;
+}
+
+/** A document must be what its view declares, and must come back from a store as it went in. */
+function check(projection: Projection, documents: Documents): void {
+  for (const [id, document] of documents) {
+    const parsed = projection.view.schema.safeParse(document);
+    assert.ok(parsed.success, `${projection.name} ${id}: ${parsed.error?.message}`);
+    assert.deepEqual(JSON.parse(JSON.stringify(parsed.data)), document, `${projection.name} ${id}`);
+  }
+}
+
+/**
+ * Given these events, then this document: `await projecting(ordersProjection).given([placed]).thenDocument(id, {…})`.
+ * Every case is also checked to come out the same when folded twice, and the same event by event as in one batch
+ * (as a rebuild would); every document must satisfy the schema of its view. Events and documents are frozen.
+ */
+export function projecting(projection: Projection) {
+  return {
+    given<E extends DomainEvent>(events: readonly GivenEvent<E>[]) {
+      const deliveries = events.map(delivery);
+      const documents = async (): Promise<Documents> => {
+        const live = await fold(
+          projection,
+          deliveries.map((each) => [each]),
+        );
+        const rebuilt = await fold(projection, [deliveries]);
+        const again = await fold(projection, [deliveries]);
+        assert.deepEqual(rebuilt, live, `${projection.name}: rebuilt otherwise than it came about`);
+        assert.deepEqual(again, rebuilt, `${projection.name}: the second time otherwise than the first`);
+        check(projection, live);
+        return live;
+      };
+      return {
+        documents,
+        async thenDocument(id: string, expected: Document): Promise<void> {
+          assert.deepEqual((await documents()).get(id), JSON.parse(JSON.stringify(expected)));
+        },
+        async thenNoDocument(id: string): Promise<void> {
+          assert.equal((await documents()).get(id), undefined);
+        },
+      };
+    },
+  };
+}
