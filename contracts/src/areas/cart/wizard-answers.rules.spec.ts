@@ -126,16 +126,22 @@ describe('what differs between the markets', () => {
     expect(check('ES', 4, customOf('ES', blanks))).toEqual({});
   });
 
-  it('[R-WIZ-21] ES asks for each required question of the format, and lets the others be', () => {
-    for (const { id, questions: asked } of formats) {
-      const to = { file: id, filename: '', size: '' };
-      const blank = Object.fromEntries(questionKeys.map((key) => [key, ''])) as Record<QuestionKey, string>;
-      const required = asked.filter((key) => questions[key].required);
-      expect(check('ES', 3, { to, ...paramsOf('ES', blank) })).toEqual(
-        Object.fromEntries(required.map((key) => [`params.${key}`, 'obligatory_field'])),
-      );
-    }
-  });
+  it.each(['', '  '])(
+    '[R-WIZ-21] ES asks for each required question of the format, and lets the others be (%j)',
+    (none) => {
+      for (const { id, questions: asked } of formats) {
+        const to = { file: id, filename: '', size: '' };
+        const blank = Object.fromEntries(questionKeys.map((key) => [key, none])) as Record<
+          QuestionKey,
+          string
+        >;
+        const required = asked.filter((key) => questions[key].required);
+        expect(check('ES', 3, { to, ...paramsOf('ES', blank) })).toEqual(
+          Object.fromEntries(required.map((key) => [`params.${key}`, 'obligatory_field'])),
+        );
+      }
+    },
+  );
 
   it('[R-WIZ-05] a question with choices takes only one of its choices', () => {
     const to = { file: 5, filename: '100x150', size: '' };
