@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { enginesOf } from './engines.mjs';
+import { outOfStep } from './manifests.mjs';
 import { missingPlatforms } from './platforms.mjs';
 
 const packages = {
@@ -36,5 +37,19 @@ describe('packages for other platforms', () => {
       'node_modules/a/node_modules/a-darwin': {},
     };
     expect(missingPlatforms(held)).toEqual([]);
+  });
+});
+
+describe('what the workspaces ask for', () => {
+  const locked = {
+    '': { devDependencies: { jest: '^30.0.0' } },
+    web: { dependencies: { react: '^19.0.0', dayjs: '^1.0.0' } },
+  };
+
+  it('is in step in any order, and out of step with another version or one package more', () => {
+    const web = { dependencies: { dayjs: '^1.0.0', react: '^19.0.0' } };
+    expect(outOfStep(locked, { '': { devDependencies: { jest: '^30.0.0' } }, web })).toEqual([]);
+    expect(outOfStep(locked, { '': { devDependencies: { jest: '^29.0.0' } }, web })).toEqual(['']);
+    expect(outOfStep(locked, { web: { dependencies: { react: '^19.0.0' } } })).toEqual(['web']);
   });
 });
