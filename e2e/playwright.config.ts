@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's browser, or the one that `npm test` found (docs/decisions/004). */
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** A browser that stays at home: nothing but our own pages is asked for. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Chromium's sandbox does not start for root, which is who runs a build. */
+const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.spec.ts',
+  outputDir: '../.build/test/journeys',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    launchOptions: { executablePath, args: [...quiet, ...rootOnly] },
+    trace: 'retain-on-failure',
+  },
+});
