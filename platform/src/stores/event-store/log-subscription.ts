@@ -8,7 +8,7 @@ export interface BackOff {
   readonly longest: number;
 }
 
-export const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
+const defaultBackOff: BackOff = { first: 50, longest: 10_000 };
 
 /** Reads at most `limit` events behind a position. */
 export type ReadLog = (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;

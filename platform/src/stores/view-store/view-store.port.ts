@@ -3,7 +3,11 @@ import type { Position, ViewContract } from '@portal/contracts';
 export type Scalar = string | number | boolean;
 export type Document = Record<string, unknown>;
 
-/** One condition on a declared filter field. `contains` asks a list field for one value, `in` for one of several. */
+/**
+ * One condition on a declared filter field. `contains` asks a list field for one value, `in` for one of several.
+ * `exists`: has a value that is not `null`; of a list: has something in it. `gte` and `lte` are for single values
+ * and, when both are left out, hold for every document.
+ */
 export type Condition =
   | { readonly eq: Scalar }
   | { readonly in: readonly Scalar[] }
@@ -18,7 +22,11 @@ export interface ViewQuery {
   readonly where?: Where;
   /** Words, all of which must occur in the view's text fields, by prefix, without accents and case. */
   readonly text?: string;
-  /** Declared sort field, `-` in front for descending; ties are broken by id in the same direction. */
+  /**
+   * Declared sort field, `-` in front for descending; ties are broken by id in the same direction. Missing values
+   * are smallest. Text is sorted without accents and case, except where the field is a filter too: dates and codes
+   * keep their exact order, so that a range of them is one stretch of an index.
+   */
   readonly sort?: string;
   /** From 1. */
   readonly page?: number;
@@ -89,6 +97,7 @@ export interface ViewStore extends ViewWriter {
     field: string,
     query: Pick<ViewQuery, 'where' | 'text'>,
   ): Promise<ReadonlyMap<string, number>>;
+  /** A view has one staged copy at most: staging it again discards the earlier one. */
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
   close(): Promise<void>;
 }
