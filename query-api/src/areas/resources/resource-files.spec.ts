@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import {
+  type AddResourceInput,
+  aResource,
+  resourceDownloads,
+  resources,
+} from '@portal/contracts/areas/resources';
+import { sealTicket } from '@portal/platform/session/file-ticket';
+import { askedBy, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { resourceDownloadHandlers } from './resources.handlers';
+
+const document = ({ resourceId, ...facts }: AddResourceInput) => ({
+  ...facts,
+  id: resourceId,
+  updatedAt: '2026-10-01T08:00:00.000Z',
+  publishedAt: null,
+  downloads: 0,
+});
+const views = viewsHolding([
+  resources,
+  [aResource(), aResource({ resourceId: 2, status: 0 }), aResource({ resourceId: 3, status: 2 })].map(
+    document,
+  ),
+]);
+const key = 'a'.repeat(32);
+
+async function thumb(id: number, more: { v?: string; role?: Role } = {}) {
+  const context = askedBy(await views, { person: testPerson(more.role ?? Role.Manager) });
+  return opening(resourceDownloadHandlers, resourceDownloads.OpenThumb, { id, v: more.v }, context);
+}
+
+describe('the preview picture of a resource', () => {
+  it('[R-CAT-04] is shown in place, and kept by browsers under the address that names its version', async () => {
+    const shown = { key, filename: 'menu-del-dia-1.jpg', contentType: 'image/jpeg', disposition: 'inline' };
+    expect(await thumb(1, { v: key })).toEqual({ ...shown, immutable: true });
+    expect(await thumb(1, { v: 'older' })).toEqual({ ...shown, immutable: false });
+    expect(await thumb(1)).toEqual({ ...shown, immutable: false });
+  });
+
+  it('[AMB-05] is shown of what is coming soon, and of what is inactive to administrators only', async () => {
+    expect(await thumb(3)).toMatchObject({ key });
+    expect(await thumb(2)).toBe('not_found');
+    expect(await thumb(99)).toBe('not_found');
+    expect(await thumb(2, { role: Role.Editor })).toMatchObject({ key });
+  });
+});
+
+describe('a granted file', () => {
+  const until = '2026-11-20T09:35:00.000Z';
+  const granted = { key: 'f'.repeat(32), filename: 'menu.pdf', contentType: 'application/pdf' };
+
+  async function open(ticket: string | null, { userId = 12, at = '2026-11-20T09:30:00.000Z' } = {}) {
+    const person = testPerson(Role.Franchisee, { userId });
+    const context = askedBy(await views, { person, now: () => new Date(at) });
+    const sealed = ticket ?? sealTicket(context.secrets, { ...granted, userId: 12, until });
+    return opening(resourceDownloadHandlers, resourceDownloads.OpenFile, { ticket: sealed }, context);
+  }
+
+  it('[W14] [S12] is handed out as an attachment under its own name', async () => {
+    expect(await open(null)).toEqual({ ...granted, disposition: 'attachment', immutable: false });
+  });
+
+  it('[W14] is not found for another person, after its time, or under a ticket that was made up', async () => {
+    expect(await open(null, { userId: 13 })).toBe('not_found');
+    expect(await open(null, { at: until })).toBe('not_found');
+    expect(await open('e30.AAAA')).toBe('not_found');
+    expect(await open('f'.repeat(32))).toBe('not_found');
+  });
+});

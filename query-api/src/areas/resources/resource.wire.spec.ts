@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { aResource, ResourceStatus } from '@portal/contracts/areas/resources';
+import { type ResourceDocument, toDetail, toSummary } from './resource.wire';
+
+const { resourceId, ...facts } = aResource();
+const document: ResourceDocument = {
+  ...facts,
+  id: resourceId,
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  downloads: 3,
+};
+const reader = { language: 'CAST', administrator: false } as const;
+const soon: ResourceDocument = { ...document, status: ResourceStatus.ComingSoon, publishedAt: null };
+
+describe('a resource on the wire', () => {
+  it('[R-ENT-05] [R-CAT-04] is a card with picture, format and name in a list', () => {
+    expect(toSummary(document, reader)).toEqual({
+      id: 1,
+      name: 'Menú del día',
+      url: 'menu-del-dia-1',
+      link: '/nacional/menus/menu-del-dia-1',
+      reference: 'REF-0001',
+      category: 3,
+      type: { id: 1, name: 'Cartel' },
+      lang: { id: 'CAST', name: 'Castellano' },
+      sections: [1],
+      status: 1,
+      budget: 1,
+      has_file: true,
+      customizable: true,
+      update_date: '2026-11-01T08:00:00.000Z',
+      downloads: 3,
+      thumb: `/api/resource/1/thumb?v=${'a'.repeat(32)}`,
+      thumb_width: 600,
+      thumb_height: 800,
+    });
+  });
+
+  it('[R-CAT-12] has description, tags and file in its detail', () => {
+    expect(toDetail(document, reader)).toEqual({
+      ...toSummary(document, reader),
+      description: facts.description,
+      tags: ['menú', 'otoño'],
+      file: 'menu-del-dia.pdf',
+      file_bytes: 120_000,
+    });
+  });
+
+  it('[R-PLT-05] names the format in the reader’s language', () => {
+    expect(toSummary(document, { ...reader, language: 'CAT' }).type.name).toBe('Cartell');
+    expect(toSummary(document, { ...reader, language: 'PT' }).type.name).toBe('Cartaz');
+  });
+
+  it('[R-ENT-05] has an empty format where its category has none', () => {
+    expect(toSummary({ ...document, format: 0 }, reader).type).toEqual({ id: 0, name: '' });
+  });
+
+  it('[AMB-58] writes its budget as 0 or 1', () => {
+    expect(toSummary({ ...document, budget: false }, reader).budget).toBe(0);
+  });
+
+  it('[R-CAT-09] says when there is no file', () => {
+    expect(toDetail({ ...document, file: null }, reader)).toMatchObject({
+      has_file: false,
+      file: '',
+      file_bytes: 0,
+    });
+  });
+
+  it('[R-CAT-15] [AMB-05] shows readers of what is coming soon its name and its picture only', () => {
+    expect(toDetail(soon, reader)).toMatchObject({
+      name: 'Menú del día',
+      thumb: `/api/resource/1/thumb?v=${'a'.repeat(32)}`,
+      status: 2,
+      has_file: false,
+      file: '',
+      file_bytes: 0,
+      description: '',
+      reference: '',
+      tags: [],
+    });
+  });
+
+  it('[AMB-05] shows administrators their whole draft', () => {
+    expect(toDetail(soon, { ...reader, administrator: true })).toMatchObject({
+      has_file: true,
+      file: 'menu-del-dia.pdf',
+      reference: 'REF-0001',
+    });
+  });
+});
