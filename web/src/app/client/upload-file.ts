@@ -1,0 +1,57 @@
+import type { OutputOf, UploadContract } from '@portal/contracts/kernel';
+import { fillPath } from './build-request';
+import type { CallClient } from './call-client';
+import { apiBase } from './call-client';
+import { CallError } from './call-error';
+import { readAnswer } from './read-answer';
+
+export interface UploadHandle<Output> {
+  readonly result: Promise<Output>;
+  readonly cancel: () => void;
+}
+
+export interface UploadOptions {
+  readonly intent: string;
+  /** Share of the bytes sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Values of the path's parameters and further fields of the form. */
+  readonly input?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends one file as the part `file` of a multipart form. `fetch` does not tell how far an upload is, so this is an
+ * XMLHttpRequest.
+ * @throws CallError (in `result`); `cancelled` when `cancel` was called.
+ */
+export function uploadFile<C extends UploadContract>(
+  client: CallClient,
+  contract: C,
+  file: File,
+  { intent, onProgress, input = {} }: UploadOptions,
+): UploadHandle<OutputOf<C>> {
+  const request = new XMLHttpRequest();
+  const fail = (code: string) => new CallError({ call: contract.name, code, status: 0, correlationId: '' });
+  const result = new Promise<OutputOf<C>>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onabort = () => reject(fail('cancelled'));
+    request.onerror = () => reject(CallError.offline(contract.name));
+    request.onload = () => {
+      try {
+        resolve(
+          readAnswer<OutputOf<C>>(contract.name, { status: request.status, body: request.responseText }).data,
+        );
+      } catch (error) {
+        reject(error);
+      }
+    };
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.append(name, value);
+  form.append('file', file);
+  request.open('POST', apiBase + fillPath(contract.path, input));
+  for (const [name, value] of Object.entries(client.headers(contract, { intent }))) {
+    request.setRequestHeader(name, value);
+  }
+  request.send(form);
+  return { result, cancel: () => request.abort() };
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CallContract, InputOf } from '@portal/contracts/kernel';
+import { useCallback } from 'react';
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { isCallError } from './call-error';
+import { inputSchemaOf } from './input-schema';
+
+export interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** Puts the server's complaints to the fields they name; answers whether there were any. */
+  readonly showRefusal: (error: unknown) => boolean;
+}
+
+/**
+ * A form whose values are the input of a call, checked by the very schema with which the server checks it again. The
+ * message of a field's error is a code of the schema or of the server; the screen has the words for it.
+ */
+export function useCallForm<C extends CallContract>(
+  contract: C,
+  defaultValues: DefaultValues<InputOf<C> & FieldValues>,
+): CallForm<InputOf<C> & FieldValues> {
+  type Values = InputOf<C> & FieldValues;
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    const schema = await inputSchemaOf(contract);
+    return (zodResolver(schema) as unknown as Resolver<Values>)(values, context, options);
+  };
+  const form = useForm<Values>({ resolver, defaultValues });
+  const { setError } = form;
+
+  const showRefusal = useCallback(
+    (error: unknown) => {
+      const fields = isCallError(error) ? Object.entries(error.fields) : [];
+      fields.forEach(([field, message], place) =>
+        setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: place === 0 }),
+      );
+      return fields.length > 0;
+    },
+    [setError],
+  );
+  return { ...form, showRefusal };
+}

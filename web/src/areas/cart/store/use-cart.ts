@@ -1,0 +1,35 @@
+import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../../app/session/session-state';
+import { cartStore, freeId, withEntry, withoutEntries } from './cart-store';
+
+export interface CartAccess {
+  /** Entries by timestamp id, oldest first. */
+  readonly cart: Cart;
+  readonly count: number;
+  /** @returns the id that the entry got. */
+  readonly add: (entry: CartEntry) => string;
+  /** Replaces an entry, or puts a removed one back into its place. */
+  readonly put: (id: string, entry: CartEntry) => void;
+  readonly remove: (...ids: readonly string[]) => void;
+}
+
+/** The signed-in person's cart, the same in all tabs. */
+export function useCart(): CartAccess {
+  const { id: userId } = useSession().user;
+  const cart = useSyncExternalStore(cartStore.subscribe, () => cartStore.cartOf(userId));
+  return useMemo(
+    () => ({
+      cart,
+      count: Object.keys(cart).length,
+      add: (entry) => {
+        const id = freeId(cartStore.cartOf(userId), Date.now());
+        cartStore.change(userId, (before) => withEntry(before, id, entry));
+        return id;
+      },
+      put: (id, entry) => cartStore.change(userId, (before) => withEntry(before, id, entry)),
+      remove: (...ids) => cartStore.change(userId, (before) => withoutEntries(before, ids)),
+    }),
+    [cart, userId],
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { Size } from '@portal/contracts/areas/cart';
+import type { SizeScale, Yardstick } from './size-scale';
+import { yardstickHeight } from './size-scale';
+
+/** Units of the drawing: the sheet, and the field in it that the reach of a scale fills. */
+const sheet = { width: 150, height: 104 } as const;
+const field = { width: 100, height: 92, ground: 98 } as const;
+/** Units between the piece and what stands beside it. */
+const gap = 8;
+
+const Sheet = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  fill: 'none',
+  stroke: theme.vars.palette.text.primary,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  '& .paper': { fill: theme.vars.palette.background.sunken },
+  '& .ground': { stroke: theme.vars.palette.divider },
+  '& .yardstick': { fill: theme.vars.palette.control, stroke: 'none', opacity: 0.55 },
+  '& .dashed': { strokeDasharray: '5 5', stroke: theme.vars.palette.control },
+}));
+
+/** Drawn 100 units high, standing on 0; `width` is how broad that is. */
+const silhouettes: Readonly<Record<Exclude<Yardstick, null>, { path: string; width: number }>> = {
+  person: {
+    width: 30,
+    path: 'M15-100a7.500 7.500 0 0 1 0 15a7.500 7.500 0 0 1 0-15zM6-82h18a5 5 0 0 1 5 5v28a3 3 0 0 1-6 0v-22h-1V-3a3.500 3.500 0 0 1-6.500 0L14.500-44h-1L12-3a3.500 3.500 0 0 1-6.500 0V-71h-1v22a3 3 0 0 1-6 0v-28a5 5 0 0 1 5-5z',
+  },
+  cup: {
+    width: 50,
+    path: 'M2-72h46v8H45.500L40-2a2.500 2.500 0 0 1-2.500 2h-25A2.500 2.500 0 0 1 10-2L4.500-64H2zM27-74l4-26 12-2v5l-8 1.500-3.500 21.500z',
+  },
+};
+
+interface SizeDrawingProps {
+  size: Size;
+  scale: SizeScale;
+  /** Preview of the piece, shown inside the outline. */
+  image: string;
+}
+
+/** A size to scale, standing on the ground beside something whose size everybody knows (R-WIZ-04). */
+export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
+  const { yardstick, reach } = scale;
+  const tallest = yardstick === null ? reach : Math.max(reach, yardstickHeight[yardstick]);
+  const unit = Math.min(field.width / reach, field.height / tallest);
+  const [width, height] = [size.width * unit, size.height * unit];
+  const beside = yardstick === null ? 0 : (yardstickHeight[yardstick] * unit) / 100;
+  const besideWidth = yardstick === null ? 0 : silhouettes[yardstick].width * beside + gap;
+  const left = (sheet.width - width - besideWidth) / 2;
+  const top = field.ground - height;
+  return (
+    <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden focusable="false">
+      <path className="ground" d={`M4 ${field.ground}H${sheet.width - 4}`} />
+      <rect className="paper" x={left} y={top} width={width} height={height} />
+      <image
+        href={image}
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        preserveAspectRatio="xMidYMid slice"
+      />
+      <rect x={left} y={top} width={width} height={height} />
+      {yardstick !== null && (
+        <path
+          className="yardstick"
+          d={silhouettes[yardstick].path}
+          transform={`translate(${left + width + gap} ${field.ground}) scale(${beside})`}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** A size of one's own: the outline is open. */
+export function CustomSizeDrawing() {
+  return (
+    <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden focusable="false">
+      <path className="ground" d={`M4 ${field.ground}H${sheet.width - 4}`} />
+      <rect className="dashed" x="43" y="26" width="64" height="72" rx="2" />
+      <path d="M43 16h64M43 12v8M107 12v8M117 26v72M113 26h8M113 98h8" />
+      <path d="M70 56a6 6 0 1 1 8 6c-2 1-3 2-3 5M75 73v.1" strokeWidth="3" />
+    </Sheet>
+  );
+}

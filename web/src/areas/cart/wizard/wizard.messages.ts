@@ -1,0 +1,213 @@
+import type { WizardErrorKey } from '@portal/contracts/areas/cart';
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+type Page = 'format' | 'size' | 'questions' | 'personalisation' | 'budget';
+type Key =
+  | `step.${Page}`
+  | `ask.${Page}`
+  | `why.${Page}`
+  | `error.${WizardErrorKey}`
+  | 'why.sameFormat'
+  | 'progress'
+  | 'progressNow'
+  | 'stepDone'
+  | 'stepUnknown'
+  | 'back'
+  | 'next'
+  | 'confirmNew'
+  | 'confirmEdit'
+  | 'leaveNew'
+  | 'leaveEdit'
+  | 'uploading'
+  | 'lacking'
+  | 'resumed'
+  | 'startOver'
+  | 'original'
+  | 'customSize'
+  | 'customSizeLabel'
+  | 'customSizePlaceholder'
+  | 'screenSizes'
+  | 'answerPlaceholder'
+  | 'notOrderable'
+  | 'notOrderableText'
+  | 'gone'
+  | 'goneText'
+  | 'backToPiece'
+  | 'goToCart'
+  | 'added'
+  | 'changed';
+
+/** Texts of the order wizard: its frame, its questions, what it complains of. */
+export const wizardMessages = defineMessages<Key>('cart.wizard', {
+  CAST: {
+    'step.format': 'Formato',
+    'step.size': 'Medida',
+    'step.questions': 'Cambios',
+    'step.personalisation': 'Detalles',
+    'step.budget': 'Entrega',
+    'ask.format': '¿En qué formato la necesitas?',
+    'ask.size': '¿De qué medida?',
+    'ask.questions': 'Cuéntanos qué hay que cambiar',
+    'ask.personalisation': '¿Qué tiene que decir la pieza?',
+    'ask.budget': '¿Cómo la quieres recibir?',
+    'why.format': 'La original es: {format}.',
+    'why.sameFormat': 'La original es: {format}. Si no cambias de formato, pasas directo a los detalles.',
+    'why.size': 'Dibujadas a escala: la persona mide 1,70 m y el vaso, 20 cm.',
+    'why.questions': 'Con esto, quien diseña acierta a la primera.',
+    'why.personalisation': 'Escríbelo tal como debe leerse en la pieza impresa.',
+    'why.budget': 'Te mandamos el arte final, o también lo imprimimos y te lo llevamos.',
+    'error.format': 'Elige un formato.',
+    'error.size': 'Elige una medida o escribe la tuya.',
+    'error.customize': 'Este formato necesita un archivo tuyo. Súbelo aquí.',
+    'error.budget': 'Elige cómo la quieres recibir.',
+    'error.others_error': 'Escribe las indicaciones.',
+    'error.restaurant_error': 'Escribe el nombre del restaurante.',
+    'error.price_error': 'Escribe el precio.',
+    'error.legal_error': 'Si la pieza muestra un precio, acepta el texto legal.',
+    'error.obligatory_field': 'Responde a esta pregunta.',
+    'error.end_before_start': 'El último día no puede ser anterior al primero.',
+    'error.too_many_images': 'No se pueden subir más de 5 imágenes.',
+    progress: 'Pasos del encargo',
+    progressNow: 'Paso {step} de {total}: {name}',
+    stepDone: 'hecho',
+    stepUnknown: 'Según el formato',
+    back: 'Atrás',
+    next: 'Siguiente',
+    confirmNew: 'Confirmar y añadir a la cesta',
+    confirmEdit: 'Confirmar los cambios',
+    leaveNew: 'Salir sin añadir',
+    leaveEdit: 'Salir sin cambiar',
+    uploading: 'Subiendo archivos. En cuanto terminen, podrás seguir.',
+    lacking: '{count, plural, one {Falta una cosa} other {Faltan # cosas}} en este paso.',
+    resumed: 'Sigues donde lo dejaste.',
+    startOver: 'Empezar de nuevo',
+    original: 'Original',
+    customSize: 'Otra medida',
+    customSizeLabel: '¿Qué medida?',
+    customSizePlaceholder: 'Por ejemplo, 120 × 80 cm',
+    screenSizes: 'Dibujadas a escala entre ellas.',
+    answerPlaceholder: 'Por ejemplo: cambiar el horario por «De 12 a 24 h»',
+    notOrderable: 'Esta pieza no se adapta',
+    notOrderableText: 'Puedes descargarla tal cual desde su página, si está publicada.',
+    gone: 'Esta pieza ya no está en la cesta',
+    goneText: 'La quitaste o se envió en un pedido, quizá desde otra pestaña.',
+    backToPiece: 'Volver a la pieza',
+    goToCart: 'Ir a la cesta',
+    added: '«{name}» está en la cesta.',
+    changed: '«{name}» ha quedado cambiada.',
+  },
+  CAT: {
+    'step.format': 'Format',
+    'step.size': 'Mida',
+    'step.questions': 'Canvis',
+    'step.personalisation': 'Detalls',
+    'step.budget': 'Lliurament',
+    'ask.format': 'En quin format la necessites?',
+    'ask.size': 'De quina mida?',
+    'ask.questions': "Explica'ns què cal canviar",
+    'ask.personalisation': 'Què ha de dir la peça?',
+    'ask.budget': 'Com la vols rebre?',
+    'why.format': "L'original és: {format}.",
+    'why.sameFormat': "L'original és: {format}. Si no canvies de format, passes directament als detalls.",
+    'why.size': 'Dibuixades a escala: la persona fa 1,70 m i el got, 20 cm.',
+    'why.questions': "Amb això, qui dissenya l'encerta a la primera.",
+    'why.personalisation': "Escriu-ho tal com s'ha de llegir a la peça impresa.",
+    'why.budget': "T'enviem l'art final, o també l'imprimim i te'l portem.",
+    'error.format': 'Tria un format.',
+    'error.size': 'Tria una mida o escriu la teva.',
+    'error.customize': "Aquest format necessita un fitxer teu. Puja'l aquí.",
+    'error.budget': 'Tria com la vols rebre.',
+    'error.others_error': 'Escriu les indicacions.',
+    'error.restaurant_error': 'Escriu el nom del restaurant.',
+    'error.price_error': 'Escriu el preu.',
+    'error.legal_error': 'Si la peça mostra un preu, accepta el text legal.',
+    'error.obligatory_field': 'Respon aquesta pregunta.',
+    'error.end_before_start': "L'últim dia no pot ser anterior al primer.",
+    'error.too_many_images': 'No es poden pujar més de 5 imatges.',
+    progress: "Passos de l'encàrrec",
+    progressNow: 'Pas {step} de {total}: {name}',
+    stepDone: 'fet',
+    stepUnknown: 'Segons el format',
+    back: 'Enrere',
+    next: 'Següent',
+    confirmNew: 'Confirma i afegeix a la cistella',
+    confirmEdit: 'Confirma els canvis',
+    leaveNew: 'Surt sense afegir',
+    leaveEdit: 'Surt sense canviar',
+    uploading: "S'estan pujant fitxers. Quan acabin, podràs continuar.",
+    lacking: '{count, plural, one {Falta una cosa} other {Falten # coses}} en aquest pas.',
+    resumed: 'Continues on ho vas deixar.',
+    startOver: 'Torna a començar',
+    original: 'Original',
+    customSize: 'Una altra mida',
+    customSizeLabel: 'Quina mida?',
+    customSizePlaceholder: 'Per exemple, 120 × 80 cm',
+    screenSizes: 'Dibuixades a escala entre elles.',
+    answerPlaceholder: "Per exemple: canviar l'horari per «De 12 a 24 h»",
+    notOrderable: "Aquesta peça no s'adapta",
+    notOrderableText: 'La pots descarregar tal com és des de la seva pàgina, si està publicada.',
+    gone: 'Aquesta peça ja no és a la cistella',
+    goneText: "La vas treure o s'ha enviat en una comanda, potser des d'una altra pestanya.",
+    backToPiece: 'Torna a la peça',
+    goToCart: 'Ves a la cistella',
+    added: '«{name}» és a la cistella.',
+    changed: '«{name}» ha quedat canviada.',
+  },
+  PT: {
+    'step.format': 'Formato',
+    'step.size': 'Medida',
+    'step.questions': 'Alterações',
+    'step.personalisation': 'Detalhes',
+    'step.budget': 'Entrega',
+    'ask.format': 'Em que formato precisa dela?',
+    'ask.size': 'Com que medida?',
+    'ask.questions': 'Diga-nos o que é preciso alterar',
+    'ask.personalisation': 'O que deve dizer a peça?',
+    'ask.budget': 'Como a quer receber?',
+    'why.format': 'A original é: {format}.',
+    'why.sameFormat': 'A original é: {format}. Se não mudar de formato, passa logo aos detalhes.',
+    'why.size': 'Desenhadas à escala: a pessoa mede 1,70 m e o copo, 20 cm.',
+    'why.questions': 'Assim, quem desenha acerta à primeira.',
+    'why.personalisation': 'Escreva tal como deve ser lido na peça impressa.',
+    'why.budget': 'Enviamos-lhe a arte final ou também a imprimimos e entregamos.',
+    'error.format': 'Escolha um formato.',
+    'error.size': 'Escolha uma medida ou escreva a sua.',
+    'error.customize': 'Este formato precisa de um ficheiro seu. Carregue-o aqui.',
+    'error.budget': 'Escolha como a quer receber.',
+    'error.others_error': 'Escreva as indicações.',
+    'error.restaurant_error': 'Escreva o nome do restaurante.',
+    'error.price_error': 'Escreva o preço.',
+    'error.legal_error': 'Se a peça mostrar um preço, aceite o texto legal.',
+    'error.obligatory_field': 'Responda a esta pergunta.',
+    'error.end_before_start': 'O último dia não pode ser anterior ao primeiro.',
+    'error.too_many_images': 'Não é possível carregar mais de 5 imagens.',
+    progress: 'Passos da encomenda',
+    progressNow: 'Passo {step} de {total}: {name}',
+    stepDone: 'feito',
+    stepUnknown: 'Conforme o formato',
+    back: 'Voltar',
+    next: 'Seguinte',
+    confirmNew: 'Confirmar e pôr no carrinho',
+    confirmEdit: 'Confirmar as alterações',
+    leaveNew: 'Sair sem adicionar',
+    leaveEdit: 'Sair sem alterar',
+    uploading: 'A carregar ficheiros. Assim que terminarem, pode continuar.',
+    lacking: '{count, plural, one {Falta uma coisa} other {Faltam # coisas}} neste passo.',
+    resumed: 'Continua onde ficou.',
+    startOver: 'Começar de novo',
+    original: 'Original',
+    customSize: 'Outra medida',
+    customSizeLabel: 'Que medida?',
+    customSizePlaceholder: 'Por exemplo, 120 × 80 cm',
+    screenSizes: 'Desenhadas à escala entre si.',
+    answerPlaceholder: 'Por exemplo: mudar o horário para «Das 12 às 24 h»',
+    notOrderable: 'Esta peça não se adapta',
+    notOrderableText: 'Pode descarregá-la tal como está na página dela, se estiver publicada.',
+    gone: 'Esta peça já não está no carrinho',
+    goneText: 'Foi retirada ou seguiu numa encomenda, talvez noutro separador.',
+    backToPiece: 'Voltar à peça',
+    goToCart: 'Ir para o carrinho',
+    added: '«{name}» está no carrinho.',
+    changed: '«{name}» ficou alterada.',
+  },
+});

@@ -1,0 +1,74 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../app/i18n/use-text';
+import { FieldFrame } from './fields/Field';
+import { uiMessages } from './ui.messages';
+
+/** Milliseconds for which "copied" stands (R-CON-04). */
+const confirmationDuration = 3000;
+
+async function copy(input: HTMLInputElement): Promise<void> {
+  input.select();
+  if (navigator.clipboard === undefined) document.execCommand('copy');
+  else await navigator.clipboard.writeText(input.value);
+}
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/**
+ * A read-only text that is copied when it gets the focus, and again on click and Enter, with a confirmation of three
+ * seconds that is also read out (R-CAT-14). A browser that forbids the clipboard leaves the text selected.
+ */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const text = useText(uiMessages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopied(false), confirmationDuration);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const take = () => {
+    if (input.current === null) return;
+    copy(input.current).then(
+      () => {
+        setCopied(true);
+        setCopies((count) => count + 1);
+      },
+      () => undefined,
+    );
+  };
+  // A dialog that closes gives the focus back: that is no wish to copy.
+  const onFocus = (event: FocusEvent) => event.relatedTarget !== null && take();
+  const Icon = isCopied ? CheckRounded : ContentCopyRounded;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={<span role="status">{text(isCopied ? 'copied' : 'copyHint')}</span>}
+    >
+      <OutlinedInput
+        id={id}
+        inputRef={input}
+        value={value}
+        readOnly
+        fullWidth
+        onFocus={onFocus}
+        onClick={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+        endAdornment={<Icon aria-hidden sx={{ color: isCopied ? 'success.main' : 'text.secondary' }} />}
+        slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.sunken,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+}));
+
+interface PictureProps {
+  src: string;
+  /** Empty when the name stands beside it. */
+  alt: string;
+  /** Pixels of the file: the place is kept before it is there, so that nothing jumps. */
+  width: number;
+  height: number;
+  /** The first pictures of a screen are loaded at once. */
+  isEager?: boolean;
+}
+
+/** A picture in its true proportions. One that cannot be loaded leaves its place empty, with its description. */
+export function Picture({ src, alt, width, height, isEager = false }: PictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const ratio = width > 0 && height > 0 ? width / height : 1;
+  return (
+    <Frame style={{ aspectRatio: String(ratio) }}>
+      {isBroken ? (
+        <Box
+          component="span"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            height: '100%',
+            p: 1,
+            color: 'text.secondary',
+            typography: 'caption',
+          }}
+        >
+          {alt}
+        </Box>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </Frame>
+  );
+}

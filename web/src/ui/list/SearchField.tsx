@@ -1,0 +1,66 @@
+import ClearRounded from '@mui/icons-material/ClearRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+
+/** Milliseconds of quiet after the last key before a list is asked. */
+const quiet = 250;
+
+interface SearchFieldProps {
+  /** What is searched: read out, and shown while the field is empty. */
+  label: string;
+  value: string;
+  /** Called when typing pauses, at once on Enter and on clearing. */
+  onSearch: (term: string) => void;
+  id?: string;
+}
+
+/** Searches while typing, without asking for every letter. */
+export function SearchField({ label, value, onSearch, id }: SearchFieldProps) {
+  const text = useText(uiMessages);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const search = useEffectEvent((term: string) => onSearch(term));
+
+  // The address changed by itself (Back, "clear filters"): the field follows.
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => search(typed.trim()), quiet);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  return (
+    <OutlinedInput
+      id={id}
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(typed.trim());
+        if (event.key === 'Escape' && typed !== '') clear();
+      }}
+      placeholder={label}
+      startAdornment={<SearchRounded aria-hidden sx={{ color: 'text.secondary', mr: -0.5 }} />}
+      endAdornment={
+        typed !== '' && (
+          <IconButton size="small" edge="end" aria-label={text('clear')} onClick={clear}>
+            <ClearRounded />
+          </IconButton>
+        )
+      }
+      slotProps={{ input: { 'aria-label': label, maxLength: 100 } }}
+      sx={{ minWidth: { sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}

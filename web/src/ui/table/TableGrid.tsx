@@ -1,0 +1,107 @@
+import type {
+  GridColDef,
+  GridRowId,
+  GridRowSelectionModel,
+  GridSortModel,
+  GridValidRowModel,
+} from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import { styled } from '@mui/material/styles';
+import { useLanguage } from '../../app/i18n/LanguageProvider';
+import { useDensity } from '../../app/theme/DensityProvider';
+import { radii } from '../../app/theme/tokens';
+import type { ListUrl } from '../list/use-list-url';
+import type { TableProps } from './DataTable';
+import { gridTexts } from './grid-texts';
+
+/** Pixels, as the grid wants them; the same as `--row-height` of the style sheet. */
+const rowHeights = { comfortable: 60, compact: 44 } as const;
+
+const Grid = styled(DataGrid)(({ theme }) => ({
+  '--DataGrid-t-header-background-base': theme.vars.palette.background.sunken,
+  '--DataGrid-containerBackground': theme.vars.palette.background.sunken,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& .MuiDataGrid-columnSeparator': { color: theme.vars.palette.divider },
+  '& .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
+  },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
+    outlineColor: theme.vars.palette.primary.main,
+  },
+})) as typeof DataGrid;
+
+const sortModelOf = (sort: string | undefined): GridSortModel => {
+  if (sort === undefined) return [];
+  return [sort.startsWith('-') ? { field: sort.slice(1), sort: 'desc' } : { field: sort, sort: 'asc' }];
+};
+const sortOf = ([first]: GridSortModel) =>
+  first === undefined ? undefined : `${first.sort === 'desc' ? '-' : ''}${first.field}`;
+
+/** The grid includes rows by id, or (after "select all") excludes some: both mean rows of this page here. */
+function selectedIds(model: GridRowSelectionModel, rowIds: readonly GridRowId[]): ReadonlySet<GridRowId> {
+  return model.type === 'include' ? model.ids : new Set(rowIds.filter((id) => !model.ids.has(id)));
+}
+
+interface HiddenColumns {
+  readonly list: ListUrl;
+  readonly columns: readonly GridColDef[];
+}
+const visibilityOf = ({ list, columns }: HiddenColumns) =>
+  Object.fromEntries(columns.map(({ field }) => [field, !list.hidden.includes(field)]));
+
+/** The table as a grid: keyboard by cell, server-side pages and order, columns to choose. */
+export function TableGrid<Row extends GridValidRowModel>(props: TableProps<Row>) {
+  const { label, list, query, columns, rowId, pageSizes, onOpen, selection } = props;
+  const { language } = useLanguage();
+  const { density } = useDensity();
+  const rows = query.data?.rows ?? [];
+  const { page, size, sort } = list.input;
+  return (
+    <Grid
+      aria-label={label}
+      rows={rows}
+      columns={columns}
+      getRowId={rowId}
+      rowCount={query.data?.total ?? 0}
+      loading={query.isPending || query.isPlaceholderData}
+      rowHeight={rowHeights[density]}
+      columnHeaderHeight={44}
+      localeText={gridTexts[language]}
+      disableColumnFilter
+      disableRowSelectionOnClick
+      paginationMode="server"
+      paginationModel={{ page: page - 1, pageSize: size }}
+      onPaginationModelChange={(model) =>
+        list.setPage(model.pageSize === size ? model.page + 1 : 1, model.pageSize)
+      }
+      pageSizeOptions={pageSizes}
+      sortingMode="server"
+      sortModel={sortModelOf(sort)}
+      onSortModelChange={(model) => list.setSort(sortOf(model))}
+      columnVisibilityModel={visibilityOf({ list, columns })}
+      onColumnVisibilityModelChange={(model) =>
+        list.hide(Object.keys(model).filter((field) => !model[field]))
+      }
+      checkboxSelection={selection !== undefined}
+      rowSelectionModel={{ type: 'include', ids: new Set(selection?.selected) }}
+      onRowSelectionModelChange={(model) => selection?.onChange(selectedIds(model, rows.map(rowId)))}
+      onRowClick={({ row }) => onOpen?.(row)}
+      onCellKeyDown={({ row, field }, event) => {
+        if (event.key === 'Enter' && field !== '__check__') onOpen?.(row);
+      }}
+      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useErrorText } from '../../app/client/use-error-text';
+import { useText } from '../../app/i18n/use-text';
+import { uploadMessages } from './upload.messages';
+import type { Upload } from './use-uploads';
+
+const looks = {
+  queued: { icon: InsertDriveFileRounded, colour: 'text.secondary' },
+  uploading: { icon: InsertDriveFileRounded, colour: 'text.secondary' },
+  done: { icon: CheckCircleRounded, colour: 'success.main' },
+  failed: { icon: ErrorRounded, colour: 'error.main' },
+} as const;
+
+interface RowProps {
+  upload: Upload;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+function UploadRow({ upload, onRetry, onRemove }: RowProps) {
+  const text = useText(uploadMessages);
+  const explain = useErrorText();
+  const { id, file, state, share, error } = upload;
+  const { icon: Icon, colour } = looks[state];
+  const name = file.name;
+  const percent = Math.round(share * 100);
+  const isMoving = state === 'queued' || state === 'uploading';
+  return (
+    <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 0.75 }}>
+      <Icon aria-hidden sx={{ color: colour }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, typography: 'body2' }}>
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <Box
+            component="span"
+            role="status"
+            sx={{ color: colour, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {text(state, { percent })}
+          </Box>
+        </Stack>
+        {state === 'uploading' && (
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            aria-label={text('progress', { name })}
+            sx={{ mt: 0.75, borderRadius: 1 }}
+          />
+        )}
+        {error !== undefined && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{explain(error).text}</Box>
+        )}
+      </Box>
+      {state === 'failed' && (
+        <IconButton size="small" aria-label={text('retry', { name })} onClick={() => onRetry(id)}>
+          <ReplayRounded />
+        </IconButton>
+      )}
+      <IconButton
+        size="small"
+        aria-label={text(isMoving ? 'cancel' : 'remove', { name })}
+        onClick={() => onRemove(id)}
+      >
+        <CloseRounded />
+      </IconButton>
+    </Stack>
+  );
+}
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** The files that were chosen, each with what has become of it. */
+export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
+  const text = useText(uploadMessages);
+  if (uploads.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={text('files')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} onRetry={onRetry} onRemove={onRemove} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import type { UploadContract } from '@portal/contracts/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallError } from '../../app/client/call-error';
+import { useCallClient } from '../../app/client/client-context';
+import { newIntent } from '../../app/client/new-intent';
+import { uploadFile } from '../../app/client/upload-file';
+
+/** What a finished upload is called afterwards. */
+export interface UploadedFile {
+  /** R-API-64: what commands refer to. */
+  readonly Key: string;
+  readonly filename: string;
+}
+
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly state: 'queued' | 'uploading' | 'done' | 'failed';
+  /** 0 to 1. */
+  readonly share: number;
+  readonly error?: CallError;
+  readonly uploaded?: UploadedFile;
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (id: string) => void;
+  /** Cancels what runs, forgets what is there. */
+  readonly remove: (id: string) => void;
+}
+
+/** How many run at a time; the rest waits. */
+const atOnce = 2;
+
+/** Sends files one after the other, each with its own progress, failure and second try. */
+export function useUploads(contract: UploadContract): Uploads {
+  const client = useCallClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, () => void>());
+
+  const change = useCallback(
+    (id: string, changes: Partial<Upload>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    [],
+  );
+
+  useEffect(() => {
+    const free = atOnce - running.current.size;
+    for (const { id, file } of uploads
+      .filter(({ state }) => state === 'queued')
+      .slice(0, Math.max(0, free))) {
+      const { result, cancel } = uploadFile(client, contract, file, {
+        intent: id,
+        onProgress: (share) => change(id, { share }),
+      });
+      running.current.set(id, cancel);
+      change(id, { state: 'uploading' });
+      result
+        .then(
+          (uploaded) => change(id, { state: 'done', share: 1, uploaded: uploaded as UploadedFile }),
+          (error: CallError) => change(id, { state: 'failed', share: 0, error }),
+        )
+        .finally(() => running.current.delete(id));
+    }
+  }, [uploads, client, contract, change]);
+
+  useEffect(() => {
+    const cancels = running.current;
+    return () => cancels.forEach((cancel) => cancel());
+  }, []);
+
+  return {
+    uploads,
+    add: useCallback((files) => setUploads((all) => [...all, ...files.map(queued)]), []),
+    retry: useCallback((id) => change(id, { state: 'queued', error: undefined }), [change]),
+    remove: useCallback((id) => {
+      running.current.get(id)?.();
+      setUploads((all) => all.filter((one) => one.id !== id));
+    }, []),
+  };
+}
+
+const queued = (file: File): Upload => ({ id: newIntent(), file, state: 'queued', share: 0 });
