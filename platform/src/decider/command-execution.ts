@@ -1,4 +1,4 @@
-import type { DomainEvent, EventMetadata, Market } from '@portal/contracts';
+import type { DomainEvent, EventMetadata, Market, Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, NewEvent } from '../stores/event-store/event-store.port';
@@ -55,14 +55,17 @@ export class CommandExecution {
   async #attempt(loaded: StreamState): Promise<CommandOutcome | null> {
     const { binding, commandId, digest, context } = this.#task;
     const earlier = loaded.commands.get(commandId);
-    if (earlier !== undefined) return earlier === digest ? this.#repeat() : refuse('idempotency_key_reused');
+    if (earlier !== undefined) return earlier === digest ? this.#repeat() : refuse(keyReused);
     const hidden = outOfReach(binding, loaded.state, context.actor);
-    if (hidden) return { ok: false, rejection: hidden };
+    return hidden ? refuse(hidden) : this.#decide(loaded);
+  }
+
+  async #decide(loaded: StreamState): Promise<CommandOutcome | null> {
     const facts = this.#command ? this.#command.facts : await this.#findFacts();
-    if (isRejection(facts)) return { ok: false, rejection: facts };
+    if (isRejection(facts)) return refuse(facts);
     this.#command ??= this.#commandWith(facts);
-    const decision = binding.decide(this.#command, loaded.state);
-    if (isRejection(decision)) return { ok: false, rejection: decision };
+    const decision = this.#task.binding.decide(this.#command, loaded.state);
+    if (isRejection(decision)) return refuse(decision);
     return decision.length === 0 ? this.#answer(loaded) : this.#append(decision, loaded);
   }
 
@@ -95,11 +98,12 @@ export class CommandExecution {
     }
   }
 
-  #encode(decision: readonly DomainEvent[], metadata: EventMetadata): NewEvent[] | Promise<NewEvent[]> {
-    const encoded = decision.map((event, index) =>
-      this.#desk.codec.encode(event, eventIdOf(this.#task.commandId, index), metadata),
-    );
-    return encoded.some((event) => event instanceof Promise) ? Promise.all(encoded) : (encoded as NewEvent[]);
+  async #encode(decision: readonly DomainEvent[], metadata: EventMetadata): Promise<NewEvent[]> {
+    const encoded: NewEvent[] = [];
+    for (const [index, event] of decision.entries()) {
+      encoded.push(await this.#desk.codec.encode(event, eventIdOf(this.#task.commandId, index), metadata));
+    }
+    return encoded;
   }
 
   #metadata(state: unknown): EventMetadata {
@@ -136,7 +140,8 @@ export class CommandExecution {
   }
 }
 
-const refuse = (code: string): CommandOutcome => ({ ok: false, rejection: reject(code) });
+const keyReused = reject('idempotency_key_reused');
+const refuse = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
 
 /** Somebody has appended, so the stream has a last event. */
 function conflict({ changed }: StreamState): CommandOutcome {

@@ -9,7 +9,7 @@ import type { CommandContext, CommandOutcome } from './command-outcome';
 import { StreamStates } from './stream-states';
 import { StreamTurns } from './stream-turns';
 
-export type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
+export type { CommandContext, CommandOutcome } from './command-outcome';
 
 export interface CommandRunner {
   /** @throws EventStoreUnavailable; nothing was half done. */

@@ -10,12 +10,15 @@ const hidden = reject('not_found');
  * W8). A record that does not exist yet belongs to nobody and is left to the decider.
  */
 export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
-  const restaurant = binding.restaurantOf?.(state) ?? null;
-  if (restaurant !== null && !mayActOn(actor, restaurant)) return hidden;
-  const owner = binding.ownerOf?.(state) ?? null;
-  if (owner === null || owner === actor.userId || marketWideRoles.includes(actor.role)) return null;
-  return hidden;
+  const mayTouch = mayTouchRestaurant(binding.restaurantOf?.(state), actor);
+  return mayTouch && mayTouchOwned(binding.ownerOf?.(state), actor) ? null : hidden;
 }
+
+const mayTouchRestaurant = (restaurant: number | null | undefined, actor: Actor): boolean =>
+  restaurant == null || mayActOn(actor, restaurant);
+
+const mayTouchOwned = (owner: number | null | undefined, actor: Actor): boolean =>
+  owner == null || owner === actor.userId || marketWideRoles.includes(actor.role);
 
 /** The restaurant a command is about: that of the record, else the one its access rule names in the input (R11). */
 export function restaurantOf(binding: CommandBinding, state: unknown, input: unknown): number | undefined {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventMetadata, Market } from '@portal/contracts';
+import type { Market } from '@portal/contracts';
 import type { EventStore, ExpectedRevision } from '../stores/event-store/event-store.port';
 import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
@@ -28,31 +28,56 @@ interface Reserved {
  * Numbers from 1 upwards, unique over all processes: blocks are reserved as `NumbersReserved {from, to}` on stream
  * `numbers-{series}-{market}` with the exact revision, and handed out from memory (R5). Gaps happen, doubles never.
  */
-export function createNumberSeries(events: EventStore, options: NumberSeriesOptions): NumberSeries {
-  const { series, market, now, block = 50 } = options;
-  const stream = `numbers-${series}-${market}`;
-  let revision: ExpectedRevision = 'no-stream';
-  let highest = 0;
-  let free: Reserved = { from: 1, to: 0 };
-  let reserving: Promise<void> | null = null;
+export const createNumberSeries = (events: EventStore, options: NumberSeriesOptions): NumberSeries =>
+  new ReservedNumbers(events, options);
 
-  async function catchUp(): Promise<void> {
-    const last = (await events.readStream(stream, revision === 'no-stream' ? 0 : revision + 1)).at(-1);
-    if (!last) return;
-    revision = last.revision;
-    highest = (last.data as unknown as Reserved).to;
+class ReservedNumbers implements NumberSeries {
+  readonly #events: EventStore;
+  readonly #options: NumberSeriesOptions;
+  readonly #stream: string;
+  #revision: ExpectedRevision = 'no-stream';
+  #highest = 0;
+  #free: Reserved = { from: 1, to: 0 };
+  #reserving: Promise<void> | null = null;
+
+  constructor(events: EventStore, options: NumberSeriesOptions) {
+    this.#events = events;
+    this.#options = options;
+    this.#stream = `numbers-${options.series}-${options.market}`;
   }
 
-  async function tryBlock(): Promise<Reserved | null> {
-    await catchUp();
-    const data = { from: highest + 1, to: highest + block };
-    const metadata: EventMetadata = platformMetadata(market, now());
+  async next(): Promise<number> {
+    while (this.#free.from > this.#free.to) {
+      this.#reserving ??= this.#reserve().finally(() => (this.#reserving = null));
+      await this.#reserving;
+    }
+    const { from, to } = this.#free;
+    this.#free = { from: from + 1, to };
+    return from;
+  }
+
+  async #reserve(): Promise<void> {
+    let reserved: Reserved | null = null;
+    // Every failed attempt means that somebody else got a block, so this ends.
+    while (!reserved) reserved = await this.#tryBlock();
+    this.#free = reserved;
+  }
+
+  /** @returns `null` when somebody else was faster. */
+  async #tryBlock(): Promise<Reserved | null> {
+    await this.#catchUp();
+    const { market, now, block = 50 } = this.#options;
+    const data = { from: this.#highest + 1, to: this.#highest + block };
+    const event = {
+      id: randomUUID(),
+      type: 'NumbersReserved',
+      data,
+      metadata: platformMetadata(market, now()),
+    };
     try {
-      const appended = await events.append(stream, revision, [
-        { id: randomUUID(), type: 'NumbersReserved', data, metadata },
-      ]);
-      revision = appended.revision;
-      highest = data.to;
+      const { revision } = await this.#events.append(this.#stream, this.#revision, [event]);
+      this.#revision = revision;
+      this.#highest = data.to;
       return data;
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return null;
@@ -60,22 +85,11 @@ export function createNumberSeries(events: EventStore, options: NumberSeriesOpti
     }
   }
 
-  async function reserve(): Promise<void> {
-    let reserved: Reserved | null = null;
-    // Every failed attempt means that somebody else got a block, so this ends.
-    while (!reserved) reserved = await tryBlock();
-    free = reserved;
+  async #catchUp(): Promise<void> {
+    const unread = this.#revision === 'no-stream' ? 0 : this.#revision + 1;
+    const last = (await this.#events.readStream(this.#stream, unread)).at(-1);
+    if (!last) return;
+    this.#revision = last.revision;
+    this.#highest = (last.data as unknown as Reserved).to;
   }
-
-  async function next(): Promise<number> {
-    while (free.from > free.to) {
-      reserving ??= reserve().finally(() => (reserving = null));
-      await reserving;
-    }
-    const number = free.from;
-    free = { from: number + 1, to: free.to };
-    return number;
-  }
-
-  return { next };
 }

@@ -28,56 +28,60 @@ interface Holding {
 const unheld: Holding = { owner: null, revision: 'no-stream' };
 
 /** Uniqueness by streams `{kind}-{hmac of the key}`, never by asking a read model (R5). Keys are taken as given. */
-export function createReservations(events: EventStore, options: ReservationOptions): Reservations {
-  const { market, now, secret } = options;
-  const streamOf = (kind: string, key: string) =>
-    `${kind}-${createHmac('sha256', secret).update(`${market} ${kind} ${key}`).digest('hex')}`;
+export const createReservations = (events: EventStore, options: ReservationOptions): Reservations =>
+  new StreamReservations(events, options);
 
-  async function look(stream: string): Promise<Holding> {
-    const last = (await events.readStream(stream)).at(-1);
+class StreamReservations implements Reservations {
+  constructor(
+    private readonly events: EventStore,
+    private readonly options: ReservationOptions,
+  ) {}
+
+  async reserve(kind: string, key: string, owner: string): Promise<boolean> {
+    const stream = this.#streamOf(kind, key);
+    // A name is nearly always new: try that first, look only when it is not.
+    let holding = unheld;
+    while (!(await this.#note('NameReserved', stream, holding, owner))) {
+      holding = await this.#look(stream);
+      if (holding.owner !== null) return holding.owner === owner;
+    }
+    return true;
+  }
+
+  async release(kind: string, key: string, owner: string): Promise<void> {
+    const stream = this.#streamOf(kind, key);
+    let holding: Holding;
+    do holding = await this.#look(stream);
+    while (holding.owner === owner && !(await this.#note('NameReleased', stream, holding, owner)));
+  }
+
+  async ownerOf(kind: string, key: string): Promise<string | null> {
+    return (await this.#look(this.#streamOf(kind, key))).owner;
+  }
+
+  #streamOf(kind: string, key: string): string {
+    const { secret, market } = this.options;
+    const digest = createHmac('sha256', secret).update(`${market} ${kind} ${key}`).digest('hex');
+    return `${kind}-${digest}`;
+  }
+
+  async #look(stream: string): Promise<Holding> {
+    const last = (await this.events.readStream(stream)).at(-1);
     if (!last) return unheld;
     const { owner } = last.data as { owner: string };
     return { owner: last.type === 'NameReserved' ? owner : null, revision: last.revision };
   }
 
   /** @returns whether nobody else was faster. */
-  async function note(
-    type: 'NameReserved' | 'NameReleased',
-    stream: string,
-    holding: Holding,
-    owner: string,
-  ) {
+  async #note(type: string, stream: string, holding: Holding, owner: string): Promise<boolean> {
+    const { market, now } = this.options;
+    const event = { id: randomUUID(), type, data: { owner }, metadata: platformMetadata(market, now()) };
     try {
-      const metadata = platformMetadata(market, now());
-      await events.append(stream, holding.revision, [{ id: randomUUID(), type, data: { owner }, metadata }]);
+      await this.events.append(stream, holding.revision, [event]);
       return true;
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return false;
       throw error;
     }
   }
-
-  async function reserve(kind: string, key: string, owner: string): Promise<boolean> {
-    const stream = streamOf(kind, key);
-    // A name is nearly always new: try that first, look only when it is not.
-    let holding = unheld;
-    while (!(await note('NameReserved', stream, holding, owner))) {
-      holding = await look(stream);
-      if (holding.owner !== null) return holding.owner === owner;
-    }
-    return true;
-  }
-
-  async function release(kind: string, key: string, owner: string): Promise<void> {
-    const stream = streamOf(kind, key);
-    let holding: Holding;
-    do holding = await look(stream);
-    while (holding.owner === owner && !(await note('NameReleased', stream, holding, owner)));
-  }
-
-  return {
-    reserve,
-    release,
-    ownerOf: async (kind, key) => (await look(streamOf(kind, key))).owner,
-  };
 }

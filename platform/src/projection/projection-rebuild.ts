@@ -72,7 +72,7 @@ class Rebuild {
 
   /** Up to the end of the log as it is when it gets there. */
   async replay(): Promise<void> {
-    const { events, batchSize = 10_000 } = this.#options;
+    const { events, batchSize = 5_000 } = this.#options;
     for (;;) {
       const batch = await events.readAll(this.#position, batchSize);
       const last = batch.at(-1);

@@ -171,7 +171,7 @@ class ProjectionRunner implements RunningProjections {
     const parked = steps.flatMap(({ fold }) => fold.parked);
     await this.#write([...batches, ...parkingBatch(new Map(parked.map((each) => [each.id, each])))]);
     steps.forEach(({ lane, fold, stored }) => lane.advance(position, fold, stored));
-    parked.forEach((each) => onParked?.(each));
+    this.#tell(() => parked.forEach((each) => onParked?.(each)));
   }
 
   async #write(batches: readonly ViewBatch[]): Promise<void> {
@@ -184,10 +184,14 @@ class ProjectionRunner implements RunningProjections {
   #announce(deliveries: readonly Delivery[], position: Position): void {
     this.#reached.reach(position);
     const events = deliveries.flatMap(({ event }) => event ?? []);
+    this.#tell(() => this.#options.onCommitted?.({ position, events }));
+  }
+
+  /** The batch is committed: a listener's mistake must not deliver it again. */
+  #tell(listener: () => void): void {
     try {
-      this.#options.onCommitted?.({ position, events });
+      listener();
     } catch (error) {
-      // The batch is committed: a listener's mistake must not deliver it again.
       this.#options.onTrouble?.(error);
     }
   }

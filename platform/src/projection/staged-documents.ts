@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
 import type { LoadDocuments } from './projection-fold';
 
-const kept = 50_000;
-
 /** The documents of one staged view. Nobody else writes them, so they need not be read back while they are at hand. */
 export class StagedDocuments {
   readonly #existing = new Set<string>();
-  readonly #recent = new LRUCache<string, Document>({ max: kept });
+  readonly #recent: LRUCache<string, Document>;
   readonly #staged: StagedViews;
   readonly #view: string;
 
-  constructor(staged: StagedViews, view: string) {
+  /** @param atHand documents kept in memory at most. */
+  constructor(staged: StagedViews, view: string, atHand = 50_000) {
     this.#staged = staged;
     this.#view = view;
+    this.#recent = new LRUCache({ max: atHand });
   }
 
   get count(): number {

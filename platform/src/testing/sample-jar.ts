@@ -28,15 +28,15 @@ export interface Jar {
   readonly closed: boolean;
 }
 
-export const openJar = defineInternalCommand('jars', 'OpenJar', {
+const openJar = defineInternalCommand('jars', 'OpenJar', {
   input: z.object({ restaurantId: z.int(), label: z.string() }),
   output: z.object({ id: z.string(), number: z.int() }),
 });
-export const addCoin = defineInternalCommand('jars', 'AddCoin', {
+const addCoin = defineInternalCommand('jars', 'AddCoin', {
   input: z.object({ id: z.string(), value: z.int() }),
   output: z.object({ total: z.int() }),
 });
-export const closeJar = defineInternalCommand('jars', 'CloseJar', {
+const closeJar = defineInternalCommand('jars', 'CloseJar', {
   input: z.object({ id: z.string() }),
   output: z.object({ closed: z.boolean() }),
 });
@@ -47,7 +47,7 @@ export type JarCommands = {
   CloseJar: { input: { id: string }; facts: undefined };
 };
 
-export const totalOf = (coins: readonly number[]) => coins.reduce((sum, coin) => sum + coin, 0);
+const totalOf = (coins: readonly number[]) => coins.reduce((sum, coin) => sum + coin, 0);
 
 export const jarDecider = defineDecider<Jar | null, JarCommands, JarEvent>({
   initial: null,
