@@ -1,5 +1,4 @@
 import type { CommandBinding } from '@portal/platform/decider/command-binding';
-import { cartUploadHandlers } from './areas/cart/cart.uploads';
 import { orderBindings } from './areas/orders/orders.bindings';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
@@ -27,4 +26,3 @@ export function wiredBindings(bindings: Bindings): readonly CommandBinding[] {
 }
 
 /** Every file that is taken in here. */
-export const createUploadHandlers = cartUploadHandlers;

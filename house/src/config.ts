@@ -2,11 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { marketSchema } from '@portal/contracts';
 import { z } from 'zod';
 
-const port = z.coerce
-  .number('a port number')
-  .int()
-  .min(0)
-  .max(65_535);
+const port = z.coerce.number('a port number').int().min(0).max(65_535);
 
 const environment = z.object({
   PORT: port.default(3000),

@@ -1,14 +1,11 @@
 import { allCalls } from '@portal/contracts';
-import { createUploadHandlers, sessionCookieHooks, wiredBindings } from '@portal/command-api';
+import { cartUploadHandlers, sessionCookieHooks, wiredBindings } from '@portal/command-api';
 import { refuseOtherMethods } from '@portal/platform/http/call-routes';
-import { serveHealth } from '@portal/platform/http/health';
 import { createRequestGuard } from '@portal/platform/http/request-guard';
 import { serveCommands } from '@portal/platform/http/serve-commands';
 import { serveDownloads } from '@portal/platform/http/serve-downloads';
-import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveQueries } from '@portal/platform/http/serve-queries';
 import { serveUploads } from '@portal/platform/http/serve-uploads';
-import { serveWeb } from '@portal/platform/http/serve-web';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
@@ -27,12 +24,11 @@ interface Options {
   readonly positions: ViewPosition;
   readonly writeSide: WriteSide;
   readonly now: () => Date;
-  readonly webDir: string;
 }
 
-/** Everything on one origin: `/api/*`, `/api/docs`, `/livez`, `/readyz`, and the web app for every other path. */
+/** Every call of every area below `/api`. */
 export async function mountCalls(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, stores, secrets, sessions, positions, writeSide, now, webDir } = options;
+  const { config, stores, secrets, sessions, positions, writeSide, now } = options;
   const { market } = config;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({
@@ -55,10 +51,7 @@ export async function mountCalls(app: FastifyInstance, options: Options): Promis
   await serveUploads(app, {
     guard,
     files: stores.files,
-    handlers: createUploadHandlers({ runner: writeSide.runner, files: stores.files }),
+    handlers: cartUploadHandlers({ runner: writeSide.runner, files: stores.files }),
   });
   refuseOtherMethods(app, allCalls);
-  await serveOpenApi(app, allCalls);
-  serveHealth(app, async () => (await stores.events.head()) >= 0);
-  await serveWeb(app, webDir);
 }

@@ -1,9 +1,11 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allEvents } from '@portal/contracts';
-import { createEventCodec } from '@portal/platform/codec/event-codec';
+import { allCalls, allEvents } from '@portal/contracts';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
-import { ViewPositionTracker } from '@portal/platform/projection/view-position';
+import { serveHealth } from '@portal/platform/http/health';
+import { serveOpenApi } from '@portal/platform/http/serve-openapi';
+import { serveWeb } from '@portal/platform/http/serve-web';
+import { createViewPosition } from '@portal/platform/projection/view-position';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -50,8 +52,8 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
   );
   const { views } = stores;
   const secrets = createSessionSecrets(await readMasterSecret(join(config.dataDir, 'secret.key')));
-  const codec = createEventCodec({ events: allEvents, keys: stores.keys });
-  const positions = new ViewPositionTracker();
+  const codec = new SealingEventCodec({ events: allEvents, keys: stores.keys });
+  const positions = createViewPosition();
 
   const gateway = await startGateway(process.env);
   const projections = await startProjectionsThread({
@@ -60,7 +62,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     listener: {
       committed(position, identitiesChanged) {
         if (identitiesChanged) sessions.forget();
-        positions.reached(position);
+        positions.reach(position);
       },
       pushes: (pushes) => gateway.publish(pushes),
       trouble: (message) => app.log.error(message),
@@ -74,14 +76,16 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     onUse: (person) => void writeSide.extendSession(person).catch((error: unknown) => app.log.error(error)),
   });
   const app = await createApp({ logLevel: config.logLevel, https: config.https });
-  await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now, webDir });
+  await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });
+  await serveOpenApi(app, allCalls);
+  serveHealth(app, async () => (await stores.events.head()) >= 0);
+  await serveWeb(app, webDir);
 
   return {
     writeSide,
     stores,
-    caughtUp: async () => void (await positions.waitFor(await events.head(), catchUpMilliseconds)),
+    caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
-      await access(join(webDir, 'index.html'));
       await app.listen({ port: config.port, host: '0.0.0.0' });
       gateway.takeUpgradesOf(app.server);
       const address = app.server.address();

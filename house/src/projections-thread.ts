@@ -25,7 +25,11 @@ interface Options {
 }
 
 /** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
-export async function startProjectionsThread({ dataDir, listener, onDeath }: Options): Promise<ProjectionsThread> {
+export async function startProjectionsThread({
+  dataDir,
+  listener,
+  onDeath,
+}: Options): Promise<ProjectionsThread> {
   const worker = new Worker(new URL('./projections.worker.js', import.meta.url), { workerData: { dataDir } });
   const tell = (message: ToProjections) => worker.postMessage(message);
   await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allProjections, allPushRules } from '@portal/projections';
-import { openStores } from '@portal/platform/stores/open-stores';
+import { allEvents } from '@portal/contracts';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { startProjections } from '@portal/platform/projection/projection-runner';
 import { createPushRunner } from '@portal/platform/push/push-runner';
+import { openStores } from '@portal/platform/stores/open-stores';
+import { allProjections, allPushRules, allViews } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
 
 /*
@@ -10,8 +13,39 @@ import type { FromProjections, ToProjections } from './messages';
  * the main thread how far they have come and what browsers should hear of.
  */
 
-/** Streams whose events change what the session guard may remember. */
-const identityStreams = /^(session|login|user)-/;
-
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir } = workerData as { readonly dataDir: string };
 const tell = (message: FromProjections) => parentPort?.postMessage(message);
+const tellTrouble = (error: unknown) =>
+  tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+const now = () => new Date();
+
+/** Streams whose events change what the session guard may remember. */
+const changesIdentities = ({ stream }: ProjectedEvent) => /^(session|login|user)-/.test(stream);
+
+const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: tellTrouble });
+stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
+const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
+
+const projections = await startProjections({
+  events: stores.events,
+  codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+  views: stores.views,
+  projections: allProjections,
+  now,
+  onCommitted({ position, events }) {
+    tell({ kind: 'committed', position, identities: events.some(changesIdentities) });
+    pushes.handle(events);
+  },
+  onTrouble: tellTrouble,
+  onParked: (parked) => tell({ kind: 'trouble', message: `parked: ${JSON.stringify(parked)}` }),
+});
+
+parentPort?.on('message', (message: ToProjections) => {
+  if (message.kind === 'wake') stores.wakeReaders();
+  else
+    void projections
+      .stop()
+      .then(() => stores.close())
+      .then(() => process.exit(0));
+});
+tell({ kind: 'ready', position: projections.position() });

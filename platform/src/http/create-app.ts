@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { fail } from './answers';
 import { addSecurityHeaders } from './security-headers';
@@ -40,6 +40,10 @@ function handleFaults(app: FastifyInstance): void {
     if (code === 'unavailable') reply.header('retry-after', '2');
     return fail(reply, { code });
   });
+}
+
+/** For an app without pages: every path that is no call is answered with 404. */
+export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => fail(reply, { code: 'not_found' }));
 }
 
@@ -50,10 +54,10 @@ function handleFaults(app: FastifyInstance): void {
 export async function createApp({ logLevel, https }: Options): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    maxParamLength: 2_048,
+    routerOptions: { maxParamLength: 2_048 },
     trustProxy: false,
   });
   app.addHook('onRequest', async (request, reply) => {

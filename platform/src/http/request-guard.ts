@@ -66,10 +66,10 @@ function valueAt(input: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
 }
 
-/** The restaurant that a call's input names, where its access rule says that it names one. */
+/** The restaurant that a call's input names, where its access rule says that it may name one. */
 export function restaurantNamedIn(call: CallContract, input: unknown): number | null {
   const { scope } = call.access;
-  return scope.by === 'restaurant' ? (valueAt(input, scope.at) as number) : null;
+  return scope.by === 'restaurant' ? ((valueAt(input, scope.at) as number | undefined) ?? null) : null;
 }
 
 /** Refuses an input that names a restaurant of somebody else (R-ROL-08, W8). */

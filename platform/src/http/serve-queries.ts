@@ -3,6 +3,7 @@ import { isRejection, minPositionHeader } from '@portal/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
+import type { ViewPosition } from '../projection/view-position';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
@@ -53,17 +54,10 @@ export function handleQueryOfPerson<C extends QueryContract>(
   return { contract, answer: answer as QueryHandler['answer'] };
 }
 
-/** How far the views have come, and how to wait for more. */
-export interface ViewPositions {
-  current(): Position;
-  /** @returns whether the position was reached within `milliseconds`. */
-  waitFor(position: Position, milliseconds: number): Promise<boolean>;
-}
-
 interface Options extends Omit<QueryContext, 'person'> {
   readonly handlers: readonly QueryHandler[];
   readonly guard: RequestGuard;
-  readonly positions: ViewPositions;
+  readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
 }
 
 /** A reader waits at most this long for its own write to appear (R10). */
@@ -86,7 +80,7 @@ export function serveQueries(
     mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
       const asked = minPositionOf(request);
       const reached =
-        asked <= positions.current() || (await positions.waitFor(asked, longestWaitMilliseconds));
+        asked <= positions.current() || (await positions.wait(asked, longestWaitMilliseconds));
       const position = positions.current();
       const result = await answer(input as never, { ...context, person });
       if (isRejection(result)) return failWith(reply, result);

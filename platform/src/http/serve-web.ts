@@ -31,7 +31,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
     globIgnore: ['**/index.html'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.get('/', async (_request, reply) => sendPage(reply, page));

@@ -13,7 +13,7 @@ export interface SessionSecrets {
   /** Digest of an e-mail address, so that stream names tell nothing about people. */
   emailDigest(email: string): string;
   /** What the password hash is computed over (S5). */
-  pepper(passwordDigest: string): Buffer;
+  pepper(passwordDigest: string): string;
   /** Signs a short text; `open` answers it again, or `null` when it was not signed here. */
   seal(text: string): string;
   open(sealed: string): string | null;
@@ -41,7 +41,7 @@ export function createSessionSecrets(master: Buffer): SessionSecrets {
     csrfMatches: (sessionId, token) => same(csrfToken(sessionId), token),
     sessionSecret: (commandId) => digest('session', commandId).toString('base64url'),
     emailDigest: (email) => digest('email', email.trim().toLowerCase()).toString('hex').slice(0, 40),
-    pepper: (passwordDigest) => digest('password', passwordDigest),
+    pepper: (passwordDigest) => digest('password', passwordDigest).toString('base64url'),
     seal: (text) => `${Buffer.from(text).toString('base64url')}.${signature(text)}`,
     open(sealed) {
       const [body = '', given] = sealed.split('.');

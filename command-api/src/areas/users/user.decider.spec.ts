@@ -81,3 +81,21 @@ describe('the favourite restaurant', () => {
       .thenRejected('user_not_found');
   });
 });
+
+describe('the phone', () => {
+  const added: UserEvent = {
+    type: 'UserPhoneAdded',
+    data: { userId: 12 },
+    personal: { subject: 'user-12', value: { phone: '+351 912 345 678' } },
+  };
+
+  it('[R-CRT-20] is added to oneself, and quiet when it is the same', () => {
+    const add = { input: { phone: '+351 912 345 678' } };
+    givenEvents(userDecider, [registered]).when('AddPhone', add).then([added]);
+    givenEvents(userDecider, [registered, added]).when('AddPhone', add).thenNothing();
+  });
+
+  it('[R-CRT-20] needs a person', () => {
+    givenEvents(userDecider, []).when('AddPhone', { input: { phone: '600 000 000' } }).thenRejected('user_not_found');
+  });
+});

@@ -15,11 +15,14 @@ export interface User {
   readonly passwordRecord: string | null;
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
+  /** Empty when there is none, or once the person was erased. */
+  readonly phone: string;
 }
 
 export type UserCommands = {
   RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
   AcceptLegalTerms: { input: { readonly id: number }; facts: undefined };
+  AddPhone: { input: { readonly phone: string }; facts: undefined };
   ChooseFavouriteRestaurant: { input: { readonly restaurant_id: number }; facts: undefined };
 };
 
@@ -57,6 +60,19 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
       ];
     },
 
+    AddPhone: ({ input }, user) => {
+      if (!user) return notFound;
+      if (user.phone === input.phone) return [];
+      const { userId } = user;
+      return [
+        {
+          type: 'UserPhoneAdded',
+          data: { userId },
+          personal: { subject: `user-${userId}`, value: { phone: input.phone } },
+        },
+      ];
+    },
+
     ChooseFavouriteRestaurant: ({ input }, user) => {
       if (!user) return notFound;
       if (user.favourite === input.restaurant_id) return [];
@@ -75,8 +91,10 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
       passwordRecord: personal.value?.passwordRecord ?? null,
       acceptedTerms: null,
       favourite: null,
+      phone: personal.value?.phone ?? '',
     }),
     LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },
+    UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },
     FavouriteRestaurantChosen: (user, { data }) => user && { ...user, favourite: data.restaurantId },
   },
 });

@@ -35,6 +35,11 @@ export const userBindings = ({ names, passwords }: Services) =>
       stream: ({ input }) => `user-${input.id}`,
       answer: () => ({ accepted: true as const }),
     }),
+    addPhone: bindCommand(userCommands.AddPhone, {
+      decider: userDecider,
+      stream: ({ actor }) => `user-${actor.userId}`,
+      answer: ({ input }) => ({ phone: input.phone }),
+    }),
     chooseFavouriteRestaurant: bindCommand(userCommands.ChooseFavouriteRestaurant, {
       decider: userDecider,
       stream: ({ actor }) => `user-${actor.userId}`,

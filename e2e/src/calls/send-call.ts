@@ -1,0 +1,59 @@
+import { type CallContract, pathParameters } from '@portal/contracts';
+import { asFormFields, examplePicture } from '@portal/contracts/examples';
+import type { InProcessHouse, SignedIn } from '../house/in-process-house';
+
+export type Encoding = 'json' | 'form';
+type Input = Readonly<Record<string, unknown>>;
+
+function urlOf(call: CallContract, input: Input): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(input[name])),
+  );
+  if (call.method !== 'GET') return `/api/${path}`;
+  const inPath = pathParameters(call.path);
+  const rest = Object.entries(asFormFields(input)).filter(([name]) => !inPath.includes(name));
+  const query = new URLSearchParams(rest).toString();
+  return query === '' ? `/api/${path}` : `/api/${path}?${query}`;
+}
+
+const boundary = 'portal-test-boundary';
+
+function multipartFile() {
+  const { filename, contentType, bytes } = examplePicture;
+  const head =
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n` +
+    `Content-Type: ${contentType}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+function bodyOf(call: CallContract, input: Input, encoding: Encoding) {
+  if (call.kind === 'upload') return multipartFile();
+  if (call.method === 'GET') return {};
+  if (encoding === 'json') return { payload: { ...input } };
+  return {
+    payload: new URLSearchParams(asFormFields(input)).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+}
+
+/** Makes a call over HTTP as a browser would, in either encoding of the wire (AMB-30). */
+export async function sendCall(
+  { app }: Pick<InProcessHouse, 'app'>,
+  call: CallContract,
+  input: Input,
+  options: { signedIn?: SignedIn | null; encoding?: Encoding; headers?: Record<string, string> } = {},
+) {
+  const { headers, ...body } = bodyOf(call, input, options.encoding ?? 'json') as {
+    headers?: Record<string, string>;
+    payload?: string | Buffer | object;
+  };
+  return app.inject({
+    method: call.method,
+    url: urlOf(call, input),
+    ...body,
+    headers: { ...headers, ...options.signedIn, ...options.headers },
+  });
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { type Market, marketRecords, roles, type Role } from '@portal/contracts';
+import { anOrderInput } from '@portal/contracts/areas/orders';
+import type { World } from '@portal/contracts/examples';
+import { cartBindings } from '@portal/command-api';
+import type { Actor } from '@portal/platform/decider/decider';
+import { systemActor } from '@portal/platform/decider/decider';
+import { sealTicket } from '@portal/platform/session/file-ticket';
+import type { InProcessHouse } from './in-process-house';
+
+/** The restaurant that everybody of the small world belongs to, and one that nobody does but its own manager. */
+export const ownRestaurant = 1;
+export const foreignRestaurant = 2;
+export const sectionId = 1;
+export const resourceId = 1;
+
+/** User ids are the role codes; the person of the other restaurant comes behind them. */
+export const foreignUserId = 7;
+export const passwordDigest = 'a'.repeat(64);
+const addressOf = (market: Market, userId: number) =>
+  `user${userId}@${marketRecords[market].corporateDomain}`;
+
+export function actorWith(role: Role): Actor {
+  return { ...personWith(role, role), id: `user-${role}` };
+}
+
+const personWith = (userId: number, role: Role) => ({
+  id: `user-${userId}`,
+  userId,
+  name: `Persona ${userId}`,
+  role,
+  restaurants: userId === foreignUserId ? [foreignRestaurant] : [ownRestaurant],
+});
+
+/** Sends a command that must succeed. */
+async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>): Promise<T> {
+  const result = await outcome;
+  if (!result.ok) throw new Error(`the small world could not be built: ${JSON.stringify(result)}`);
+  return result.data as T;
+}
+
+const { recordUpload } = cartBindings();
+const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'small-world' });
+
+async function addRestaurant({ writeSide }: InProcessHouse, restaurantId: number) {
+  const { runner, bindings } = writeSide;
+  const input = {
+    restaurantId,
+    site: `10${restaurantId}`,
+    name: `Restaurante ${restaurantId}`,
+    type: 1,
+    region: 2,
+    provinceId: '11',
+    city: 'Ciudad',
+    address: 'Calle Mayor 1',
+    postalCode: '28013',
+    latitude: 40.4,
+    longitude: -3.7,
+    email: 'restaurante@es.chain.example',
+    active: true,
+    delivery: 'none' as const,
+    mopService: false,
+    mopStatus: false,
+    eotf: false,
+    driveThrough: false,
+    inhabitants: 0,
+    cif: 'B12345678',
+    razon: 'Restauración SL',
+    fiscalAddress: 'Calle Mayor 1',
+  };
+  await must(runner.run(bindings.restaurants.addRestaurant, input, context()));
+}
+
+async function addCatalogue(house: InProcessHouse) {
+  const { runner, bindings } = house.writeSide;
+  const section = {
+    sectionId,
+    parentId: -1,
+    name: 'Campañas',
+    url: 'campanas',
+    type: 1 as const,
+    active: true,
+    level: 0,
+    place: 1,
+    path: ['campanas'],
+  };
+  await must(runner.run(bindings.sections.addSection, section, context()));
+  const file = await house.stores.files.put(Buffer.from('%PDF-1.4 small'));
+  const thumb = await house.stores.files.put(Buffer.from('a picture'));
+  const resource = {
+    resourceId,
+    name: 'Menú del día',
+    description: 'Cartel para el menú del día.',
+    url: 'menu-del-dia',
+    reference: 'REF-0001',
+    category: 3 as const,
+    format: 1,
+    language: marketRecords[house.market].defaultLanguage,
+    sections: [sectionId],
+    sectionTypes: [1],
+    home: 'nacional/campanas',
+    tags: ['menú'],
+    status: 1 as const,
+    budget: true,
+    customizable: true,
+    file: { key: file.key, filename: 'menu.pdf', bytes: file.bytes, contentType: 'application/pdf' },
+    thumb: { key: thumb.key, width: 420, height: 594 },
+  };
+  await must(runner.run(bindings.resources.addResource, resource, context()));
+}
+
+/** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
+export async function buildSmallWorld(house: InProcessHouse): Promise<void> {
+  const { runner, bindings } = house.writeSide;
+  await addRestaurant(house, ownRestaurant);
+  await addRestaurant(house, foreignRestaurant);
+  await addCatalogue(house);
+  for (const person of [...roles.map((role) => personWith(role, role)), personWith(foreignUserId, 1)]) {
+    const { id, ...rest } = person;
+    const email = addressOf(house.market, person.userId);
+    const input = { ...rest, email, phone: '600 000 000', active: true, passwordDigest };
+    await must(runner.run(bindings.users.registerUser, input, context()));
+    const actor = { ...person, id };
+    await must(runner.run(bindings.users.acceptLegalTerms, { id: person.userId }, context(actor)));
+  }
+  await house.caughtUp();
+}
+
+async function uploadBy(house: InProcessHouse, actor: Actor, purpose: 'image' | 'custom-file') {
+  const { key, bytes, sha256 } = await house.stores.files.put(Buffer.from(`${purpose} ${randomUUID()}`));
+  const input = { key, purpose, filename: 'adjunto.png', contentType: 'image/png', bytes, sha256 };
+  await must(house.writeSide.runner.run(recordUpload, input, context(actor)));
+  return key;
+}
+
+async function placeOrder(house: InProcessHouse, person: Actor, restaurantId: number) {
+  const { runner, bindings } = house.writeSide;
+  const fileKey = await uploadBy(house, person, 'custom-file');
+  const base = anOrderInput(house.market, { restaurant_id: restaurantId });
+  const items = base.items.map((item) => ({
+    ...item,
+    billed: restaurantId,
+    shipped: restaurantId,
+    custom_file: fileKey,
+  }));
+  const input = { order: { ...base, items }, reference: 'prueba', link: '/cart' };
+  const { id } = await must(runner.run(bindings.orders.placeOrder, input, context(person)));
+  return { orderId: id, fileKey };
+}
+
+/**
+ * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders and uploads are
+ * made anew, because calls use them up.
+ */
+export async function worldFor(
+  house: InProcessHouse,
+  caller: Actor | null,
+  whose: 'own' | 'foreign',
+): Promise<World> {
+  const own = whose === 'own';
+  const restaurantId = own ? ownRestaurant : foreignRestaurant;
+  const owner = own ? personWith(1, 1) : personWith(foreignUserId, 1);
+  const { orderId, fileKey } = await placeOrder(house, owner, restaurantId);
+  const uploader = caller ?? personWith(1, 1);
+  const file = { key: fileKey, filename: 'menu.pdf', contentType: 'application/pdf' };
+  const until = new Date(Date.now() + 60_000).toISOString();
+  return {
+    market: house.market,
+    username: addressOf(house.market, uploader.userId),
+    passwordDigest,
+    userId: own ? uploader.userId : foreignUserId,
+    restaurantId,
+    sectionId,
+    resourceId,
+    ticket: sealTicket(house.secrets, { ...file, userId: uploader.userId, until }),
+    orderId,
+    orderFileKey: fileKey,
+    imageKey: await uploadBy(house, uploader, 'image'),
+    uploadKey: await uploadBy(house, uploader, 'custom-file'),
+  };
+}
