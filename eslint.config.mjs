@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import formatjs from 'eslint-plugin-formatjs';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -76,9 +75,9 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.tsx'],
     ignores: specs,
-    plugins: { formatjs },
+    plugins: { portal },
     rules: {
-      'formatjs/no-literal-string-in-jsx': [
+      'portal/literal-text': [
         'error',
         { props: { include: [['*', '{label,placeholder,title,helperText}']] } },
       ],

@@ -1,5 +1,6 @@
 // npm test: installs what it needs, runs every suite but the long ones, ends with "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { buildAll } from './build/build.mjs';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
@@ -10,6 +11,7 @@ import { script } from './run/script.mjs';
 import { chromium } from './test/browser.mjs';
 import { crashed, jestResults, playwrightResults, sentence, settled, sum } from './test/results.mjs';
 
+const require = createRequire(import.meta.url);
 const reports = inRoot('.build/test');
 
 /** @template T @param {string} file @param {(report: any) => T} read @returns {T | null} */
@@ -24,9 +26,9 @@ function reportIn(file, read) {
 /** Contracts, server, projections, web components: everything without a browser. */
 async function jest() {
   const report = `${reports}/jest.json`;
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--maxWorkers=100%'];
+  const args = [require.resolve('jest/bin/jest'), '--json', `--outputFile=${report}`, '--maxWorkers=100%'];
   const env = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
-  const { code } = await runToEnd(process.execPath, [...args, '--silent=false'], { env, show: true });
+  const { code } = await runToEnd(process.execPath, args, { env, show: true });
   return settled(reportIn(report, jestResults), code);
 }
 
@@ -37,7 +39,7 @@ async function journeys() {
   await buildAll();
   const report = `${reports}/playwright.json`;
   const args = [
-    'node_modules/@playwright/test/cli.js',
+    require.resolve('@playwright/test/cli'),
     'test',
     '-c',
     'e2e/playwright.config.ts',

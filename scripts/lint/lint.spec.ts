@@ -34,16 +34,8 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/shape', 'web/src/ui/utils.ts', 'export const a = 1;'],
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', `export const a = { color: '#C5371F' };`],
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
-  [
-    'formatjs/no-literal-string-in-jsx',
-    'web/src/areas/orders/Triage.tsx',
-    'export const A = () => <p>Hello</p>;',
-  ],
-  [
-    'formatjs/no-literal-string-in-jsx',
-    'web/src/ui/Field.tsx',
-    'export const A = () => <input title="Hello" />;',
-  ],
+  ['portal/literal-text', 'web/src/areas/orders/Triage.tsx', 'export const A = () => <p>Hello</p>;'],
+  ['portal/literal-text', 'web/src/ui/Field.tsx', 'export const A = () => <input title="Hello" />;'],
   [
     'react-hooks/rules-of-hooks',
     'web/src/ui/Field.tsx',
@@ -74,6 +66,8 @@ describe('lint sees what it is there for', () => {
     const code = `import { a } from '@portal/contracts/areas/orders';\n\nexport const b = a;\n`;
     expect(await objections('command-api/src/areas/orders/order.decider.ts', code)).toEqual([]);
     expect(await objections('house/src/main.ts', 'console.log(1);')).toEqual([]);
+    const marks = "export const A = ({ a }: { a: string }) => <p title={`${a} · ${a}`}>© {a} / {' '}</p>;";
+    expect(await objections('web/src/ui/Field.tsx', marks)).toEqual([]);
     expect(await objections('web/vite.config.ts', 'export default 1;')).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import { boundaries } from './boundaries.rule.mjs';
+import { literalText } from './literal-text.rule.mjs';
 import { shape } from './shape.rule.mjs';
 import { themeTokens } from './theme-tokens.rule.mjs';
 
 /** The project's own rules. */
-export const portal = { rules: { boundaries, shape, 'theme-tokens': themeTokens } };
+export const portal = {
+  rules: { boundaries, 'literal-text': literalText, shape, 'theme-tokens': themeTokens },
+};

@@ -3,7 +3,6 @@
  * @type {Readonly<Record<string, string>>} name → who brings it, and which suites run it
  */
 export const accepted = Object.freeze({
-  cookie: 'brought by @fastify/cookie 11, the line for fastify 5; every suite that signs in runs it',
   'content-disposition':
     'brought by @fastify/static 10, the line for fastify 5; the suites of downloads run it',
 });
