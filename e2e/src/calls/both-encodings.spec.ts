@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCalls, type CallContract, markets, roles } from '@portal/contracts';
+import { exampleInput } from '@portal/contracts/examples';
+import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
+import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { type Encoding, sendCall } from './send-call';
+
+/* What the contracts promise about shapes, for every call and in both encodings (AMB-30). */
+
+const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download');
+const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
+
+/** Somebody who may make the call, for its own restaurant. */
+const callerOf = (call: CallContract) =>
+  call.access.roles === 'anonymous' ? null : (roles.find((role) => call.access.roles.includes(role)) ?? null);
+
+describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
+  let house: InProcessHouse;
+
+  beforeAll(async () => {
+    house = await openInProcessHouse(market);
+    await buildSmallWorld(house);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  async function make(call: CallContract, encoding: Encoding) {
+    const role = callerOf(call);
+    const world = await worldFor(house, role === null ? null : actorWith(role), 'own');
+    await house.caughtUp();
+    const signedIn = role === null ? null : await house.signIn(role, role);
+    return sendCall(house, call, exampleInput(call, world), { signedIn, encoding });
+  }
+
+  const here = (call: CallContract) => call.access.markets.includes(market);
+
+  it.each(answersWithEnvelope.filter(here).map((call) => [call.name, call] as const))(
+    '%s answers exactly what its contract says',
+    async (_name, call) => {
+      const answer = await make(call, 'json');
+      const { status, data, total, position } = answer.json<Record<string, unknown>>();
+      expect(status).toBe(true);
+      expect(call.output.safeParse(data)).toMatchObject({ success: true, data });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      if (call.kind === 'query' && call.list) {
+        expect(Array.isArray(data)).toBe(true);
+        expect(typeof total).toBe('number');
+      }
+      expect(typeof position).toBe('number');
+    },
+  );
+
+  it.each(takesBody.filter(here).map((call) => [call.name, call] as const))(
+    '%s understands form-encoded bodies',
+    async (_name, call) => {
+      const answer = await make(call, 'form');
+      expect({ statusCode: answer.statusCode, body: answer.body }).toMatchObject({ statusCode: 200 });
+      expect(call.output.safeParse(answer.json<{ data: unknown }>().data).success).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCalls, type CallContract, csrfHeader, roles } from '@portal/contracts';
+import { exampleInput } from '@portal/contracts/examples';
+import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
+import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { sendCall } from './send-call';
+
+/* S3: whatever changes state needs the session's token, whatever its verb; without it nothing happens. */
+
+const isBeforeSession = (call: CallContract) => call.kind === 'command' && call.beforeSession === true;
+const changesState = allCalls.filter(
+  (call) => (call.kind === 'command' || call.kind === 'upload') && !isBeforeSession(call),
+);
+const spelledAsGet = changesState.filter((call) => call.kind === 'command' && call.legacyGet);
+const inSpain = (call: CallContract) => call.access.markets.includes('ES');
+
+describe('[S3] forged calls have no effect', () => {
+  let house: InProcessHouse;
+
+  beforeAll(async () => {
+    house = await openInProcessHouse('ES');
+    await buildSmallWorld(house);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  async function prepare(call: CallContract) {
+    const role = roles.find((candidate) => call.access.roles.includes(candidate as never)) ?? 2;
+    const world = await worldFor(house, actorWith(role), 'own');
+    const signedIn = await house.signIn(role, role);
+    await house.caughtUp();
+    return { role, signedIn, input: exampleInput(call, world), head: await house.stores.events.head() };
+  }
+
+  async function expectRefused(call: CallContract, headersOf: (mine: SignedIn, theirs: SignedIn) => object) {
+    const { role, signedIn, input } = await prepare(call);
+    const theirs = await house.signIn(role, role);
+    const head = await house.stores.events.head();
+    const answer = await sendCall(house, call, input, { signedIn: headersOf(signedIn, theirs) as SignedIn });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<{ error: { code: string } }>().error.code).toBe('csrf');
+    expect(await house.stores.events.head()).toBe(head);
+  }
+
+  const named = (calls: readonly CallContract[]) =>
+    calls.filter(inSpain).map((call) => [call.name, call] as const);
+
+  it.each(named(changesState))('%s without a token', (_name, call) =>
+    expectRefused(call, ({ cookie }) => ({ cookie })),
+  );
+  it.each(named(changesState))('%s with a wrong token', (_name, call) =>
+    expectRefused(call, ({ cookie }) => ({ cookie, [csrfHeader]: 'x'.repeat(43) })),
+  );
+  it.each(named(changesState))('%s with the token of another session', (_name, call) =>
+    expectRefused(call, ({ cookie }, theirs) => ({ cookie, [csrfHeader]: theirs[csrfHeader] })),
+  );
+  it.each(named(changesState))('%s from another origin', (_name, call) =>
+    expectRefused(call, (mine) => ({ ...mine, origin: 'https://evil.example', host: 'portal.example' })),
+  );
+  it.each(named(changesState))('%s from another site', (_name, call) =>
+    expectRefused(call, (mine) => ({ ...mine, 'sec-fetch-site': 'cross-site' })),
+  );
+
+  it.each(named(spelledAsGet))(
+    '[R-API-G6] %s by GET works with the token and only with it',
+    async (_name, call) => {
+      const { signedIn, input } = await prepare(call);
+      const byGet = { ...call, method: 'GET' as const };
+      const plain = await sendCall(house, byGet, input, {
+        signedIn: { cookie: signedIn.cookie } as SignedIn,
+      });
+      expect(plain.statusCode).toBe(403);
+      const meant = await sendCall(house, byGet, input, { signedIn });
+      expect({ statusCode: meant.statusCode, body: meant.body }).toMatchObject({ statusCode: 200 });
+    },
+  );
+});
+
+describe('[S3] the login, which has no session yet', () => {
+  it('is refused from another origin', async () => {
+    const house = await openInProcessHouse('ES');
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'user1@es.chain.example', password: 'a'.repeat(64) },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.statusCode).toBe(403);
+    await house.close();
+  });
+});
