@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { UploadContract } from '@portal/contracts/kernel';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '../../app/i18n/use-text';
 import { radii } from '../../app/theme/tokens';
@@ -22,6 +22,7 @@ const Zone = styled('div')(({ theme }) => ({
   borderRadius: radii.card,
   border: `1.5px dashed ${theme.vars.palette.control}`,
   backgroundColor: theme.vars.palette.background.paper,
+  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '&[data-over="true"]': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
@@ -38,6 +39,11 @@ interface UploadFieldProps {
   contract: UploadContract;
   /** Most files that there may be. */
   max?: number;
+  /** What to say to somebody who brings more than `max`. */
+  fullText?: string;
+  optional?: boolean;
+  /** What was uploaded before the field was shown: by a draft, or by what is being edited. */
+  known?: readonly UploadedFile[];
   /** Everything that has arrived, whenever that changes. */
   onChange: (files: readonly UploadedFile[]) => void;
   /** Something is under way: what must wait for it, waits (R-WIZ-15). */
@@ -45,22 +51,28 @@ interface UploadFieldProps {
 }
 
 /** Files by drag and drop, by button, by keyboard; each tells how far it is, can be cancelled and tried again (U9). */
-export function UploadField({ label, hint, error, contract, max = 1, onChange, onBusy }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { label, hint, error, optional, contract, known, max = 1, fullText, onChange, onBusy } = props;
   const text = useText(uploadMessages);
   const id = useId();
-  const { uploads, add, retry, remove } = useUploads(contract);
+  const { uploads, add, retry, remove } = useUploads(contract, known);
   const [isFull, setFull] = useState(false);
   const arrived = uploads.flatMap(({ uploaded }) => uploaded ?? []);
   const isBusy = uploads.some(({ state }) => state === 'queued' || state === 'uploading');
 
-  const tell = useEffectEvent(() => onChange(arrived));
+  const told = useRef<string | null>(null);
+  const tell = useEffectEvent((now: string) => {
+    // What was known from the beginning is no change.
+    if (told.current !== null && told.current !== now) onChange(arrived);
+    told.current = now;
+  });
   const tellBusy = useEffectEvent(() => onBusy?.(isBusy));
   const keys = arrived.map(({ Key }) => Key).join();
-  useEffect(() => tell(), [keys]);
+  useEffect(() => tell(keys), [keys]);
   useEffect(() => tellBusy(), [isBusy]);
 
   const take = (files: readonly File[]) => {
-    const room = max - uploads.length;
+    const room = max - uploads.filter(({ state }) => state !== 'failed').length;
     setFull(files.length > room);
     add(files.slice(0, Math.max(0, room)));
   };
@@ -76,9 +88,10 @@ export function UploadField({ label, hint, error, contract, max = 1, onChange, o
       id={id}
       label={label}
       hint={hint}
-      error={error ?? (isFull ? text('tooMany', { max }) : undefined)}
+      optional={optional}
+      error={error ?? (isFull ? (fullText ?? text('tooMany', { max })) : undefined)}
     >
-      <Zone {...getRootProps()} data-over={isDragActive}>
+      <Zone {...getRootProps()} data-over={isDragActive} data-invalid={error !== undefined}>
         <input
           {...getInputProps({ accept: contract.accepts.map((kind) => `.${kind}`).join(), multiple: max > 1 })}
         />
@@ -87,11 +100,18 @@ export function UploadField({ label, hint, error, contract, max = 1, onChange, o
           <div>{text('drop', { max })}</div>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{limits}</Box>
         </Box>
-        <Button id={id} onClick={open} disabled={uploads.length >= max}>
+        <Button id={id} onClick={open} disabled={arrived.length >= max}>
           {text('choose', { max })}
         </Button>
       </Zone>
-      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+      <UploadList
+        uploads={uploads}
+        onRetry={retry}
+        onRemove={(id) => {
+          setFull(false);
+          remove(id);
+        }}
+      />
     </FieldFrame>
   );
 }

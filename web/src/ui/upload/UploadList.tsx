@@ -9,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useErrorText } from '../../app/client/use-error-text';
 import { useText } from '../../app/i18n/use-text';
+import { FileThumb } from './FileThumb';
 import { uploadMessages } from './upload.messages';
 import type { Upload } from './use-uploads';
 
@@ -28,14 +29,17 @@ interface RowProps {
 function UploadRow({ upload, onRetry, onRemove }: RowProps) {
   const text = useText(uploadMessages);
   const explain = useErrorText();
-  const { id, file, state, share, error } = upload;
+  const { id, name, state, share, error } = upload;
   const { icon: Icon, colour } = looks[state];
-  const name = file.name;
   const percent = Math.round(share * 100);
   const isMoving = state === 'queued' || state === 'uploading';
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 0.75 }}>
-      <Icon aria-hidden sx={{ color: colour }} />
+      {upload.file?.type.startsWith('image/') === true && state !== 'failed' ? (
+        <FileThumb file={upload.file} />
+      ) : (
+        <Icon aria-hidden sx={{ color: colour }} />
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, typography: 'body2' }}>
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

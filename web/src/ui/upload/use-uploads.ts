@@ -1,6 +1,6 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallError } from '../../app/client/call-error';
+import { CallError } from '../../app/client/call-error';
 import { useCallClient } from '../../app/client/client-context';
 import { newIntent } from '../../app/client/new-intent';
 import { uploadFile } from '../../app/client/upload-file';
@@ -14,7 +14,9 @@ export interface UploadedFile {
 
 export interface Upload {
   readonly id: string;
-  readonly file: File;
+  readonly name: string;
+  /** Absent for what was uploaded earlier, on another visit of the page. */
+  readonly file?: File;
   readonly state: 'queued' | 'uploading' | 'done' | 'failed';
   /** 0 to 1. */
   readonly share: number;
@@ -33,10 +35,13 @@ interface Uploads {
 /** How many run at a time; the rest waits. */
 const atOnce = 2;
 
-/** Sends files one after the other, each with its own progress, failure and second try. */
-export function useUploads(contract: UploadContract): Uploads {
+/**
+ * Sends files one after the other, each with its own progress, failure and second try.
+ * @param known what has been uploaded before this field was shown.
+ */
+export function useUploads(contract: UploadContract, known: readonly UploadedFile[] = []): Uploads {
   const client = useCallClient();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => known.map(arrived));
   const running = useRef(new Map<string, () => void>());
 
   const change = useCallback(
@@ -50,6 +55,7 @@ export function useUploads(contract: UploadContract): Uploads {
     for (const { id, file } of uploads
       .filter(({ state }) => state === 'queued')
       .slice(0, Math.max(0, free))) {
+      if (file === undefined) continue;
       const { result, cancel } = uploadFile(client, contract, file, {
         intent: id,
         onProgress: (share) => change(id, { share }),
@@ -72,7 +78,10 @@ export function useUploads(contract: UploadContract): Uploads {
 
   return {
     uploads,
-    add: useCallback((files) => setUploads((all) => [...all, ...files.map(queued)]), []),
+    add: useCallback(
+      (files) => setUploads((all) => [...all, ...files.map((file) => queued(file, contract))]),
+      [contract],
+    ),
     retry: useCallback((id) => change(id, { state: 'queued', error: undefined }), [change]),
     remove: useCallback((id) => {
       running.current.get(id)?.();
@@ -81,4 +90,25 @@ export function useUploads(contract: UploadContract): Uploads {
   };
 }
 
-const queued = (file: File): Upload => ({ id: newIntent(), file, state: 'queued', share: 0 });
+/** What the server would refuse anyway is refused before a byte is sent. */
+function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {
+  const refuse = (code: string, status: number) =>
+    new CallError({ call: name, code, status, correlationId: '' });
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  // A JPEG goes by two names.
+  if (!accepts.includes(extension === 'jpeg' ? 'jpg' : extension)) return refuse('file_type_refused', 415);
+  return file.size > maxBytes ? refuse('file_too_large', 413) : undefined;
+}
+
+function queued(file: File, contract: UploadContract): Upload {
+  const error = refusalOf(file, contract);
+  return { id: newIntent(), name: file.name, file, state: error ? 'failed' : 'queued', share: 0, error };
+}
+
+const arrived = (uploaded: UploadedFile): Upload => ({
+  id: uploaded.Key,
+  name: uploaded.filename,
+  state: 'done',
+  share: 1,
+  uploaded,
+});

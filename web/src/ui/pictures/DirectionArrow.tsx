@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+
+const Sign = styled('svg')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& .plate': { fill: theme.vars.palette.text.primary },
+  '& .way': { stroke: theme.vars.palette.background.paper, strokeWidth: 5 },
+  '& .ring': { stroke: theme.vars.palette.background.paper, strokeWidth: 5, opacity: 0.38 },
+  '& .head': { fill: theme.vars.palette.background.paper },
+}));
+
+interface Way {
+  /** The way that is driven, from the foot of the sign. */
+  readonly way: string;
+  /** Tip of the arrow and where it points, in degrees clockwise from up. */
+  readonly tip: readonly [x: number, y: number, turn: number];
+  /** The circle of a roundabout. */
+  readonly ring?: boolean;
+}
+
+/** Roundabouts are driven counter-clockwise: in from below, to the right, round. */
+const ways: Readonly<Record<string, Way>> = {
+  'straight-ahead': { way: 'M32 52V22', tip: [32, 11, 0] },
+  right: { way: 'M20 52V34q0-8 8-8h14', tip: [53, 26, 90] },
+  left: { way: 'M44 52V34q0-8-8-8H22', tip: [11, 26, -90] },
+  'curve-right': { way: 'M24 52C24 38 28 30 40 24', tip: [49, 18, 58] },
+  'curve-left': { way: 'M40 52C40 38 36 30 24 24', tip: [15, 18, -58] },
+  return: { way: 'M42 52V28a11 11 0 0 0-22 0v12', tip: [20, 51, 180] },
+  'roundabout-right': { way: 'M32 55V42A12 12 0 0 0 42 30h2', tip: [55, 30, 90], ring: true },
+  'roundabout-straight': { way: 'M32 55V42A12 12 0 0 0 32 18', tip: [32, 7, 0], ring: true },
+  'roundabout-left': { way: 'M32 55V42A12 12 0 1 0 20 30', tip: [9, 30, -90], ring: true },
+  'roundabout-return': { way: 'M36 55V41.300A12 12 0 1 0 25 39.700', tip: [23, 51, 190], ring: true },
+};
+
+interface DirectionArrowProps {
+  /** Name of the arrow, as an order carries it (R-WIZ-18). */
+  image: string;
+  /** Pixels. */
+  size?: number;
+}
+
+/** A road sign with the way to the restaurant. Its words stand beside it, so it is decoration. */
+export function DirectionArrow({ image, size = 64 }: DirectionArrowProps) {
+  const way = ways[image];
+  if (way === undefined) return null;
+  const [x, y, turn] = way.tip;
+  return (
+    <Sign viewBox="0 0 64 64" width={size} height={size} aria-hidden focusable="false">
+      <rect className="plate" x="2" y="2" width="60" height="60" rx="10" />
+      {way.ring === true && <circle className="ring" cx="32" cy="30" r="12" />}
+      <path className="way" d={way.way} />
+      <path className="head" d="M0 0l8.500 13h-17z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+    </Sign>
+  );
+}

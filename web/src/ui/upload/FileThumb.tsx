@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { radii } from '../../app/theme/tokens';
+
+const Thumb = styled('img')(({ theme }) => ({
+  width: 40,
+  height: 40,
+  objectFit: 'cover',
+  borderRadius: radii.control,
+  backgroundColor: theme.vars.palette.background.sunken,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** A picture that was just chosen, as its file is: nothing is asked of the server. */
+export function FileThumb({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <Thumb ref={image} alt="" />;
+}
