@@ -10,9 +10,11 @@ import { type Encoding, sendCall } from './send-call';
 const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download');
 const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
 
-/** Somebody who may make the call, for its own restaurant. */
-const callerOf = (call: CallContract) =>
-  call.access.roles === 'anonymous' ? null : (roles.find((role) => call.access.roles.includes(role)) ?? null);
+/** Somebody who may make the call, for its own restaurant; `null` where nobody needs to be signed in. */
+function callerOf({ access }: CallContract) {
+  const allowed = access.roles;
+  return allowed === 'anonymous' ? null : (roles.find((role) => allowed.includes(role)) ?? null);
+}
 
 describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
   let house: InProcessHouse;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import { exampleInput } from '@portal/contracts/examples';
+import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
+import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant, worldFor } from '../house/small-world';
+import { sendCall } from './send-call';
+
+describe('orders over HTTP', () => {
+  let house: InProcessHouse;
+  let ana: SignedIn;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    house = await openInProcessHouse('ES');
+    await buildSmallWorld(house);
+    ana = await house.signIn(Role.Franchisee, Role.Franchisee);
+    admin = await house.signIn(Role.Administrator, Role.Administrator);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const anOrder = async () =>
+    exampleInput(orderCommands.PlaceOrder, await worldFor(house, actorWith(Role.Franchisee), 'own'));
+  const place = (input: object, key?: string) =>
+    sendCall(house, orderCommands.PlaceOrder, input as Record<string, unknown>, {
+      signedIn: ana,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  const countOrders = async () => (await house.stores.views.find('orders', { size: 1 })).total;
+
+  it('[R2] [R3] places one order for a hundred sendings under one key, answering all of them alike', async () => {
+    const input = await anOrder();
+    await house.caughtUp();
+    const before = await countOrders();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => place(input, 'the-same-key-1')));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    await house.caughtUp();
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  it('[R2] refuses another order under a used key, and changes nothing', async () => {
+    const input = await anOrder();
+    await place(input, 'the-same-key-2');
+    const head = await house.stores.events.head();
+    const other = await place({ ...input, reference: 'otra' }, 'the-same-key-2');
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+    expect(await house.stores.events.head()).toBe(head);
+  });
+
+  it('[R10] shows an order to whoever asks with the position of its placing', async () => {
+    const placed = (await place(await anOrder())).json<{ data: { id: string }; position: number }>();
+    const read = await sendCall(
+      house,
+      orderQueries.GetOrder,
+      { id: placed.data.id },
+      { signedIn: ana, headers: { 'x-min-position': String(placed.position) } },
+    );
+    expect(read.statusCode).toBe(200);
+    expect(read.json<{ position: number }>().position).toBeGreaterThanOrEqual(placed.position);
+  });
+
+  it('[R-ORD-05] takes names from what the server knows and not from the client', async () => {
+    const input = (await anOrder()) as { order: object };
+    const forged = { ...input, order: { ...input.order, restaurant_name: 'Otro', user_id: 99, status: 4 } };
+    const { id } = (await place(forged)).json<{ data: { id: string } }>().data;
+    await house.caughtUp();
+    const { data } = (await sendCall(house, orderQueries.GetOrder, { id }, { signedIn: ana })).json<{
+      data: object;
+    }>();
+    expect(data).toMatchObject({ restaurant_name: `Restaurante ${ownRestaurant}`, user_id: 1, status: 1 });
+  });
+
+  it('[R-CRT-17] [R-ERR-11] lists everything that an order lacks, at its field', async () => {
+    const input = (await anOrder()) as { order: { items: object[] } };
+    const items = [{ ...input.order.items[0], billed: -1, units_scale: '', units: 0, shipped: -1 }];
+    const order = { ...input.order, contact_email: 'ana@gmail.com', contact_phone: '', items };
+    const answer = await place({ ...input, order });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      error: {
+        code: 'order_incomplete',
+        fields: {
+          contact_email: 'email_domain',
+          contact_phone: 'phone',
+          'items.0.billed': 'billed',
+          'items.0.units': 'units',
+          'items.0.shipped': 'shipped',
+        },
+      },
+    });
+  });
+
+  it('[R-ROL-08] refuses an item that is billed to somebody else’s restaurant', async () => {
+    const input = (await anOrder()) as { order: { items: object[] } };
+    const items = [{ ...input.order.items[0], billed: foreignRestaurant }];
+    expect((await place({ ...input, order: { ...input.order, items } })).statusCode).toBe(403);
+  });
+
+  it('[W13] refuses a file that somebody else has brought', async () => {
+    const theirs = await worldFor(house, actorWith(Role.Manager), 'own');
+    const answer = await place(exampleInput(orderCommands.PlaceOrder, theirs));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: { code: 'upload_not_found' } });
+  });
+
+  it('[R-ORD-17] [R-ORD-18] saves a status at once, and appends nothing when it is the same', async () => {
+    const { id } = (await place(await anOrder())).json<{ data: { id: string } }>().data;
+    const change = () =>
+      sendCall(house, orderCommands.ChangeOrderStatus, { id, status: 3 }, { signedIn: admin });
+    expect((await change()).statusCode).toBe(200);
+    const head = await house.stores.events.head();
+    expect((await change()).statusCode).toBe(200);
+    expect(await house.stores.events.head()).toBe(head);
+  });
+
+  it('[R-ORD-21] takes a deleted order off the lists and gives it back', async () => {
+    const { id } = (await place(await anOrder())).json<{ data: { id: string } }>().data;
+    const get = async () =>
+      (await sendCall(house, orderQueries.GetOrder, { id }, { signedIn: ana })).statusCode;
+    await sendCall(house, orderCommands.DeleteOrder, { id }, { signedIn: admin });
+    await house.caughtUp();
+    expect(await get()).toBe(404);
+    await sendCall(house, orderCommands.RestoreOrder, { id }, { signedIn: admin });
+    await house.caughtUp();
+    expect(await get()).toBe(200);
+  });
+
+  it('answers other methods with 405, a broken body with 400 and a foreign media type with 415', async () => {
+    const send = (method: 'PUT' | 'POST', payload: string, type: string) =>
+      house.app.inject({ method, url: '/api/order/add', payload, headers: { ...ana, 'content-type': type } });
+    const put = await send('PUT', '{}', 'application/json');
+    expect([put.statusCode, put.headers.allow]).toEqual([405, 'POST']);
+    expect((await send('POST', '{"order":', 'application/json')).statusCode).toBe(400);
+    expect((await send('POST', '<order/>', 'application/xml')).statusCode).toBe(415);
+  });
+});

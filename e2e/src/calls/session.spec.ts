@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { absoluteMilliseconds, idleMilliseconds } from '@portal/contracts/areas/session';
+import { systemActor } from '@portal/platform/decider/decider';
+import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
+import { buildSmallWorld, ownRestaurant, passwordDigest } from '../house/small-world';
+
+const username = 'user1@es.chain.example';
+
+describe('signing in over HTTP', () => {
+  let house: InProcessHouse;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.parse('2026-11-20T09:00:00.000Z');
+    house = await openInProcessHouse('ES', () => new Date(clock));
+    await buildSmallWorld(house);
+  });
+  afterEach(async () => {
+    await house.close();
+  });
+
+  const login = (payload: object = { username, password: passwordDigest }) =>
+    house.app.inject({ method: 'POST', url: '/api/login?1795214323042', payload });
+
+  async function signedIn() {
+    const answer = await login();
+    await house.caughtUp();
+    const [cookie] = String(answer.headers['set-cookie']).split(';');
+    return { cookie: String(cookie) };
+  }
+  const init = (headers: Record<string, string>) =>
+    house.app.inject({ method: 'GET', url: '/api/init', headers });
+  const codeOf = (answer: { json: () => unknown }) =>
+    (answer.json() as { error: { code: string } }).error.code;
+
+  it('[R-AUT-08] [R-AUT-23] [R-AUT-24] sets an HttpOnly cookie that scripts cannot read and foreign sites cannot send', async () => {
+    const answer = await login();
+    expect(answer.statusCode).toBe(200);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^portal-es=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.body).not.toContain(cookie.slice(10, 53));
+  });
+
+  it('[R-AUT-01] [R-AUT-02] [R-AUT-03] answers the session with user, expiry, restaurants and the token for calls', async () => {
+    const answer = await init(await signedIn());
+    expect(answer.json()).toMatchObject({
+      status: true,
+      data: {
+        status: 2,
+        user: { id: 1, type: Role.Franchisee, letter: 'P', admin: 0, locations: [ownRestaurant], legal: 1 },
+        exp: new Date(clock + idleMilliseconds).toISOString(),
+        restaurants: [{ id: ownRestaurant, site: '101' }],
+        sliders: [],
+      },
+    });
+  });
+
+  it('[R-AUT-04] [R-ERR-01] answers 403 to somebody without a session', async () => {
+    const answer = await init({});
+    expect(answer.statusCode).toBe(403);
+    expect(codeOf(answer)).toBe('session_expired');
+  });
+
+  it('[R-ERR-06] says the same to a wrong password and to an unknown person', async () => {
+    const wrong = await login({ username, password: 'b'.repeat(64) });
+    const unknown = await login({ username: 'nobody@es.chain.example', password: 'b'.repeat(64) });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.statusCode).toBe(401);
+      expect(codeOf(answer)).toBe('login_incorrect');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('[R-AUT-07] refuses empty fields as invalid input', async () => {
+    const answer = await login({ username: ' ', password: '' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: {
+        code: 'invalid_input',
+        fields: { username: expect.any(String), password: expect.any(String) },
+      },
+    });
+  });
+
+  it('[S4] looks at five of twenty parallel guesses, then asks for patience even of the right password', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => login({ username, password: 'b'.repeat(64) })),
+    );
+    expect(guesses.filter((guess) => guess.statusCode === 401)).toHaveLength(5);
+    const locked = await login();
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('60');
+    clock += 60_000;
+    expect((await login()).statusCode).toBe(200);
+  });
+
+  it('[R-AUT-05] ends a session after an hour without use, and after twelve hours in any case', async () => {
+    const headers = await signedIn();
+    clock += idleMilliseconds - 1;
+    expect((await init(headers)).statusCode).toBe(200);
+    clock += 1;
+    expect((await init(headers)).statusCode).toBe(403);
+
+    const used = await signedIn();
+    const { session } = house.writeSide.bindings;
+    for (let at = 0; at < absoluteMilliseconds; at += idleMilliseconds / 2) {
+      expect((await init(used)).statusCode).toBe(200);
+      clock += idleMilliseconds / 2;
+      const [open] = (await house.stores.views.find<{ id: string }>('sessions', { sort: '-openedAt' }))
+        .documents;
+      const input = { sessionId: String(open?.id) };
+      await house.writeSide.runner.run(session.extendSession, input, {
+        actor: systemActor,
+        correlationId: 't',
+      });
+      await house.caughtUp();
+    }
+    expect((await init(used)).statusCode).toBe(403);
+  });
+
+  it('[R-AUT-25] ends the session on the server at logout', async () => {
+    const headers = await signedIn();
+    const { csrf } = (await init(headers)).json<{ data: { csrf: string } }>().data;
+    const answer = await house.app.inject({
+      method: 'GET',
+      url: '/api/logout',
+      headers: { ...headers, 'x-csrf-token': csrf },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^portal-es=; /);
+    await house.caughtUp();
+    expect((await init(headers)).statusCode).toBe(403);
+  });
+
+  it('[R-AUT-14] [R-AUT-15] lets nobody further than the terms until they are accepted', async () => {
+    const { runner, bindings } = house.writeSide;
+    const person = {
+      userId: 20,
+      name: 'Nora Gil',
+      email: 'nora@es.chain.example',
+      phone: '',
+      role: Role.Manager,
+    };
+    const input = { ...person, active: true, restaurants: [ownRestaurant], passwordDigest };
+    await runner.run(bindings.users.registerUser, input, { actor: systemActor, correlationId: 't' });
+    await house.caughtUp();
+    const headers = await house.signIn(20, Role.Manager);
+    expect((await init({ ...headers })).json()).toMatchObject({ data: { user: { active: 1, legal: 0 } } });
+    const orders = () => house.app.inject({ method: 'GET', url: '/api/order', headers: { ...headers } });
+    const before = await orders();
+    expect([before.statusCode, codeOf(before)]).toEqual([403, 'legal_required']);
+    const accepted = await house.app.inject({
+      method: 'POST',
+      url: '/api/user/20/legal',
+      headers: { ...headers },
+    });
+    expect(accepted.statusCode).toBe(200);
+    await house.caughtUp();
+    expect((await orders()).statusCode).toBe(200);
+  });
+
+  it('[R-AUT-22] [S19] keeps neither the password’s digest nor the cookie’s secret in the log', async () => {
+    const { cookie } = await signedIn();
+    const log = JSON.stringify(await house.stores.events.readAll(0, 1_000));
+    expect(log).not.toContain(passwordDigest);
+    expect(log).not.toContain(cookie.split('=')[1]);
+    expect(log).not.toContain(username);
+  });
+});
