@@ -1,0 +1,36 @@
+import { seededRandom } from '../seeded-random';
+import { n } from './drawing';
+import { hero } from './heroes';
+import { layouts } from './layouts/catalogue';
+import type { ArtworkBrief, Page } from './page';
+import { zones } from './page';
+import { schemes } from './schemes';
+
+/** Pixels of an artwork whose longer side is given. */
+export function pixelsOf(
+  { width, height }: Pick<ArtworkBrief, 'width' | 'height'>,
+  longSide: number,
+): { width: number; height: number } {
+  const scale = longSide / Math.max(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * The artwork of a brief as a self-contained SVG document: no fonts, no links.
+ * @param longSide pixels of the longer side when it is drawn
+ */
+export function compose(brief: ArtworkBrief, longSide: number): string {
+  const sheet = zones(brief.width, brief.height);
+  const heroes = brief.heroes.map(hero);
+  const page: Page = {
+    ...sheet,
+    scheme: schemes[brief.scheme],
+    copy: brief.copy,
+    face: brief.face,
+    hero: hero(brief.heroes[0]),
+    heroes,
+    random: seededRandom(brief.seed),
+  };
+  const pixels = pixelsOf(brief, longSide);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(page.w)} ${n(page.h)}" width="${pixels.width}" height="${pixels.height}" preserveAspectRatio="none">${layouts[brief.layout](page)}</svg>`;
+}

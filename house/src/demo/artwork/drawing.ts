@@ -1,0 +1,89 @@
+/** A rectangle in the units of its drawing, origin at the top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A piece of SVG markup in its own coordinates, from 0,0 to `w`,`h`. */
+export interface Drawing {
+  readonly svg: string;
+  readonly w: number;
+  readonly h: number;
+}
+
+export type Paint = string;
+
+/** A coordinate as it is written into SVG: one decimal is finer than a pixel of any artwork here. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+export function path(d: string, fill: Paint, extra = ''): string {
+  return `<path d="${d}" fill="${fill}"${extra && ` ${extra}`}/>`;
+}
+
+export function line(d: string, stroke: Paint, width: number, extra = ''): string {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
+}
+
+export function rect(box: Box, fill: Paint, radius = 0, extra = ''): string {
+  const corner = radius ? ` rx="${n(radius)}"` : '';
+  return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}"${corner} fill="${fill}"${extra && ` ${extra}`}/>`;
+}
+
+export function circle(cx: number, cy: number, r: number, fill: Paint, extra = ''): string {
+  return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}"${extra && ` ${extra}`}/>`;
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: Paint, turn = 0): string {
+  const transform = turn ? ` transform="rotate(${n(turn)} ${n(cx)} ${n(cy)})"` : '';
+  return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${transform}/>`;
+}
+
+/** `content` cut along `shape` (path data). Equal names in one document must mean equal shapes. */
+export function clipped(name: string, shape: string, content: string): string {
+  return `<clipPath id="${name}"><path d="${shape}"/></clipPath><g clip-path="url(#${name})">${content}</g>`;
+}
+
+export function moved(x: number, y: number, content: string, scale = 1, turn = 0): string {
+  const turned = turn ? ` rotate(${n(turn)})` : '';
+  const scaled = scale === 1 ? '' : ` scale(${scale.toFixed(4)})`;
+  return `<g transform="translate(${n(x)} ${n(y)})${turned}${scaled}">${content}</g>`;
+}
+
+export interface Placement {
+  /** Where in the box the drawing sits, 0…1 each way; the middle by default. */
+  readonly ax?: number;
+  readonly ay?: number;
+  /** Degrees around the drawing's middle. */
+  readonly turn?: number;
+  /** Fill the box and let the drawing spill over instead of fitting it in. */
+  readonly cover?: boolean;
+  readonly zoom?: number;
+}
+
+/** A drawing scaled into a box, its proportions kept. */
+export function placed(
+  drawing: Drawing,
+  box: Box,
+  { ax = 0.5, ay = 0.5, turn = 0, cover = false, zoom = 1 }: Placement = {},
+): string {
+  const ratios = [box.w / drawing.w, box.h / drawing.h];
+  const scale = (cover ? Math.max(...ratios) : Math.min(...ratios)) * zoom;
+  const x = box.x + (box.w - drawing.w * scale) * ax;
+  const y = box.y + (box.h - drawing.h * scale) * ay;
+  if (!turn) return moved(x, y, drawing.svg, scale);
+  const middle = moved(-drawing.w / 2, -drawing.h / 2, drawing.svg);
+  return moved(x + (drawing.w * scale) / 2, y + (drawing.h * scale) / 2, middle, scale, turn);
+}
+
+export function inset(box: Box, by: number, byVertical = by): Box {
+  return { x: box.x + by, y: box.y + byVertical, w: box.w - 2 * by, h: box.h - 2 * byVertical };
+}
+
+export const boxPath = ({ x, y, w, h }: Box): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+
+/** Straight lines through the points, closed. */
+export function polygon(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+}

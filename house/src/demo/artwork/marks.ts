@@ -1,0 +1,191 @@
+import { chainName } from '../chain';
+import type { Box, Drawing } from './drawing';
+import { circle, n, path, placed, polygon, rect } from './drawing';
+import type { Page } from './page';
+import { emblem } from './products/emblem';
+import { fitted, lineOfText, widthOf } from './typesetting';
+
+/** The chain's lockup, `height` units high: mark and name. */
+export function lockup(ink: string, ground: string, height: number): Drawing {
+  const mark = emblem(ink, ground);
+  const markWidth = (mark.w / mark.h) * height;
+  const size = height * 0.62;
+  const gap = height * 0.2;
+  const name = path(lineOfText({ face: 'warm' }, chainName, markWidth + gap, height * 0.72, size), ink);
+  return {
+    svg: placed(mark, { x: 0, y: 0, w: markWidth, h: height }) + name,
+    w: markWidth + gap + widthOf('warm', chainName) * size,
+    h: height,
+  };
+}
+
+interface FootOptions {
+  readonly ink?: string;
+  readonly ground?: string;
+  /** The inks of the corner in which a square sheet carries its mark. */
+  readonly cornerInk?: string;
+  readonly align?: 'start' | 'middle' | 'end';
+  readonly withNote?: boolean;
+  /** A field of the ground's colour under the mark, where a picture may lie below it. */
+  readonly plate?: boolean;
+}
+
+/** Mark and small print in the page's foot; on a square sheet the mark alone, in the upper right corner. */
+export function foot(
+  page: Page,
+  {
+    ink = page.scheme.ink,
+    ground = page.scheme.ground,
+    cornerInk = page.scheme.ink,
+    align = page.align,
+    withNote = true,
+    plate = false,
+  }: FootOptions = {},
+): string {
+  if (page.shape === 'square') return placed(lockup(cornerInk, page.scheme.ground, 36), page.foot, { ax: 1 });
+  const mark = lockup(ink, ground, page.shape === 'banner' ? 64 : 44);
+  const ax = { start: 0, middle: 0.5, end: 1 }[align];
+  const place = { ...page.foot, h: mark.h, y: page.foot.y + (page.foot.h - mark.h) };
+  const back = plate
+    ? rect({ x: place.x - 16, y: place.y - 9, w: mark.w + 32, h: mark.h + 18 }, ground, (mark.h + 18) / 2)
+    : '';
+  const drawn = back + placed(mark, place, { ax });
+  const room = page.foot.w - mark.w - 36;
+  if (!withNote || align !== 'start' || room < 120) return drawn;
+  const box = {
+    x: page.foot.x + page.foot.w - Math.min(room, 250),
+    y: page.foot.y + page.foot.h - 24,
+    w: Math.min(room, 250),
+    h: 22,
+  };
+  const note = fitted(page.copy.note, box, {
+    face: 'text',
+    align: 'end',
+    anchor: 1,
+    maxLines: 2,
+    maxSize: 9.5,
+    leading: 1.25,
+  });
+  return drawn + path(note.d, ink, 'opacity="0.75"');
+}
+
+/** A star with many points. */
+export function burstShape(
+  cx: number,
+  cy: number,
+  radius: number,
+  points: number,
+  depth = 0.86,
+  turn = 0,
+): string {
+  const corners = Array.from({ length: points * 2 }, (_, at): readonly [number, number] => {
+    const angle = (Math.PI * at) / points + turn;
+    const reach = at % 2 ? radius * depth : radius;
+    return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
+  });
+  return polygon(corners);
+}
+
+/** A circle with a soft wavy rim. */
+export function scallopShape(cx: number, cy: number, radius: number, bumps: number): string {
+  const step = (Math.PI * 2) / bumps;
+  const at = (angle: number, reach: number) =>
+    `${n(cx + Math.cos(angle) * reach)} ${n(cy + Math.sin(angle) * reach)}`;
+  const arcs = Array.from(
+    { length: bumps },
+    (_, index) => `Q${at(step * (index + 0.5), radius * 1.14)} ${at(step * (index + 1), radius * 0.94)}`,
+  );
+  return `M${at(0, radius * 0.94)}${arcs.join('')}Z`;
+}
+
+/** A price as on a bill: whole euro large, cents raised, the sign below them. */
+export function priceFigure(price: string, box: Box, ink: string, ax = 0.5): string {
+  const [whole = '', cents = '00'] = price.split(',');
+  const wholeWidth = widthOf('loud', whole);
+  const centsWidth = widthOf('loud', cents) * 0.46;
+  const cap = 0.86;
+  const size = Math.min(box.w / (wholeWidth + 0.05 + centsWidth), box.h / cap);
+  const width = (wholeWidth + 0.05 + centsWidth) * size;
+  const x = box.x + (box.w - width) * ax;
+  const top = box.y + (box.h - cap * size) / 2;
+  const right = x + (wholeWidth + 0.05) * size;
+  const figure = lineOfText({ face: 'loud' }, whole, x, top + cap * size, size);
+  const raised = lineOfText({ face: 'loud' }, cents, right, top + cap * size * 0.46, size * 0.46);
+  const sign = lineOfText({ face: 'loud' }, '€', right, top + cap * size, size * 0.46);
+  return path(figure + raised + sign, ink);
+}
+
+export type BadgeStyle = 'burst' | 'circle' | 'scallop';
+
+/** A price (or, without one, a short word) on a badge around a point. */
+export function badge(
+  page: Page,
+  cx: number,
+  cy: number,
+  radius: number,
+  style: BadgeStyle = 'burst',
+): string {
+  const { accent, onAccent, deep } = page.scheme;
+  const shape = {
+    burst: () => burstShape(cx, cy, radius, 16, 0.88, 0.1),
+    scallop: () => scallopShape(cx, cy, radius, 12),
+    circle: () =>
+      `M${n(cx - radius)} ${n(cy)}a${n(radius)} ${n(radius)} 0 1 1 ${n(radius * 2)} 0a${n(radius)} ${n(radius)} 0 1 1 ${n(-radius * 2)} 0Z`,
+  }[style]();
+  const shadow = `<g transform="translate(${n(radius * 0.06)} ${n(radius * 0.08)})">${path(shape, deep, 'opacity="0.55"')}</g>`;
+  const rim =
+    style === 'circle'
+      ? circle(cx, cy, radius * 0.88, 'none', `stroke="${onAccent}" stroke-width="${n(radius * 0.03)}"`)
+      : '';
+  return `<g transform="rotate(-8 ${n(cx)} ${n(cy)})">${shadow}${path(shape, accent)}${rim}${badgeText(page, cx, cy, radius, onAccent)}</g>`;
+}
+
+function badgeText({ copy }: Page, cx: number, cy: number, radius: number, ink: string): string {
+  if (copy.price === undefined) {
+    const word = fitted(
+      copy.call,
+      { x: cx - radius * 0.62, y: cy - radius * 0.42, w: radius * 1.24, h: radius * 0.84 },
+      { face: 'loud', align: 'middle', anchor: 0.5, leading: 1.16, maxLines: 3 },
+    );
+    return path(word.d, ink);
+  }
+  const from = lineOfText(
+    { face: 'strong', align: 'middle', tracking: 0.06 },
+    copy.kicker.length < 14 ? copy.kicker.toUpperCase() : '',
+    cx,
+    cy - radius * 0.46,
+    radius * 0.15,
+  );
+  return (
+    path(from, ink) +
+    priceFigure(
+      copy.price,
+      { x: cx - radius * 0.62, y: cy - radius * 0.36, w: radius * 1.24, h: radius * 0.78 },
+      ink,
+    )
+  );
+}
+
+/** A small label in capitals, on a pill when `fill` is given. @returns the markup and its width */
+export function pill(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  ink: string,
+  fill?: string,
+): { svg: string; w: number } {
+  const size = height * 0.5;
+  const label = text.toUpperCase();
+  const textWidth = widthOf('strong', label, 0.06) * size;
+  const pad = fill ? height * 0.5 : 0;
+  const back = fill
+    ? `<rect x="${n(x)}" y="${n(y)}" width="${n(textWidth + pad * 2)}" height="${n(height)}" rx="${n(height / 2)}" fill="${fill}"/>`
+    : '';
+  return {
+    svg:
+      back +
+      path(lineOfText({ face: 'strong', tracking: 0.06 }, label, x + pad, y + height * 0.68, size), ink),
+    w: textWidth + pad * 2,
+  };
+}

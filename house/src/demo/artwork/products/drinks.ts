@@ -1,0 +1,174 @@
+import type { Drawing } from '../drawing';
+import { circle, clipped, ellipse, line, path, placed, rect } from '../drawing';
+import { emblem } from './emblem';
+import type { Tone } from './pantry';
+import { pantry } from './pantry';
+
+/** A paper cup with lid and straw. */
+export function coldCup(card: Tone = pantry.card): Drawing {
+  const cup = 'M40 128H260L236 440C235 452 228 458 216 458H84C72 458 65 452 64 440Z';
+  const bands =
+    path('M30 128H270V160H30Z', card.light) +
+    path('M180 100H300V470H150C180 360 190 240 180 100Z', card.shade, 'opacity="0.6"') +
+    path('M0 410C100 430 200 430 300 410V470H0Z', pantry.potato.base);
+  const lid =
+    path(
+      'M28 96H272C280 96 284 102 283 110L281 124C280 130 276 132 270 132H30C24 132 20 130 19 124L17 110C16 102 20 96 28 96Z',
+      pantry.paper.base,
+    ) +
+    path('M52 72H248L256 98H44Z', pantry.paper.shade) +
+    path('M19 116H283L281 124C280 130 276 132 270 132H30C24 132 20 130 19 124Z', pantry.paper.shade);
+  const straw =
+    path('M150 84L176 4L232-14L238 2L190 18L168 84Z', '#f2b233') +
+    path('M176 4L184 14L162 84H150Z', '#d8901c');
+  return {
+    svg: moveDown(
+      straw +
+        path(cup, card.base) +
+        clipped('cold-cup', cup, bands) +
+        lid +
+        placed(emblem('#fff3dc', card.base), { x: 100, y: 210, w: 100, h: 130 }),
+    ),
+    w: 300,
+    h: 480,
+  };
+}
+
+const moveDown = (svg: string): string => `<g transform="translate(0 20)">${svg}</g>`;
+
+/** A tall shake with whipped cream; `flavour` colours the drink. */
+export function shake(flavour: Tone = pantry.berry): Drawing {
+  const glass = 'M48 190H252L222 470H78Z';
+  const inside =
+    path('M40 190H260V480H40Z', flavour.base) +
+    path('M170 190H260V480H150C176 380 180 280 170 190Z', flavour.shade) +
+    path('M66 190H92L112 470H90Z', flavour.light, 'opacity="0.8"') +
+    path(
+      'M40 190C70 240 96 206 116 232C136 262 150 206 176 226C200 250 226 204 260 214V180H40Z',
+      pantry.cream.base,
+    );
+  const foot =
+    path('M92 470H208L222 500H78Z', pantry.glass.shade) +
+    rect({ x: 66, y: 496, w: 168, h: 16 }, pantry.glass.base, 8);
+  const swirl =
+    path(
+      'M36 194C20 158 60 140 78 142C70 112 110 96 128 104C126 70 160 62 170 40C180 68 196 76 188 106C214 102 236 124 224 146C254 144 282 166 262 194Z',
+      pantry.cream.base,
+    ) +
+    path(
+      'M78 142C120 168 190 160 224 146C254 144 282 166 262 194H140C200 186 110 176 78 142Z',
+      pantry.cream.shade,
+    ) +
+    path(
+      'M128 104C146 122 176 118 188 106C214 102 236 124 224 146C190 152 150 136 128 104Z',
+      pantry.cream.shade,
+    ) +
+    path('M60 166C66 154 78 150 90 152M112 120C118 114 126 112 132 114', pantry.cream.light);
+  const cherry =
+    line('M196 66C200 40 216 24 236 18', '#5a7a2a', 6) +
+    circle(192, 82, 25, pantry.tomato.base) +
+    path('M178 76C180 66 190 62 198 64C190 68 184 74 184 82Z', '#ff9a86') +
+    path(
+      'M170 92C184 104 204 102 216 84C216 104 204 110 190 108C180 106 172 100 170 92Z',
+      pantry.tomato.shade,
+    );
+  const straw =
+    path('M92 130L60 6L82 0L118 126Z', pantry.paper.base) +
+    path('M70 44L92 38L97 58L75 64ZM81 84L103 78L108 98L86 104Z', flavour.base);
+  const sprinkles = [
+    [104, 160, 20],
+    [150, 140, -30],
+    [206, 168, 50],
+    [166, 174, 10],
+    [84, 182, -40],
+    [232, 178, 0],
+  ]
+    .map(
+      ([x = 0, y = 0, turn = 0], at) =>
+        `<rect x="${x}" y="${y}" width="16" height="6" rx="3" fill="${['#f2b233', '#2b67a6', '#2e7d4f'][at % 3]}" transform="rotate(${turn} ${x} ${y})"/>`,
+    )
+    .join('');
+  return {
+    svg:
+      path(glass, flavour.base) +
+      clipped('shake-glass', glass, inside) +
+      line('M48 190L78 470H222L252 190', pantry.glass.light, 6, 'opacity="0.7"') +
+      foot +
+      straw +
+      swirl +
+      sprinkles +
+      cherry,
+    w: 300,
+    h: 514,
+  };
+}
+
+const steamCurls = 'M0 0C-24-26 26-46 0-80C-16-102 10-120 4-140';
+
+export function steam(colour: string, strokes = 3): string {
+  return Array.from(
+    { length: strokes },
+    (_, at) =>
+      `<g transform="translate(${at * 62} ${at % 2 ? -18 : 0})">${line(steamCurls, colour, 15, 'opacity="0.85"')}</g>`,
+  ).join('');
+}
+
+/** A takeaway coffee with sleeve and steam. */
+export function coffeeCup(sleeve: Tone = pantry.kraft, breath = '#fff3dc'): Drawing {
+  const cup = 'M44 190H256L230 470C229 480 222 486 212 486H88C78 486 71 480 70 470Z';
+  const band =
+    path('M30 250H270V396H30Z', sleeve.base) +
+    path('M186 180H290V490H160C190 390 196 290 186 180Z', '#3a2418', 'opacity="0.22"') +
+    path('M30 250H270V258H30ZM30 388H270V396H30Z', sleeve.shade);
+  const lid =
+    path('M30 162H270C278 162 280 168 279 174L276 192H24L21 174C20 168 22 162 30 162Z', pantry.coffee.base) +
+    path('M56 136C60 132 240 132 244 136L252 164H48Z', pantry.coffee.light) +
+    path('M190 132C220 132 240 134 244 136L252 164H200Z', pantry.coffee.base);
+  return {
+    svg:
+      `<g transform="translate(88 128)">${steam(breath)}</g>` +
+      path(cup, pantry.paper.base) +
+      clipped('coffee-cup', cup, band) +
+      lid +
+      placed(emblem(pantry.coffee.base, sleeve.base), { x: 104, y: 272, w: 92, h: 104 }),
+    w: 300,
+    h: 488,
+  };
+}
+
+/** An iced drink in a clear cup: layers of milk and coffee (or fruit), ice, straw. */
+export function icedCup(top: Tone = pantry.coffee, bottom: Tone = pantry.cream): Drawing {
+  const cup = 'M46 150H254L228 458C227 470 220 476 208 476H92C80 476 73 470 72 458Z';
+  const fill =
+    path('M30 196H270V480H30Z', bottom.base) +
+    path('M30 196H270V330C230 310 206 352 170 334S110 306 30 350Z', top.base) +
+    path(
+      'M30 350C70 330 110 306 170 334C206 352 230 310 270 330V352C232 336 210 376 168 356S96 336 30 372Z',
+      mixOf(top, bottom),
+    ) +
+    path('M190 140H290V490H168C190 380 200 260 190 140Z', top.shade, 'opacity="0.35"');
+  const ice = [
+    [84, 212, -12],
+    [150, 232, 16],
+    [196, 204, 30],
+    [110, 270, 24],
+  ]
+    .map(
+      ([x = 0, y = 0, turn = 0]) =>
+        `<rect x="${x}" y="${y}" width="46" height="46" rx="9" fill="${pantry.glass.light}" opacity="0.55" transform="rotate(${turn} ${x + 23} ${y + 23})"/>`,
+    )
+    .join('');
+  const dome =
+    path('M40 150C40 76 92 48 150 48S260 76 260 150Z', pantry.glass.base, 'opacity="0.75"') +
+    path('M70 130C72 96 98 74 128 68C104 84 92 104 90 130Z', pantry.glass.light) +
+    path('M58 146C66 108 110 120 116 100C128 76 172 78 186 100C196 120 238 110 242 146Z', pantry.cream.base) +
+    rect({ x: 28, y: 144, w: 244, h: 22 }, pantry.glass.light, 11);
+  const straw = path('M150 62L178-2L196 4L170 66Z', pantry.card.base);
+  return {
+    svg: `<g transform="translate(0 8)">${straw}${path(cup, pantry.glass.base)}${clipped('iced-cup', cup, fill + ice)}${dome}${ellipse(98, 330, 7, 90, '#ffffff', 4).replace('/>', ' opacity="0.4"/>')}</g>`,
+    w: 300,
+    h: 488,
+  };
+}
+
+const mixOf = (one: Tone, other: Tone): string => (one === pantry.coffee ? pantry.coffee.light : other.shade);

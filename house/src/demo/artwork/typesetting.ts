@@ -1,0 +1,158 @@
+import type { Box } from './drawing';
+import { n } from './drawing';
+import type { Typeface } from './typefaces';
+import { face } from './typefaces';
+
+export type Align = 'start' | 'middle' | 'end';
+
+export interface TypeStyle {
+  readonly face: Typeface;
+  readonly align?: Align;
+  /** Distance from baseline to baseline as a share of the size. */
+  readonly leading?: number;
+  /** Extra space between letters as a share of the size. */
+  readonly tracking?: number;
+  readonly maxSize?: number;
+  readonly maxLines?: number;
+  /** Where the block sits in its box from top (0) to bottom (1). */
+  readonly anchor?: number;
+}
+
+/** Set text as path data, with the room that it takes from the first capital's top to the last baseline. */
+export interface SetText {
+  readonly d: string;
+  readonly size: number;
+  readonly box: Box;
+  readonly lines: number;
+}
+
+/** Width of a line at size 1. */
+export function widthOf(name: Typeface, text: string, tracking = 0): number {
+  const { glyph, kerning } = face(name);
+  const letters = [...text];
+  return letters.reduce((sum, letter, at) => {
+    const before = letters[at - 1];
+    return sum + glyph(letter).advance + (before === undefined ? 0 : kerning(before, letter) + tracking);
+  }, 0);
+}
+
+/** One line with its baseline at `y`, as path data. */
+export function lineOfText(style: TypeStyle, text: string, x: number, y: number, size: number): string {
+  const { face: name, align = 'start', tracking = 0 } = style;
+  const { glyph, kerning } = face(name);
+  const shift = { start: 0, middle: 0.5, end: 1 }[align];
+  let pen = x - (shift ? widthOf(name, text, tracking) * size * shift : 0);
+  let before: string | undefined;
+  let d = '';
+  for (const letter of text) {
+    if (before !== undefined) pen += (kerning(before, letter) + tracking) * size;
+    const { steps, advance } = glyph(letter);
+    for (const [command, ...coordinates] of steps) {
+      d += command + coordinates.map((value, at) => n((at % 2 ? y : pen) + value * size)).join(' ');
+    }
+    pen += advance * size;
+    before = letter;
+  }
+  return d;
+}
+
+/** The words on `count` lines, as even as they get. */
+function broken(
+  words: readonly string[],
+  count: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  if (count === 1 || words.length === 1) return [words.join(' ')];
+  let best: readonly string[] = [];
+  let bestWidth = Infinity;
+  for (let first = 1; first <= words.length - (count - 1); first++) {
+    const rest = broken(words.slice(first), count - 1, measure);
+    const lines = [words.slice(0, first).join(' '), ...rest];
+    const width = Math.max(...lines.map(measure));
+    if (width < bestWidth) [best, bestWidth] = [lines, width];
+  }
+  return best;
+}
+
+/** A forced break in the text is written as a slash with spaces around it. */
+export const forcedLines = (text: string): readonly string[] => text.split(' / ');
+
+/** The text as large as it gets in the box, broken where that helps. */
+export function fitted(text: string, box: Box, style: TypeStyle): SetText {
+  const { face: name, leading = 1.08, tracking = 0, maxSize = Infinity, maxLines = 5 } = style;
+  const words = text.replaceAll(' / ', ' ').split(' ');
+  const forced = forcedLines(text);
+  const measure = (line: string) => widthOf(name, line, tracking);
+  const cap = face(name).capHeight;
+  const layouts =
+    forced.length > 1
+      ? [forced]
+      : countUpTo(Math.min(maxLines, words.length)).map((count) => broken(words, count, measure));
+  const sized = layouts.map((lines) => ({
+    lines,
+    size: Math.min(
+      maxSize,
+      box.w / Math.max(...lines.map(measure)),
+      box.h / (cap + (lines.length - 1) * leading),
+    ),
+  }));
+  const { lines, size } = sized.reduce((best, next) => (next.size > best.size * 1.02 ? next : best));
+  return setLines(lines, size, box, style);
+}
+
+function countUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at + 1);
+}
+
+function setLines(lines: readonly string[], size: number, box: Box, style: TypeStyle): SetText {
+  const { face: name, align = 'start', leading = 1.08, anchor = 0, tracking = 0 } = style;
+  const cap = face(name).capHeight * size;
+  const height = cap + (lines.length - 1) * leading * size;
+  const top = box.y + (box.h - height) * anchor;
+  const x = box.x + box.w * { start: 0, middle: 0.5, end: 1 }[align];
+  const d = lines
+    .map((line, at) => lineOfText(style, line, x, top + cap + at * leading * size, size))
+    .join('');
+  const width = Math.max(...lines.map((line) => widthOf(name, line, tracking))) * size;
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[align];
+  return { d, size, lines: lines.length, box: { x: left, y: top, w: width, h: height } };
+}
+
+/** Every line of the text stretched to the full width, as on a letterpress bill; scaled down when too high. */
+export function stacked(
+  text: string,
+  box: Box,
+  style: TypeStyle & { gap?: number; maxLines?: number },
+): SetText {
+  const { face: name, gap = 0.16, tracking = 0, maxLines = 4, anchor = 0, align = 'start' } = style;
+  const forced = forcedLines(text);
+  const measure = (line: string) => widthOf(name, line, tracking);
+  const words = text.replaceAll(' / ', ' ').split(' ');
+  const options =
+    forced.length > 1
+      ? [forced]
+      : countUpTo(Math.min(maxLines, words.length)).map((count) => broken(words, count, measure));
+  const cap = face(name).capHeight;
+  const heightAt = (lines: readonly string[]) =>
+    lines.reduce((sum, line, at) => sum + (box.w / measure(line)) * cap * (at ? 1 + gap : 1), 0);
+  const best = options.reduce((one, other) =>
+    Math.abs(heightAt(other) - box.h) < Math.abs(heightAt(one) - box.h) ? other : one,
+  );
+  const natural = heightAt(best);
+  const scale = Math.min(1, box.h / natural);
+  const x = box.x + box.w * { start: 0, middle: 0.5, end: 1 }[align];
+  let y = box.y + (box.h - natural * scale) * anchor;
+  let d = '';
+  for (const [at, line] of best.entries()) {
+    const size = (box.w / measure(line)) * scale;
+    y += size * cap * (at ? 1 + gap : 1);
+    d += lineOfText(style, line, x, y, size);
+  }
+  const left = x - box.w * scale * { start: 0, middle: 0.5, end: 1 }[align];
+  return {
+    d,
+    size: box.w * scale,
+    lines: best.length,
+    box: { x: left, y: y - natural * scale, w: box.w * scale, h: natural * scale },
+  };
+}

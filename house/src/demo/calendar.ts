@@ -1,0 +1,56 @@
+const dayMilliseconds = 86_400_000;
+
+/**
+ * An instant on a day before the reference day, ISO 8601 UTC.
+ * @param today any instant of the reference day
+ * @param hour of the day in UTC, with minutes as its fraction
+ */
+export function instantBefore(today: string, days: number, hour: number): string {
+  const midnight = Date.parse(`${today.slice(0, 10)}T00:00:00.000Z`);
+  return new Date(midnight - days * dayMilliseconds + Math.round(hour * 3600) * 1000).toISOString();
+}
+
+export function later(instant: string, hours: number): string {
+  return new Date(Date.parse(instant) + Math.round(hours * 3600) * 1000).toISOString();
+}
+
+const opens = 7;
+const closes = 16;
+
+/**
+ * The first moment from `instant` on at which an office in Madrid or Lisbon works: Monday to Friday, 7 to 16 o'clock
+ * UTC. A time outside is moved to the next morning, `minutes` past opening.
+ */
+export function officeTime(instant: string, minutes: number): string {
+  const at = new Date(instant);
+  const hour = at.getUTCHours();
+  const weekday = at.getUTCDay();
+  if (weekday >= 1 && weekday <= 5 && hour >= opens && hour < closes) return at.toISOString();
+  if (hour >= closes || weekday === 0 || weekday === 6) at.setUTCDate(at.getUTCDate() + 1);
+  while (at.getUTCDay() === 0 || at.getUTCDay() === 6) at.setUTCDate(at.getUTCDate() + 1);
+  at.setUTCHours(opens, minutes, at.getUTCSeconds(), 0);
+  return at.toISOString();
+}
+
+/** DD/MM/YYYY, as printed on a piece. */
+export function printedDate(instant: string): string {
+  const [year, month, day] = instant.slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+}
+
+const seasonDays = { spring: '03-20', summer: '06-21', autumn: '09-20', christmas: '11-28' } as const;
+export type Season = keyof typeof seasonDays;
+
+export const isSeason = (name: string): name is Season => name in seasonDays;
+
+/** The day on which a season began for the last time before the reference day, as YYYY-MM-DD. */
+export function seasonStart(season: Season, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const thisYear = `${year}-${seasonDays[season]}`;
+  return thisYear < today.slice(0, 10) ? thisYear : `${year - 1}-${seasonDays[season]}`;
+}
+
+/** Whole days from a day to the reference day. */
+export function daysSince(day: string, today: string): number {
+  return Math.round((Date.parse(today.slice(0, 10)) - Date.parse(day.slice(0, 10))) / dayMilliseconds);
+}

@@ -1,0 +1,44 @@
+import type { Market } from '@portal/contracts';
+import type { DemoDownload } from './downloads';
+import { demoDownloads } from './downloads';
+import type { DemoOrder } from './orders/demo-orders';
+import { demoOrders } from './orders/demo-orders';
+import type { DemoResource } from './resources/demo-resource';
+import { demoResources } from './resources/demo-resources';
+import type { DemoRestaurant } from './restaurants';
+import { demoRestaurants } from './restaurants';
+import type { DemoSection } from './sections/demo-sections';
+import { demoSections } from './sections/demo-sections';
+import { seededRandom } from './seeded-random';
+import type { DemoUser } from './users';
+import { demoUsers } from './users';
+
+/** Everything that a market's demo is made of, as data. */
+export interface DemoWorld {
+  readonly market: Market;
+  /** The reference day, YYYY-MM-DD: nothing lies after its beginning. */
+  readonly today: string;
+  readonly restaurants: readonly DemoRestaurant[];
+  readonly users: readonly DemoUser[];
+  readonly sections: readonly DemoSection[];
+  readonly resources: readonly DemoResource[];
+  readonly orders: readonly DemoOrder[];
+  readonly downloads: readonly DemoDownload[];
+  /** Who prefers which restaurant (R-ACC-16). */
+  readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
+}
+
+/** The demo of a market as of a day; the same arguments give the same world. */
+export function demoWorld(market: Market, today: string): DemoWorld {
+  const random = seededRandom(`demo ${market}`);
+  const restaurants = demoRestaurants(market, random.fork('restaurants'));
+  const users = demoUsers(market, restaurants, random.fork('users'));
+  const sections = demoSections(market, today);
+  const resources = demoResources(market, today, sections, random.fork('resources'));
+  const orders = demoOrders({ market, today, users, restaurants, resources }, random.fork('orders'));
+  const downloads = demoDownloads(today, users, resources, random.fork('downloads'));
+  const favourites = users
+    .filter(({ restaurants: own, terms }) => terms && own.length > 3)
+    .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
+  return { market, today, restaurants, users, sections, resources, orders, downloads, favourites };
+}

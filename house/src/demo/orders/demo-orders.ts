@@ -1,0 +1,113 @@
+import type { Market } from '@portal/contracts';
+import { marketRecords, restaurantStaff } from '@portal/contracts';
+import { toOrderItem } from '@portal/contracts/areas/orders';
+import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
+import { mayBeAdaptedAt } from '@portal/contracts/areas/resources';
+import { instantBefore } from '../calendar';
+import type { DemoResource } from '../resources/demo-resource';
+import type { DemoRestaurant } from '../restaurants';
+import type { SeededRandom } from '../seeded-random';
+import type { DemoUser } from '../users';
+import type { StatusStep } from './order-history';
+import { historyOf } from './order-history';
+import { orderWords } from './order-words';
+import { choose } from './wizard-choices';
+
+/** How many orders a market's demo has. */
+export const orderCount = 400;
+/** Days back to the first order: some time after the first pieces. */
+const firstOrder = 700;
+
+export interface DemoOrder {
+  readonly key: string;
+  readonly userId: number;
+  readonly placedAt: string;
+  readonly input: PlaceOrderInput;
+  readonly history: readonly StatusStep[];
+}
+
+export interface OrderGround {
+  readonly market: Market;
+  readonly today: string;
+  readonly users: readonly DemoUser[];
+  readonly restaurants: readonly DemoRestaurant[];
+  readonly resources: readonly DemoResource[];
+}
+
+const orderable = ({ status, fileKind, home, category }: DemoResource): boolean =>
+  status === 1 && fileKind !== null && category === 3 && mayBeAdaptedAt(home);
+
+/** Orders of the last two years, oldest first: more of late, on restaurants of the person who orders (R-ROL-08). */
+export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {
+  const { today, users } = ground;
+  const people = users.filter(
+    ({ role, active, restaurants, terms }) =>
+      restaurantStaff.includes(role) && active && terms && restaurants.length > 0,
+  );
+  const moments = Array.from({ length: orderCount }, (_, at) =>
+    placingTime(at, today, random.fork(`time-${at}`)),
+  ).sort();
+  return moments.map((placedAt, at) =>
+    orderAt(`demo-order-${at + 1}`, placedAt, people, ground, random.fork(`order-${at}`)),
+  );
+}
+
+/** Some orders of each of the last days; the older, the sparser. */
+function placingTime(at: number, today: string, random: SeededRandom): string {
+  const days = at < 28 ? 1 + (at % 4) : 1 + Math.floor(random.next() ** 1.6 * firstOrder);
+  return instantBefore(today, days, 7.5 + random.next() * 12.5);
+}
+
+function orderAt(
+  key: string,
+  placedAt: string,
+  people: readonly DemoUser[],
+  ground: OrderGround,
+  random: SeededRandom,
+): DemoOrder {
+  const { market, today, restaurants, users } = ground;
+  const known = ground.resources.filter((resource) => orderable(resource) && resource.addedAt < placedAt);
+  const user = random.weighted(
+    people.map((person, at) => [person, at === 0 ? 9 : person.role === 1 ? 3 : 2] as const),
+  );
+  const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
+  const restaurant = random.pick(own);
+  const complete = own.filter(({ cif }) => cif !== '').map(({ restaurantId }) => restaurantId);
+  const billable = complete.length > 0 ? complete : user.restaurants;
+  const count = random.weighted([
+    [1, 55],
+    [2, 25],
+    [3, 12],
+    [5, 5],
+    [8, 3],
+  ] as const);
+  const items = Array.from({ length: count }, () =>
+    toOrderItem(
+      choose({ market, resource: random.pick(known), restaurant, billable, orderedAt: placedAt, random }),
+    ),
+  );
+  return {
+    key,
+    userId: user.userId,
+    placedAt,
+    input: {
+      order: {
+        restaurant_id: restaurant.restaurantId,
+        contact_name: user.name,
+        contact_email: user.email,
+        contact_phone:
+          marketRecords[market].features.contactPhoneRequired || random.chance(0.7) ? user.phone : '',
+        comments: random.pick(orderWords[market].comments),
+        items,
+      },
+      reference: '',
+      link: '',
+    },
+    history: historyOf(
+      placedAt,
+      today,
+      users.filter(({ role, active }) => role === 2 && active).length,
+      random,
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus } from '@portal/contracts/areas/orders';
+import { later, officeTime } from '../calendar';
+import type { SeededRandom } from '../seeded-random';
+
+/** A status set by an administrator at a moment. */
+export interface StatusStep {
+  readonly status: OrderStatus;
+  readonly at: string;
+  /** Who of the administrators, by position in the list of them. */
+  readonly by: number;
+}
+
+/** How a kind of order goes: statuses after the first, with the hours that each takes at least and at most. */
+type Course = readonly (readonly [status: OrderStatus, least: number, most: number])[];
+
+const courses: readonly (readonly [course: Course, weight: number])[] = [
+  [
+    [
+      [3, 5, 60],
+      [4, 60, 240],
+    ],
+    50,
+  ],
+  [
+    [
+      [2, 2, 30],
+      [3, 20, 110],
+      [4, 70, 260],
+    ],
+    30,
+  ],
+  [
+    [
+      [2, 3, 40],
+      [5, 24, 200],
+    ],
+    7,
+  ],
+  [[[5, 1, 50]], 5],
+  // Delivered too early, taken back, delivered again.
+  [
+    [
+      [3, 8, 50],
+      [4, 60, 160],
+      [3, 3, 30],
+      [4, 40, 120],
+    ],
+    3,
+  ],
+  [
+    [
+      [2, 4, 30],
+      [3, 10, 90],
+      [2, 10, 60],
+      [3, 20, 100],
+      [4, 80, 200],
+    ],
+    5,
+  ],
+];
+
+/**
+ * What became of an order until now, at office hours, oldest first. Recent ones are still under way because their
+ * next step would lie in the future.
+ */
+export function historyOf(
+  placedAt: string,
+  until: string,
+  administrators: number,
+  random: SeededRandom,
+): readonly StatusStep[] {
+  const steps: StatusStep[] = [];
+  let at = placedAt;
+  for (const [status, least, most] of random.weighted(courses)) {
+    at = officeTime(later(at, least + random.next() * (most - least)), random.between(1, 58));
+    if (at >= until) break;
+    steps.push({ status, at, by: random.between(0, administrators - 1) });
+  }
+  return steps;
+}

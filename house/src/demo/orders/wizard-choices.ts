@@ -1,0 +1,136 @@
+import type { Market } from '@portal/contracts';
+import { marketRecords } from '@portal/contracts';
+import type { CartEntry, Format } from '@portal/contracts/areas/cart';
+import {
+  confirmed,
+  customSizeId,
+  directions,
+  formats,
+  newEntry,
+  pagesOf,
+  personalisedScale,
+  questions,
+  sizeCatalogue,
+  unitsScale,
+} from '@portal/contracts/areas/cart';
+import { printedDate } from '../calendar';
+import type { SeededRandom } from '../seeded-random';
+import { orderWords } from './order-words';
+
+/** What a person answers in the wizard and the cart for one piece. */
+export interface Choosing {
+  readonly market: Market;
+  readonly resource: { readonly resourceId: number; readonly format: number };
+  /** The restaurant ordered for, and those that an item may be billed or sent to. */
+  readonly restaurant: { readonly restaurantId: number; readonly name: string };
+  readonly billable: readonly number[];
+  readonly orderedAt: string;
+  readonly random: SeededRandom;
+}
+
+/** The press format asks for an uploaded file, which demo data has none of. */
+const targets: readonly Format[] = formats.filter(({ needsCustomFile }) => !needsCustomFile);
+
+/** A cart entry that passes every page of the market's wizard and the checkout (R-WIZ-19…25, R-CRT-10…13). */
+export function choose(choosing: Choosing): CartEntry {
+  const { market, resource, random } = choosing;
+  const { features } = marketRecords[market];
+  const blank = newEntry({
+    file: resource.resourceId,
+    filename: '',
+    reference: '',
+    link: '',
+    image: '',
+    type: resource.format,
+  });
+  const own = targets.find(({ id }) => id === resource.format);
+  const format = own && random.chance(0.55) ? own : random.pick(targets);
+  const targeted = { ...blank, to: { ...blank.to, file: format.id } };
+  const pages = pagesOf(targeted, features);
+  const sized = pages.includes(2) ? withSize(targeted, format, choosing) : targeted;
+  const answered = pages.includes(3) ? withAnswers(sized, format, choosing) : sized;
+  const personal = withPersonalisation(answered, choosing);
+  return confirmed(pages.includes(5) ? withBudget(personal, choosing) : personal, features);
+}
+
+function withSize(entry: CartEntry, { sizes }: Format, { market, random }: Choosing): CartEntry {
+  if (sizes === null) return entry;
+  const size = random.chance(0.08)
+    ? customSizeId
+    : random.pick(sizeCatalogue[sizes].filter(({ custom }) => !custom)).id;
+  return {
+    ...entry,
+    to: {
+      ...entry.to,
+      filename: size,
+      size: size === customSizeId ? random.pick(orderWords[market].sizes) : '',
+    },
+  };
+}
+
+function withAnswers(entry: CartEntry, format: Format, { market, orderedAt, random }: Choosing): CartEntry {
+  const params = { ...entry.params };
+  for (const key of format.questions) {
+    const { choices, required } = questions[key];
+    if (!required && random.chance(0.3)) continue;
+    params[key] = choices
+      ? random.pick(choices).value
+      : key === 'q8'
+        ? printedDate(orderedAt)
+        : random.pick(orderWords[market].changes);
+  }
+  return { ...entry, params };
+}
+
+function withPersonalisation(
+  entry: CartEntry,
+  { market, restaurant, orderedAt, random }: Choosing,
+): CartEntry {
+  const { wizardDirections } = marketRecords[market].features;
+  const words = orderWords[market];
+  const priced = wizardDirections || random.chance(0.45);
+  const dated = random.chance(0.35);
+  const start = Date.parse(orderedAt) + random.between(8, 20) * 86_400_000;
+  const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+  const direction = wizardDirections && random.chance(0.3) ? random.pick(directions) : null;
+  return {
+    ...entry,
+    custom: {
+      ...entry.custom,
+      restaurant: wizardDirections || random.chance(0.7) ? restaurant.name : '',
+      price: priced ? `${random.between(1, 9)},${random.pick(['50', '90', '95'])} €` : '',
+      legal: priced ? words.legal : '',
+      others: wizardDirections || random.chance(0.4) ? random.pick(words.changes) : '',
+      schedule: random.chance(0.3) ? random.pick(words.schedules) : '',
+      start_date: dated ? day(start) : '',
+      end_date: dated ? day(start + random.between(7, 42) * 86_400_000) : '',
+      direction: direction
+        ? {
+            value: direction.value,
+            text: direction.label[marketRecords[market].defaultLanguage],
+            image: direction.image,
+          }
+        : null,
+    },
+  };
+}
+
+function withBudget(entry: CartEntry, { market, restaurant, billable, random }: Choosing): CartEntry {
+  const production = random.chance(0.62);
+  const billed =
+    billable.includes(restaurant.restaurantId) && random.chance(0.8)
+      ? restaurant.restaurantId
+      : random.pick(billable);
+  if (!production) return { ...entry, method: 1, billed };
+  const scale = random.pick(unitsScale);
+  const elsewhere = random.chance(0.07);
+  return {
+    ...entry,
+    method: 2,
+    billed,
+    units_scale: scale,
+    units_scale_custom: scale === personalisedScale ? String(random.between(6, 240)) : '',
+    shipped: elsewhere ? 0 : restaurant.restaurantId,
+    custom_ship: elsewhere ? random.pick(orderWords[market].addresses) : '',
+  };
+}

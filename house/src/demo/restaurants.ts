@@ -1,0 +1,169 @@
+import type { Market } from '@portal/contracts';
+import { marketRecords } from '@portal/contracts';
+import type { AddRestaurantInput } from '@portal/contracts/areas/restaurants';
+import { provinceName } from '@portal/contracts/areas/restaurants';
+import type { Place } from './geography/place';
+import { portuguesePlaces, portugueseRegions, portugueseStreets } from './geography/portugal';
+import { spanishPlaces, spanishRegions, spanishStreets } from './geography/spain';
+import { chainName } from './chain';
+import { mailboxOf, names } from './people';
+import type { SeededRandom } from './seeded-random';
+import { portugueseCompanyNumber, spanishCompanyNumber } from './tax-numbers';
+
+export interface DemoRestaurant extends AddRestaurantInput {
+  /** Which franchise company runs it; `null`: the chain itself. */
+  readonly company: number | null;
+}
+
+interface Country {
+  readonly places: readonly Place[];
+  readonly regions: Readonly<Record<string, number>>;
+  readonly streets: readonly string[];
+  readonly companyForm: string;
+  /** How many restaurants a franchise company has, from and to. */
+  readonly owned: readonly [number, number];
+  /** Region of the restaurants that the chain runs itself, where the market has one. */
+  readonly ownRegion: number | null;
+  readonly taxNumber: (random: SeededRandom) => string;
+}
+
+const countries: Readonly<Record<Market, Country>> = {
+  ES: {
+    places: spanishPlaces,
+    regions: spanishRegions,
+    streets: spanishStreets,
+    companyForm: 'S.L.',
+    owned: [3, 9],
+    ownRegion: 6,
+    taxNumber: (random) => spanishCompanyNumber(String(random.between(1_000_000, 9_899_999))),
+  },
+  PT: {
+    places: portuguesePlaces,
+    regions: portugueseRegions,
+    streets: portugueseStreets,
+    companyForm: 'Lda.',
+    owned: [2, 5],
+    ownRegion: null,
+    taxNumber: (random) => portugueseCompanyNumber(String(random.between(50_000_000, 51_999_999))),
+  },
+};
+
+interface Company {
+  readonly razon: string;
+  readonly cif: string;
+  readonly fiscalAddress: string;
+}
+
+/** Companies own two to nine restaurants that lie near each other, the first seven; the chain runs the others itself. */
+function ownersOf(
+  count: number,
+  companies: number,
+  [low, high]: Country['owned'],
+  random: SeededRandom,
+): readonly (number | null)[] {
+  const blocks = Array.from({ length: companies }, (_, company) => {
+    const size = company === 0 ? 7 : random.between(low, high);
+    const own = random.chance(0.3) ? [null] : [];
+    return [...Array.from({ length: size }, () => company), ...own];
+  });
+  const owners: (number | null)[] = blocks.flat();
+  return Array.from({ length: count }, (_, at) => owners[at] ?? null);
+}
+
+/** How many franchise companies a market has. */
+export const companyCount = (market: Market): number => names[market].companies.length;
+
+function companiesOf(market: Market, random: SeededRandom): readonly Company[] {
+  const { companyForm, taxNumber, streets, places } = countries[market];
+  return [chainName, ...names[market].companies].map((name) => {
+    const place = random.pick(places);
+    return {
+      razon: `${name} ${companyForm}`,
+      cif: taxNumber(random),
+      fiscalAddress: `${random.pick(streets)}, ${random.between(1, 120)}, ${place[5]} ${place[1]}`,
+    };
+  });
+}
+
+const lacksFiscalData = (at: number): boolean => at % 23 === 4;
+
+/** Restaurants over all provinces of the market; a few lack what an invoice needs (R-CRT-18, AMB-37). */
+export function demoRestaurants(market: Market, random: SeededRandom): readonly DemoRestaurant[] {
+  const country = countries[market];
+  const companies = companiesOf(market, random.fork('companies'));
+  const owners = ownersOf(country.places.length, companies.length - 1, country.owned, random.fork('owners'));
+  const sites = random
+    .fork('sites')
+    .shuffled(Array.from({ length: 899 }, (_, at) => String(101 + at)))
+    .slice(0, country.places.length)
+    .sort();
+  return country.places.map((place, at) =>
+    restaurantAt(market, {
+      place,
+      id: at + 1,
+      site: sites[at] ?? String(101 + at),
+      company: owners[at] ?? null,
+      companies,
+      random: random.fork(`restaurant-${at}`),
+    }),
+  );
+}
+
+interface Found {
+  readonly place: Place;
+  readonly id: number;
+  readonly site: string;
+  readonly company: number | null;
+  readonly companies: readonly Company[];
+  readonly random: SeededRandom;
+}
+
+function fiscalDataOf({ id, company, companies }: Found): Company {
+  const owner = companies[company === null ? 0 : company + 1];
+  if (!owner || lacksFiscalData(id))
+    return { cif: '', razon: id % 2 ? '' : (owner?.razon ?? ''), fiscalAddress: '' };
+  return owner;
+}
+
+function restaurantAt(market: Market, found: Found): DemoRestaurant {
+  const { place, id, site, company, random } = found;
+  const [provinceId, city, quarter, latitude, longitude, postalCode, thousands] = place;
+  const { regions, streets, ownRegion } = countries[market];
+  const type = random.weighted([
+    [1, 4],
+    [2, 3],
+    [3, 5],
+    [4, 1],
+  ] as const);
+  const { mobileOrderPause } = marketRecords[market].features;
+  const mopService = mobileOrderPause && random.chance(0.8);
+  return {
+    restaurantId: id,
+    company,
+    site,
+    name: `${city} ${quarter}`,
+    type,
+    region: company === null && ownRegion !== null ? ownRegion : (regions[provinceId] ?? -1),
+    provinceId,
+    city,
+    address: `${random.pick(streets)}, ${random.between(1, 148)}, ${postalCode} ${city} (${provinceName(market, provinceId)})`,
+    postalCode,
+    latitude: Math.round((latitude + (random.next() - 0.5) * 0.004) * 1e5) / 1e5,
+    longitude: Math.round((longitude + (random.next() - 0.5) * 0.004) * 1e5) / 1e5,
+    email: `${mailboxOf(city.replaceAll(' ', ''), quarter)}.${site}@${marketRecords[market].corporateDomain}`,
+    active: !random.chance(0.03),
+    delivery: random.weighted([
+      ['none', 3],
+      ['uber', 4],
+      ['glovo', 4],
+    ] as const),
+    mopService,
+    mopStatus: mopService && !random.chance(0.1),
+    eotf: random.chance(0.55),
+    driveThrough: type === 3,
+    inhabitants: thousands * 1000 + random.between(0, 999),
+    cif: fiscalDataOf(found).cif,
+    razon: fiscalDataOf(found).razon,
+    fiscalAddress: fiscalDataOf(found).fiscalAddress,
+  };
+}

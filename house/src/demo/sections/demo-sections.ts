@@ -1,0 +1,45 @@
+import type { Market } from '@portal/contracts';
+import type { AddSectionInput } from '@portal/contracts/areas/sections';
+import { isSeason, seasonStart } from '../calendar';
+import { sectionSlugs } from '../slugs';
+import type { SectionNode } from './section-tree';
+import { sectionTree } from './section-tree';
+
+export interface DemoSection extends AddSectionInput {
+  /** What campaigns call it. */
+  readonly key: string;
+}
+
+/** The section tree of a market, parents before children (R-ASE-01, R-ASE-10). `today` is an ISO instant. */
+export function demoSections(market: Market, today: string): readonly DemoSection[] {
+  const slugOf = sectionSlugs();
+  const built: DemoSection[] = [];
+
+  function add(
+    node: SectionNode,
+    type: AddSectionInput['type'],
+    place: number,
+    parent: DemoSection | null,
+  ): void {
+    const year = isSeason(node.key) ? seasonStart(node.key, today).slice(0, 4) : '';
+    const name = node.name[market].replace('{year}', year);
+    const url = slugOf(name);
+    const section: DemoSection = {
+      key: node.key,
+      sectionId: built.length + 1,
+      parentId: parent?.sectionId ?? -1,
+      name,
+      url,
+      type,
+      active: true,
+      level: parent ? parent.level + 1 : 0,
+      place,
+      path: [...(parent?.path ?? []), url],
+    };
+    built.push(section);
+    node.children.forEach((child, at) => add(child, type, at + 1, section));
+  }
+
+  for (const { type, sections } of sectionTree) sections.forEach((node, at) => add(node, type, at + 1, null));
+  return built;
+}

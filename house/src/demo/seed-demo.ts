@@ -1,0 +1,44 @@
+import type { Market } from '@portal/contracts';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { WriteSide } from '../write-side';
+import { demoWorld } from './demo-world';
+import { commandSender } from './seed/command-sender';
+import { layFoundation } from './seed/foundation';
+import { storeResourceFiles } from './seed/resource-files';
+import { timeline } from './seed/timeline';
+
+export interface SeedDemoOptions {
+  readonly writeSide: Pick<WriteSide, 'runner' | 'bindings'>;
+  readonly files: FileStore;
+  readonly market: Market;
+  /** The reference day: an ISO day or instant. Nothing in the demo lies after its beginning. */
+  readonly today: string;
+  /** Told in plain words how far it is. */
+  readonly progress: (message: string) => void;
+}
+
+/**
+ * Fills an empty portal with the demo data of a market by sending the commands of two years, oldest first. The same
+ * market and day give the same log but for file keys and what the stores draw by lot.
+ * @throws DemoCommandRefused when the rules refuse something that the demo data holds
+ */
+export async function seedDemo({
+  writeSide,
+  files,
+  market,
+  today,
+  progress,
+}: SeedDemoOptions): Promise<void> {
+  const world = demoWorld(market, today.slice(0, 10));
+  const send = commandSender(writeSide);
+  progress(`Demo data ${market}: drawing ${world.resources.length} resources`);
+  const [stored] = await Promise.all([
+    storeResourceFiles(world.resources, files),
+    layFoundation(world, writeSide.bindings, send),
+  ]);
+  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored });
+  progress(
+    `Demo data ${market}: ${world.restaurants.length} restaurants, ${world.users.length} people; two years pass in ${happenings.length} commands`,
+  );
+  for (const { happen } of happenings) await happen();
+}

@@ -1,0 +1,41 @@
+import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import type { Actor } from '@portal/platform/decider/decider';
+import { systemActor } from '@portal/platform/decider/decider';
+import type { WriteSide } from '../../write-side';
+
+/** A command of the demo data was not carried out: the demo data and the rules do not fit together. */
+export class DemoCommandRefused extends Error {
+  constructor(command: string, key: string, reason: unknown) {
+    super(`${command} of the demo data (${key}) was refused: ${JSON.stringify(reason)}`);
+    this.name = 'DemoCommandRefused';
+  }
+}
+
+export interface Sending {
+  /** Names this command for ever: sent again, it has no second effect. */
+  readonly key: string;
+  /** When it happened, ISO 8601 UTC. */
+  readonly at: string;
+  readonly actor?: Actor;
+}
+
+/** Sends a backdated command through the application. @throws DemoCommandRefused */
+export type Send = <I, O>(binding: CommandBinding<I, O>, input: I, sending: Sending) => Promise<O>;
+
+export function commandSender({ runner }: Pick<WriteSide, 'runner'>): Send {
+  return async (binding, input, { key, at, actor = systemActor }) => {
+    const idempotencyKey = `demo-${key}`;
+    const outcome = await runner.run(binding, input, {
+      actor,
+      at,
+      correlationId: idempotencyKey,
+      idempotencyKey,
+    });
+    if (outcome.ok) return outcome.data;
+    throw new DemoCommandRefused(
+      binding.contract.name,
+      key,
+      'rejection' in outcome ? outcome.rejection : outcome.conflict,
+    );
+  };
+}

@@ -1,0 +1,51 @@
+import type { DemoWorld } from '../demo-world';
+import { instantBefore } from '../calendar';
+import type { WriteSide } from '../../write-side';
+import type { Send } from './command-sender';
+import { actorOf } from './timeline';
+
+/** Days before the reference day on which the portal opened. */
+const openedDaysAgo = 731;
+
+/** What is there before anything is published: restaurants, people who accepted the terms, the section tree. */
+export async function layFoundation(
+  { restaurants, users, sections, favourites, today }: DemoWorld,
+  bindings: WriteSide['bindings'],
+  send: Send,
+): Promise<void> {
+  const at = instantBefore(today, openedDaysAgo, 8);
+  await Promise.all(
+    restaurants.map(({ company: _company, ...input }) =>
+      send(bindings.restaurants.addRestaurant, input, { key: `restaurant-${input.restaurantId}`, at }),
+    ),
+  );
+  const registering = users.map(({ terms: _terms, ...input }) =>
+    send(bindings.users.registerUser, input, { key: `user-${input.userId}`, at }),
+  );
+  for (const { key: _key, ...input } of sections)
+    await send(bindings.sections.addSection, input, { key: `section-${input.sectionId}`, at });
+  await Promise.all(registering);
+  const accepting = users.filter(({ terms }) => terms);
+  await Promise.all(
+    accepting.map((user) =>
+      send(
+        bindings.users.acceptLegalTerms,
+        { id: user.userId },
+        { key: `terms-${user.userId}`, at: instantBefore(today, openedDaysAgo - 1, 9), actor: actorOf(user) },
+      ),
+    ),
+  );
+  await Promise.all(
+    favourites.map(({ user, restaurantId }) =>
+      send(
+        bindings.users.chooseFavouriteRestaurant,
+        { restaurant_id: restaurantId },
+        {
+          key: `favourite-${user.userId}`,
+          at: instantBefore(today, openedDaysAgo - 3, 10),
+          actor: actorOf(user),
+        },
+      ),
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import { Role } from '@portal/contracts';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { WriteSide } from '../../write-side';
+import type { DemoWorld } from '../demo-world';
+import type { DemoOrder } from '../orders/demo-orders';
+import type { DemoResource } from '../resources/demo-resource';
+import type { DemoUser } from '../users';
+import type { Send } from './command-sender';
+import type { StoredParts } from './resource-files';
+
+/** Something that happens at a moment. */
+export interface Happening {
+  readonly at: string;
+  happen(): Promise<void>;
+}
+
+export interface Stage {
+  readonly world: DemoWorld;
+  readonly bindings: WriteSide['bindings'];
+  readonly send: Send;
+  readonly files: ReadonlyMap<number, StoredParts>;
+}
+
+export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
+  id: `user-${userId}`,
+  userId,
+  name,
+  role,
+  restaurants,
+});
+
+/** Everything after the foundation, in the order in which it happened. */
+export function timeline(stage: Stage): readonly Happening[] {
+  const { world } = stage;
+  const happenings = [
+    ...world.resources.map((resource) => published(resource, stage)),
+    ...world.downloads.map((download, at) => downloaded(download, at, stage)),
+    ...world.orders.flatMap((order) => ordered(order, stage)),
+  ];
+  return happenings.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+function published(resource: DemoResource, { bindings, send, files }: Stage): Happening {
+  const { addedAt: at, artwork: _artwork, fileKind: _kind, ...input } = resource;
+  return {
+    at,
+    async happen() {
+      const parts = files.get(resource.resourceId);
+      if (!parts) throw new Error(`resource ${resource.resourceId} has no stored preview`);
+      await send(
+        bindings.resources.addResource,
+        { ...input, ...parts },
+        { key: `resource-${resource.resourceId}`, at },
+      );
+    },
+  };
+}
+
+function downloaded(
+  { resourceId, userId, restaurantId, at }: DemoWorld['downloads'][number],
+  index: number,
+  { world, bindings, send }: Stage,
+): Happening {
+  const user = world.users.find((candidate) => candidate.userId === userId);
+  return {
+    at,
+    async happen() {
+      if (!user) throw new Error(`no user ${userId}`);
+      await send(
+        bindings.resources.downloadResource,
+        { id: resourceId, restaurant_id: restaurantId },
+        { key: `download-${index}`, at, actor: actorOf(user) },
+      );
+    },
+  };
+}
+
+/** An order, and each status that an administrator gave it. */
+function ordered(order: DemoOrder, { world, bindings, send }: Stage): readonly Happening[] {
+  const user = world.users.find(({ userId }) => userId === order.userId);
+  const administrators = world.users.filter(({ role, active }) => role === Role.Administrator && active);
+  let id = '';
+  const placing: Happening = {
+    at: order.placedAt,
+    async happen() {
+      if (!user) throw new Error(`no user ${order.userId}`);
+      ({ id } = await send(bindings.orders.placeOrder, order.input, {
+        key: order.key,
+        at: order.placedAt,
+        actor: actorOf(user),
+      }));
+    },
+  };
+  const steps = order.history.map(({ status, at, by }, index): Happening => {
+    const administrator = administrators[by % administrators.length];
+    return {
+      at,
+      async happen() {
+        await send(
+          bindings.orders.changeOrderStatus,
+          { id, status },
+          { key: `${order.key}-status-${index}`, at, actor: administrator && actorOf(administrator) },
+        );
+      },
+    };
+  });
+  return [placing, ...steps];
+}

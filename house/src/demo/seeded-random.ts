@@ -1,0 +1,65 @@
+/** A repeatable source of chance: the same seed gives the same sequence on every machine. */
+export interface SeededRandom {
+  /** The next number in [0, 1). */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  /** True with the given probability. */
+  chance(probability: number): boolean;
+  /** One of the choices; throws when there is none. */
+  pick<T>(choices: readonly T[]): T;
+  /** One of the choices, each as likely as its weight says; throws when there is none. */
+  weighted<T>(choices: readonly (readonly [choice: T, weight: number])[]): T;
+  /** The choices in another order; the argument is left alone. */
+  shuffled<T>(choices: readonly T[]): T[];
+  /** An independent sequence, so that more draws in one place do not change another. */
+  fork(name: string): SeededRandom;
+}
+
+/** FNV-1a, 32 bit. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** mulberry32 over the hash of the seed: enough for demo data, not for secrets. */
+export function seededRandom(seed: string): SeededRandom {
+  let state = hashOf(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    chance: (probability) => next() < probability,
+    pick: (choices) => chosen(choices, between(0, choices.length - 1)),
+    weighted: (choices) => weightedChoice(choices, next()),
+    shuffled: (choices) => shuffle(choices, next),
+    fork: (name) => seededRandom(`${seed}/${name}`),
+  };
+}
+
+function chosen<T>(choices: readonly T[], at: number): T {
+  if (choices.length === 0) throw new Error('nothing to choose from');
+  return choices[at] as T;
+}
+
+function weightedChoice<T>(choices: readonly (readonly [T, number])[], chance: number): T {
+  let left = chance * choices.reduce((sum, [, weight]) => sum + weight, 0);
+  const at = choices.findIndex(([, weight]) => (left -= weight) < 0);
+  return chosen(choices, at === -1 ? choices.length - 1 : at)[0];
+}
+
+function shuffle<T>(choices: readonly T[], next: () => number): T[] {
+  return choices
+    .map((choice) => ({ choice, rank: next() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ choice }) => choice);
+}
