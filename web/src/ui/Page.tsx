@@ -59,13 +59,16 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
         {crumbs.length > 0 && <Trail crumbs={crumbs} />}
         <Stack
           direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
+          sx={{ flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2 }}
         >
-          <Box
-            component="h1"
-            sx={{ m: 0, typography: 'h1', fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}
-          >
-            {title}
+          <Box sx={{ minWidth: 0 }}>
+            <Box
+              component="h1"
+              sx={{ m: 0, typography: 'h1', fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } }}
+            >
+              {title}
+            </Box>
+            {subtitle !== undefined && <Box sx={{ color: 'text.secondary', pt: 0.75 }}>{subtitle}</Box>}
           </Box>
           {actions !== undefined && (
             <Stack direction="row" spacing={1} data-print="no">
@@ -73,7 +76,6 @@ export function Page({ title, subtitle, crumbs = [], actions, width = 'content',
             </Stack>
           )}
         </Stack>
-        {subtitle !== undefined && <Box sx={{ color: 'text.secondary' }}>{subtitle}</Box>}
       </Stack>
       {children}
     </Box>

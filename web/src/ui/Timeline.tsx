@@ -56,16 +56,16 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
   return (
     <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {steps.map(({ key, icon: Icon, tone, title, detail, isAhead = false }) => (
-        <Step
-          key={key}
-          aria-current={key === current ? 'step' : undefined}
-          style={{ opacity: isAhead ? 0.55 : 1 }}
-        >
+        <Step key={key} aria-current={key === current ? 'step' : undefined}>
           <Dot tone={isAhead ? 'neutral' : tone}>
             <Icon aria-hidden fontSize="small" />
           </Dot>
           <Box sx={{ pt: 0.5 }}>
-            <Box sx={{ fontWeight: key === current ? 650 : 500 }}>{title}</Box>
+            <Box
+              sx={{ fontWeight: key === current ? 650 : 500, color: isAhead ? 'text.secondary' : 'inherit' }}
+            >
+              {title}
+            </Box>
             {detail !== undefined && (
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail}</Box>
             )}

@@ -3,6 +3,7 @@ import type { CallContract, InputOf } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { isCallError } from './call-error';
 import { inputSchemaOf } from './input-schema';
 
@@ -21,8 +22,8 @@ export function useCallForm<C extends CallContract>(
 ): CallForm<InputOf<C> & FieldValues> {
   type Values = InputOf<C> & FieldValues;
   const resolver: Resolver<Values> = async (values, context, options) => {
-    const schema = await inputSchemaOf(contract);
-    return (zodResolver(schema) as unknown as Resolver<Values>)(values, context, options);
+    const schema = (await inputSchemaOf(contract)) as unknown as z.ZodType<Values, Values>;
+    return zodResolver<Values, unknown, Values>(schema)(values, context, options);
   };
   const form = useForm<Values>({ resolver, defaultValues });
   const { setError } = form;

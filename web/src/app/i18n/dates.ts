@@ -38,11 +38,12 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
 ];
 
-/** `hace 5 min`: how long ago something was, in the largest unit that is at least one. `now` in milliseconds. */
+/** `ahora`, `hace 5 min`: how long ago something was, in the largest unit that is at least one. `now` in milliseconds. */
 export function ageText(instant: string, now: number, language: Language): string {
-  const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
-  const [unit, length] = steps.filter(([, size]) => seconds >= size).at(-1) ?? ['minute', 60];
   const format = new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' });
+  const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
+  if (seconds < 60) return format.format(0, 'second');
+  const [unit, length] = steps.filter(([, size]) => seconds >= size).at(-1) ?? ['minute', 60];
   return format.format(-Math.floor(seconds / length), unit);
 }
 

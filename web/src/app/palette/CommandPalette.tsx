@@ -63,6 +63,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const places = usePlaces();
   const actions = useActions();
   const [term, setTerm] = useState('');
+  const wanted = term.trim();
 
   const then = (act: () => void) => () => {
     onClose();
@@ -71,7 +72,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const goTo = (to: string) => then(() => void navigate(to));
   const perform = ({ to, run }: PaletteAction) =>
     then(() => (to === undefined ? run?.() : void navigate(to)));
-  const search = goTo(`/search?${new URLSearchParams({ s: term.trim() }).toString()}`);
+  const search = goTo(`/search?${new URLSearchParams({ s: wanted }).toString()}`);
   return (
     <Dialog
       open
@@ -94,20 +95,22 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               </Command.Item>
             ))}
           </Command.Group>
-          <Command.Group heading={text('do')}>
-            {actions.map((action) => (
-              <Command.Item key={action.id} value={localised(action.label)} onSelect={perform(action)}>
-                {action.icon !== undefined && <action.icon aria-hidden />}
-                {localised(action.label)}
-              </Command.Item>
-            ))}
-            {term.trim() !== '' && (
-              <Command.Item forceMount value="search-pieces" onSelect={search}>
-                <SearchRounded aria-hidden />
-                {text('searchFor', { term: term.trim() })}
-              </Command.Item>
-            )}
-          </Command.Group>
+          {(actions.length > 0 || wanted !== '') && (
+            <Command.Group heading={text('do')} forceMount={wanted !== ''}>
+              {actions.map((action) => (
+                <Command.Item key={action.id} value={localised(action.label)} onSelect={perform(action)}>
+                  {action.icon !== undefined && <action.icon aria-hidden />}
+                  {localised(action.label)}
+                </Command.Item>
+              ))}
+              {wanted !== '' && (
+                <Command.Item forceMount value="search-pieces" onSelect={search}>
+                  <SearchRounded aria-hidden />
+                  {text('searchFor', { term: wanted })}
+                </Command.Item>
+              )}
+            </Command.Group>
+          )}
         </Command.List>
       </Sheet>
     </Dialog>

@@ -12,6 +12,7 @@ import { useText } from '../i18n/use-text';
 import { recall, remember } from '../remembered';
 import { motion, radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
+import { topBarHeight } from './TopBar';
 import { useNav } from './use-nav';
 
 const railKey = 'rail';
@@ -22,8 +23,8 @@ const Column = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex' },
   flexDirection: 'column',
   position: 'sticky',
-  top: 64,
-  height: 'calc(100dvh - 64px)',
+  top: topBarHeight,
+  height: `calc(100dvh - ${topBarHeight}px)`,
   width: 224,
   padding: 12,
   overflowY: 'auto',

@@ -3,15 +3,16 @@ import { NavLink } from 'react-router-dom';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { motion } from '../theme/tokens';
+import { frameInset } from './frame-inset';
 import { shellMessages } from './shell.messages';
 import { useNav } from './use-nav';
 
 const Row = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
+  ...frameInset(theme),
+  [theme.breakpoints.down('md')]: { display: 'none' },
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& ul': { display: 'flex', gap: 4, margin: 0, padding: '0 20px', listStyle: 'none', overflowX: 'auto' },
+  '& ul': { display: 'flex', gap: 4, margin: '0 -12px', padding: 0, listStyle: 'none', overflowX: 'auto' },
 }));
 
 const Tab = styled(NavLink)(({ theme }) => ({

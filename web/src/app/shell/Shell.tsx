@@ -40,7 +40,7 @@ export function Shell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <TopBar />
+      <TopBar isWide={isAdmin} />
       {!isAdmin && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>

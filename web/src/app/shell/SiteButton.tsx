@@ -43,7 +43,7 @@ export function SiteButton() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <StorefrontRounded aria-hidden sx={{ color: 'primary.main' }} />
-        <Box sx={{ minWidth: 0, display: 'grid' }}>
+        <Box sx={{ minWidth: 0, display: 'grid', flex: 1 }}>
           <Box
             component="span"
             sx={{
@@ -60,7 +60,7 @@ export function SiteButton() {
             sx={{
               typography: 'caption',
               color: 'text.secondary',
-              display: { xs: 'none', sm: 'block' },
+
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
@@ -12,9 +13,13 @@ import { lazyOnce } from '../routing/lazy-once';
 import { useSession } from '../session/session-state';
 import { AccountButton } from './AccountButton';
 import { Brand } from './Brand';
+import { frameInset } from './frame-inset';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { SiteButton } from './SiteButton';
+
+/** Pixels. */
+export const topBarHeight = 64;
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -22,12 +27,18 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  height: 64,
-  padding: '0 16px',
+  gap: theme.spacing(2),
+  height: topBarHeight,
+  ...frameInset(theme),
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '0 32px', gap: 16 },
+}));
+
+const SiteStrip = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  padding: theme.spacing(1, 2),
+  '& > *': { width: '100%', maxWidth: 'none', justifyContent: 'flex-start' },
 }));
 
 /** Buttons that areas put beside the avatar, as the cart with its count (R-PLT-11). */
@@ -46,28 +57,39 @@ function AreaButtons() {
   });
 }
 
-/** The bar that stays: who we are, which restaurant, search, cart, person (R-PLT-10…15). */
-export function TopBar() {
+/**
+ * The bar that stays: who we are, which restaurant, search, cart, person (R-PLT-10…15). On phones the restaurant has
+ * a row of its own that scrolls away.
+ */
+export function TopBar({ isWide }: { isWide: boolean }) {
   const text = useText(shellMessages);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
-    <Bar>
-      <Brand />
-      <SiteButton />
-      <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
-        <SearchBox />
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
-        <IconButton
-          component={Link}
-          to="/search"
-          aria-label={text('searchLabel')}
-          sx={{ display: { xs: 'inline-flex', md: 'none' } }}
-        >
-          <SearchRounded />
-        </IconButton>
-        <AreaButtons />
-        <AccountButton />
-      </Box>
-    </Bar>
+    <>
+      <Bar data-wide={isWide}>
+        <Brand />
+        {!isPhone && <SiteButton />}
+        <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
+          <SearchBox />
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+          <IconButton
+            component={Link}
+            to="/search"
+            aria-label={text('searchLabel')}
+            sx={{ display: { xs: 'inline-flex', md: 'none' } }}
+          >
+            <SearchRounded />
+          </IconButton>
+          <AreaButtons />
+          <AccountButton />
+        </Box>
+      </Bar>
+      {isPhone && (
+        <SiteStrip>
+          <SiteButton />
+        </SiteStrip>
+      )}
+    </>
   );
 }

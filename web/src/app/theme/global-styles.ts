@@ -27,7 +27,7 @@ export const globalStyles = (theme: Theme) => ({
     '--row-height': '44px',
   },
   'html, body, #root': { minHeight: '100dvh' },
-  html: { scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+  html: { textSizeAdjust: '100%' },
   body: {
     display: 'block',
     overflowWrap: 'break-word',

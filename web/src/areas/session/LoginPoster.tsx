@@ -35,7 +35,13 @@ export function LoginPoster() {
           {text('sloganText')}
         </Box>
       </Box>
-      <Box sx={{ height: { xs: 168, md: 'auto' }, display: 'flex', alignItems: 'flex-end' }}>
+      <Box
+        sx={{
+          height: { xs: (theme) => theme.spacing(24), md: 'auto' },
+          display: 'flex',
+          alignItems: 'flex-end',
+        }}
+      >
         <CounterScene />
       </Box>
     </Wall>

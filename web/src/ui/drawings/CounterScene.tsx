@@ -5,6 +5,7 @@ const Scene = styled('svg')(({ theme }) => ({
   width: '100%',
   height: '100%',
   maxHeight: '62dvh',
+  overflow: 'visible',
   '--cream': '#FAF7F2',
   '--ink': '#1D1A16',
   '--mustard': theme.vars.palette.accent,
@@ -12,123 +13,166 @@ const Scene = styled('svg')(({ theme }) => ({
   '--leaf': '#2E7D4F',
   '--sky': '#2B67A6',
   '--rope': theme.vars.palette.primary.contrastText,
-  ...theme.applyStyles('dark', { '--rope': theme.vars.palette.text.secondary }),
-  '& .line': {
-    fill: 'none',
-    stroke: 'var(--ink)',
-    strokeWidth: 3,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
+  '--floor': '#1D1A16',
+  ...theme.applyStyles('dark', { '--rope': theme.vars.palette.text.secondary, '--floor': '#0E0C0A' }),
 }));
 
-const fill = (name: string) => `var(--${name})`;
+type Pen = 'cream' | 'ink' | 'mustard' | 'tomato' | 'leaf' | 'sky' | 'rope' | 'floor';
+const ink = (pen: Pen) => `var(--${pen})`;
+
+function Line({ d, pen = 'ink', width = 3 }: { d: string; pen?: Pen; width?: number }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={ink(pen)}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
 
 function BurgerPoster() {
   return (
-    <g transform="rotate(-2 170 210)">
-      <rect x="80" y="104" width="176" height="232" rx="4" fill={fill('mustard')} />
-      <path d="M108 214c0-42 26-66 60-66s60 24 60 66z" fill={fill('cream')} />
-      <path d="M132 184l6-6M154 172l7-5M178 174l6 5M200 186l5 6" className="line" stroke={fill('mustard')} />
-      <path d="M102 222q11 12 22 0t22 0 22 0 22 0 22 0 22 0v12H102z" fill={fill('leaf')} />
-      <rect x="106" y="236" width="124" height="22" rx="11" fill={fill('ink')} />
-      <path d="M110 258h116l-26 18z" fill={fill('tomato')} />
-      <path d="M108 268h120v8a22 22 0 0 1-22 22h-76a22 22 0 0 1-22-22z" fill={fill('cream')} />
-      <path d="M104 318h56M176 318h20" className="line" />
+    <g transform="rotate(-2 168 180)">
+      <rect x="80" y="66" width="176" height="236" rx="4" fill={ink('mustard')} />
+      <path d="M104 172c0-42 28-68 64-68s64 26 64 68z" fill={ink('cream')} />
+      <Line d="M130 142l7-6M153 128l8-4M181 130l8 4M206 144l5 6" />
+      <path d="M98 180q11 13 23.3 0t23.3 0 23.3 0 23.3 0 23.3 0 23.3 0v13H98z" fill={ink('leaf')} />
+      <rect x="102" y="195" width="132" height="22" rx="11" fill={ink('ink')} />
+      <path d="M106 217h124l-30 20z" fill={ink('tomato')} />
+      <path d="M104 228h128v6a24 24 0 0 1-24 24h-80a24 24 0 0 1-24-24z" fill={ink('cream')} />
+      <Line d="M104 282h60M180 282h18" />
     </g>
   );
 }
 
 function OfferPoster() {
   return (
-    <g transform="rotate(1.5 368 230)">
-      <rect x="284" y="122" width="168" height="224" rx="4" fill={fill('cream')} />
-      <circle cx="368" cy="214" r="66" fill={fill('tomato')} />
-      <path
-        d="M340 194a17 17 0 1 1 29 14l-29 32h36"
-        className="line"
-        stroke={fill('cream')}
-        strokeWidth="11"
-      />
-      <path d="M390 216l20 22M410 216l-20 22" className="line" stroke={fill('mustard')} strokeWidth="9" />
-      <path d="M312 304h112M312 322h70" className="line" />
+    <g transform="rotate(1.5 370 190)">
+      <rect x="286" y="84" width="168" height="226" rx="4" fill={ink('cream')} />
+      <circle cx="370" cy="174" r="66" fill={ink('tomato')} />
+      <Line d="M336 156a18 18 0 1 1 32 12l-32 36h38" pen="cream" width={13} />
+      <Line d="M392 178l22 26M414 178l-22 26" pen="mustard" width={10} />
+      <Line d="M312 266h116M312 284h74" />
     </g>
   );
 }
 
+const dots = Array.from({ length: 40 }, (_, place) => ({ column: place % 8, row: Math.floor(place / 8) }));
+
 function CupPoster() {
-  const dots = Array.from({ length: 40 }, (_, place) => ({ column: place % 8, row: Math.floor(place / 8) }));
   return (
-    <g transform="rotate(-1 566 214)">
-      <rect x="480" y="106" width="172" height="228" rx="4" fill={fill('ink')} />
+    <g transform="rotate(-1 566 170)">
+      <rect x="484" y="64" width="172" height="228" rx="4" fill={ink('ink')} />
       {dots.map(({ column, row }) => (
         <circle
           key={`${column}-${row}`}
-          cx={494 + column * 20.5}
-          cy={120 + row * 20}
+          cx={498 + column * 20.5}
+          cy={78 + row * 20}
           r={7 - row * 1.3}
-          fill={fill('sky')}
+          fill={ink('sky')}
         />
       ))}
-      <path d="M588 120l-14 62" className="line" stroke={fill('tomato')} strokeWidth="9" />
-      <path d="M518 182h96l-6 20h-84z" fill={fill('cream')} />
-      <path d="M524 202h84l-12 104a8 8 0 0 1-8 7h-44a8 8 0 0 1-8-7z" fill={fill('mustard')} />
-      <path d="M528 236h76l-4 34h-68z" fill={fill('cream')} />
+      <Line d="M592 82l-16 60" pen="tomato" width={10} />
+      <path d="M520 140h100l-6 20h-88z" fill={ink('cream')} />
+      <path d="M528 160h84l-13 106a8 8 0 0 1-8 7h-42a8 8 0 0 1-8-7z" fill={ink('mustard')} />
+      <path d="M532.5 194h75l-4.5 36h-66z" fill={ink('cream')} />
+      <circle cx="570" cy="212" r="10" fill={ink('tomato')} />
     </g>
   );
 }
+
+function Bell() {
+  return (
+    <g>
+      <path d="M90 416a50 50 0 0 1 100 0z" fill={ink('mustard')} />
+      <Line d="M140 366v-12M127 352h26" width={5} />
+      <Line d="M106 410a36 36 0 0 1 14-26" pen="cream" width={4} />
+      <rect x="78" y="410" width="124" height="10" rx="5" fill={ink('ink')} />
+      <Line d="M200 362l14-14M210 384l20-6M186 346l6-18" pen="rope" />
+    </g>
+  );
+}
+
+function Printer() {
+  return (
+    <g>
+      <path
+        d="M516 376v-76l8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6v76z"
+        fill={ink('cream')}
+        stroke={ink('ink')}
+        strokeWidth="2"
+      />
+      <Line d="M530 324h48M530 338h32M530 352h42" />
+      <rect x="480" y="364" width="152" height="56" rx="10" fill={ink('ink')} />
+      <Line d="M504 366h104" pen="cream" width={4} />
+      <circle cx="610" cy="398" r="7" fill={ink('tomato')} />
+      <circle cx="588" cy="398" r="7" fill={ink('leaf')} />
+    </g>
+  );
+}
+
+function Jar() {
+  return (
+    <g>
+      <Line d="M322 372l-8-44M346 372l2-52M366 372l12-40" pen="cream" width={7} />
+      <Line d="M314 328l-2-12M348 320v-10M378 332l4-12" pen="mustard" width={7} />
+      <path d="M300 366h90l-8 54h-74z" fill={ink('sky')} />
+      <path d="M303 384h84l-2.5 16h-79z" fill={ink('cream')} />
+    </g>
+  );
+}
+
+const swatches = ['tomato', 'mustard', 'sky', 'leaf', 'cream'] as const;
 
 function Counter() {
   return (
     <g>
-      <rect x="-40" y="436" width="800" height="124" fill={fill('ink')} />
-      <rect x="-40" y="420" width="800" height="24" fill={fill('cream')} />
-      <path d="M96 420a46 46 0 0 1 92 0z" fill={fill('mustard')} />
-      <path d="M142 374v-12M130 360h24M86 420h112" className="line" />
-      <path d="M206 366l14-14M216 388l20-6" className="line" stroke={fill('rope')} />
-      <rect x="486" y="352" width="150" height="68" rx="10" fill={fill('cream')} />
-      <path d="M508 352h106" className="line" strokeWidth="7" />
-      <path d="M520 352v-66l8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6v66z" fill={fill('cream')} />
-      <path d="M534 306h50M534 320h34M534 334h44" className="line" />
-      <circle cx="612" cy="392" r="8" fill={fill('tomato')} />
-      <circle cx="588" cy="392" r="8" fill={fill('leaf')} />
-      <path d="M300 420l8-58h74l8 58z" fill={fill('tomato')} />
-      <path d="M296 362h98" className="line" stroke={fill('cream')} strokeWidth="9" />
-      <path d="M330 392h30" className="line" stroke={fill('cream')} strokeWidth="5" />
-      {(['tomato', 'mustard', 'sky', 'leaf', 'cream'] as const).map((name, place) => (
-        <rect key={name} x={40 + place * 30} y="488" width="22" height="22" rx="3" fill={fill(name)} />
+      <rect x="-400" y="420" width="1520" height="26" fill={ink('cream')} />
+      <rect x="-400" y="444" width="1520" height="260" fill={ink('floor')} />
+      {swatches.map((pen, place) => (
+        <rect key={pen} x={56 + place * 32} y="492" width="24" height="24" rx="4" fill={ink(pen)} />
       ))}
-      <circle cx="668" cy="499" r="13" className="line" stroke={fill('cream')} />
-      <path d="M668 478v42M647 499h42" className="line" stroke={fill('cream')} />
+      <circle cx="640" cy="504" r="13" fill="none" stroke={ink('cream')} strokeWidth="3" />
+      <Line d="M640 482v44M618 504h44" pen="cream" />
     </g>
   );
 }
 
 const clips = [
-  [132, 98],
-  [206, 94],
-  [326, 114],
-  [412, 116],
-  [524, 98],
-  [610, 94],
+  [124, 58],
+  [208, 64],
+  [328, 76],
+  [414, 78],
+  [526, 62],
+  [614, 54],
 ] as const;
 
 /** A print shop's counter with posters drying on a rope: the picture beside the sign-in. Decoration only. */
 export function CounterScene() {
   return (
     <Scene viewBox="0 0 720 560" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
-      <path
-        d="M-20 70C160 124 300 132 400 122S640 84 740 60"
-        fill="none"
-        stroke={fill('rope')}
-        strokeWidth="3"
-      />
+      <Line d="M-400 -60C-160 10 40 60 166 68S340 92 400 88S620 58 740 26S980 -40 1120 -80" pen="rope" />
       <BurgerPoster />
       <OfferPoster />
       <CupPoster />
       {clips.map(([x, y]) => (
-        <rect key={x} x={x - 5} y={y - 12} width="10" height="28" rx="3" fill={fill('ink')} />
+        <rect
+          key={x}
+          x={x - 5}
+          y={y - 4}
+          width="10"
+          height="28"
+          rx="3"
+          fill={ink('ink')}
+          stroke={ink('rope')}
+        />
       ))}
+      <Bell />
+      <Jar />
+      <Printer />
       <Counter />
     </Scene>
   );

@@ -12,6 +12,7 @@ import { SearchDrawing } from '../drawings/SearchDrawing';
 import type { ListUrl } from '../list/use-list-url';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
+import { SkeletonRows } from '../states/Skeletons';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { tableMessages } from './table.messages';
@@ -72,9 +73,11 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const sizes = pageSizes.map((size) => (size === -1 ? { value: -1, label: text('all') } : size));
 
   let content: ReactNode;
-  if (query.isError && query.data === undefined) {
+  if (query.isPending) {
+    content = <SkeletonRows rows={8} />;
+  } else if (query.data === undefined) {
     content = <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  } else if (query.data?.total === 0) {
+  } else if (query.data.total === 0) {
     content = list.isNarrowed ? <NothingMatches list={list} /> : empty;
   } else {
     const Table = isPhone ? TableCards<Row> : TableGrid<Row>;

@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useText } from '../../app/i18n/use-text';
-import { SkeletonRows } from '../states/Skeletons';
 import type { TableProps } from './DataTable';
 import { tableMessages } from './table.messages';
 
@@ -43,11 +42,10 @@ function Pager<Row extends GridValidRowModel>({ list, query }: Pick<TableProps<R
 /** The same rows as cards, for phones. */
 export function TableCards<Row extends GridValidRowModel>(props: TableProps<Row>) {
   const { label, list, query, rowId, onOpen, card } = props;
-  if (query.data === undefined) return <SkeletonRows />;
   return (
     <>
       <Stack component="ul" aria-label={label} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {query.data.rows.map((row) => (
+        {query.data?.rows.map((row) => (
           <Card component="li" key={rowId(row)}>
             {onOpen === undefined ? (
               <Box sx={{ p: 2 }}>{card(row)}</Box>

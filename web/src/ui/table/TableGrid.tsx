@@ -9,6 +9,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { styled } from '@mui/material/styles';
 import { useLanguage } from '../../app/i18n/LanguageProvider';
 import { useDensity } from '../../app/theme/DensityProvider';
+import { styleNonce } from '../../app/theme/style-nonce';
 import { radii } from '../../app/theme/tokens';
 import type { ListUrl } from '../list/use-list-url';
 import type { TableProps } from './DataTable';
@@ -18,13 +19,15 @@ import { gridTexts } from './grid-texts';
 const rowHeights = { comfortable: 60, compact: 44 } as const;
 
 const Grid = styled(DataGrid)(({ theme }) => ({
-  '--DataGrid-t-header-background-base': theme.vars.palette.background.sunken,
-  '--DataGrid-containerBackground': theme.vars.palette.background.sunken,
+  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders [role="presentation"]': {
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnSeparator': { color: theme.vars.palette.divider },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
@@ -32,7 +35,6 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
   },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -3,
@@ -71,11 +73,12 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableProps<Row>)
   return (
     <Grid
       aria-label={label}
+      nonce={styleNonce(document)}
       rows={rows}
       columns={columns}
       getRowId={rowId}
       rowCount={query.data?.total ?? 0}
-      loading={query.isPending || query.isPlaceholderData}
+      loading={query.isPlaceholderData}
       rowHeight={rowHeights[density]}
       columnHeaderHeight={44}
       localeText={gridTexts[language]}
@@ -101,7 +104,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableProps<Row>)
       onCellKeyDown={({ row, field }, event) => {
         if (event.key === 'Enter' && field !== '__check__') onOpen?.(row);
       }}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
     />
   );
 }

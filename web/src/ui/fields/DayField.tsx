@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { caES, esES, ptPT } from '@mui/x-date-pickers/locales';
+import type { Language } from '@portal/contracts/kernel';
+import type { Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ca';
+import 'dayjs/locale/es';
+import 'dayjs/locale/pt';
+import { useState } from 'react';
+import { languageTag } from '../../app/i18n/language';
+import { useLanguage } from '../../app/i18n/LanguageProvider';
+import { useText } from '../../app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+import type { FieldProps } from './Field';
+
+/** The words inside the calendar. */
+const calendarTexts: Readonly<Record<Language, typeof esES>> = { CAST: esES, CAT: caES, PT: ptPT };
+const wireFormat = 'YYYY-MM-DD';
+
+/** Label above, as every other field has it. */
+const asOurFields: SxProps<Theme> = {
+  width: '100%',
+  '& .MuiInputLabel-root': { position: 'static', transform: 'none', pb: 0.75, overflow: 'visible' },
+  '& .MuiPickersOutlinedInput-root': {
+    bgcolor: 'background.paper',
+    borderRadius: 1,
+    minHeight: 'var(--control-height)',
+    px: 1.5,
+  },
+  '& .MuiPickersSectionList-root': { py: 0 },
+  '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--p-palette-control)' },
+  '& .MuiPickersOutlinedInput-notchedOutline legend': { display: 'none' },
+  '& .Mui-focused .MuiPickersOutlinedInput-notchedOutline': { borderWidth: 1 },
+};
+
+interface DayFieldProps extends Omit<FieldProps, 'hint'> {
+  name: string;
+  /** A calendar day `2026-11-20`, or empty. */
+  value: string;
+  /** Empty while what is typed is no whole day. */
+  onChange: (day: string) => void;
+  /** Days before this one cannot be picked in the calendar. */
+  earliest?: string;
+}
+
+const dayOf = (value: string | undefined) => (value === undefined || value === '' ? null : dayjs(value));
+
+/** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
+export function DayField({ label, error, optional, name, value, onChange, earliest }: DayFieldProps) {
+  const text = useText(uiMessages);
+  const { language } = useLanguage();
+  // What is half typed lives here: the value of the form is a day or nothing.
+  const [typed, setTyped] = useState<Dayjs | null>(() => dayOf(value));
+  const complaint = error ?? (typed !== null && !typed.isValid() ? text('dayUnfinished') : undefined);
+  const take = (day: Dayjs | null) => {
+    setTyped(day);
+    onChange(day?.isValid() === true ? day.format(wireFormat) : '');
+  };
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={languageTag[language]}
+      localeText={calendarTexts[language].components.MuiLocalizationProvider.defaultProps.localeText}
+    >
+      <DatePicker
+        name={name}
+        format="DD/MM/YYYY"
+        value={typed}
+        onChange={take}
+        minDate={dayOf(earliest) ?? undefined}
+        label={
+          <>
+            {label}
+            {optional === true && (
+              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                {' '}
+                ({text('optional')})
+              </Box>
+            )}
+          </>
+        }
+        sx={asOurFields}
+        slotProps={{
+          textField: { error: complaint !== undefined, helperText: complaint },
+          field: { clearable: true },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
