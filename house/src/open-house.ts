@@ -50,11 +50,16 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     { world: 'embedded', dataDir: config.dataDir },
     { views: allViews, onTrouble: (error) => app.log.error(error) },
   );
-  const { views } = stores;
   const secrets = createSessionSecrets(await readMasterSecret(join(config.dataDir, 'secret.key')));
   const codec = new SealingEventCodec({ events: allEvents, keys: stores.keys });
   const positions = createViewPosition();
 
+  const app = await createApp({ logLevel: config.logLevel, https: config.https });
+  const sessions = createSessionGuard({
+    views: stores.views,
+    now,
+    onUse: (person) => void writeSide.extendSession(person).catch((error: unknown) => app.log.error(error)),
+  });
   const gateway = await startGateway(process.env);
   const projections = await startProjectionsThread({
     dataDir: config.dataDir,
@@ -70,12 +75,6 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
   });
   const events = tellingOfAppends(stores.events, () => projections.wake());
   const writeSide = createWriteSide({ config, events, codec, secrets, now });
-  const sessions = createSessionGuard({
-    views,
-    now,
-    onUse: (person) => void writeSide.extendSession(person).catch((error: unknown) => app.log.error(error)),
-  });
-  const app = await createApp({ logLevel: config.logLevel, https: config.https });
   await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await stores.events.head()) >= 0);

@@ -84,7 +84,7 @@ export async function placeOrderFacts(
   services: Services,
 ): Promise<PlaceOrderFacts | Rejection> {
   const restaurant = await services.load(restaurantDecider, `restaurant-${input.order.restaurant_id}`);
-  if (!restaurant?.active) return reject('forbidden');
+  if (!restaurant) return reject('forbidden');
   const lines = await checkedLines(input, services);
   if (isRejection(lines)) return lines;
   const items: OrderedItem[] = [];
