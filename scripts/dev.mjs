@@ -49,7 +49,7 @@ await script(async () => {
   });
   await context.watch();
   process.env.HOUSE_URL ??= `http://localhost:${process.env.PORT ?? 3000}`;
-  const server = await vite.createServer({ root: inRoot('web') });
+  const server = await vite.createServer({ root: inRoot('web'), configLoader: 'runner' });
   await server.listen();
   server.printUrls();
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));

@@ -14,6 +14,6 @@ export function buildWeb() {
     throw new UsageError('cannot build the web app: web/index.html is missing');
   return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
     const { build } = await import('vite');
-    await build({ root: inRoot('web'), logLevel: 'warn' });
+    await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
   });
 }
