@@ -1,4 +1,5 @@
 import type { ViewContract } from '@portal/contracts';
+import { parkedStreams } from '@portal/platform/projection/parked-streams';
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
 import { ordersProjection } from './areas/orders/orders.projection';
@@ -20,7 +21,8 @@ export const allProjections: readonly Projection[] = [
   ordersProjection,
 ];
 
-export const allViews: readonly ViewContract[] = allProjections.map(({ view }) => view);
+/** Every view of the house, the list of parked streams included. */
+export const allViews: readonly ViewContract[] = [...allProjections.map(({ view }) => view), parkedStreams];
 
 /** What browsers hear of. */
 export const allPushRules: readonly PushRules[] = [sessionPushRules, orderPushRules];

@@ -1,54 +1,19 @@
 import { describe, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { anOrderInput, type OrderedItem } from '@portal/contracts/areas/orders';
+import { anOrderedItem, anOrderInput, anOrderPlaced } from '@portal/contracts/areas/orders';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { orderDecider, type OrderEvent } from './order.decider';
 
 const id = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const order = anOrderInput('ES');
-const items: OrderedItem[] = order.items.map((item) => ({
-  ...item,
-  filename: 'Menú del día',
-  reference: 'REF-0001',
-  image: '/api/resource/1/thumb?v=1',
-  link: '/nacional/menus/menu-del-dia',
-  billed_to: { id: 1, name: '101 - Gran Vía' },
-  shipped_to: { id: 1, name: '101 - Gran Vía' },
-  custom_file_name: '',
-}));
+const items = [anOrderedItem('ES')];
 const restaurant = { site: '101', name: 'Gran Vía', razon: 'Gran Vía Restauración SL' };
 const facts = { orderId: id, number: 7, restaurant, items };
 const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
 const admin = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
 
-const placed: OrderEvent = {
-  type: 'OrderPlaced',
-  data: {
-    orderId: id,
-    number: 7,
-    userId: 12,
-    restaurantId: 1,
-    restaurantSite: '101',
-    restaurantName: 'Gran Vía',
-    restaurantRazon: 'Gran Vía Restauración SL',
-    comments: '',
-    reference: 'otoño',
-    link: '/cart',
-    status: 1,
-    items,
-    images: [],
-  },
-  personal: {
-    subject: 'user-12',
-    value: {
-      userName: 'Ana Prats',
-      contactName: order.contact_name,
-      contactEmail: order.contact_email,
-      contactPhone: order.contact_phone,
-    },
-  },
-};
+const placed = anOrderPlaced();
 const changed = (from: 1 | 2 | 3, to: 2 | 3 | 4): OrderEvent => ({
   type: 'OrderStatusChanged',
   data: { orderId: id, restaurantId: 1, from, to },

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { Market } from '../../kernel';
+import type { EventOf, Market } from '../../kernel';
 import { marketRecords } from '../../kernel';
 import { aCompleteEntry } from '../cart';
-import { toOrderItem } from './order-item';
+import { type OrderedItem, toOrderItem } from './order-item';
 import type { orderInput } from './orders.commands';
+import type { orderEvents } from './orders.events';
 
 /** An order as the wire carries it inside `order/add`, validated. */
 export type OrderInput = z.output<typeof orderInput>;
@@ -18,5 +19,56 @@ export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}
     comments: '',
     items: [toOrderItem(aCompleteEntry(market))],
     ...overrides,
+  };
+}
+
+/** For tests: an item of a placed order, as the server completed it. */
+export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = {}): OrderedItem {
+  return {
+    ...toOrderItem(aCompleteEntry(market)),
+    filename: 'Menú del día',
+    reference: 'REF-0001',
+    image: '/api/resource/1/thumb?v=1',
+    link: '/nacional/menus/menu-del-dia',
+    billed_to: { id: 1, name: '101 - Gran Vía' },
+    shipped_to: { id: 1, name: '101 - Gran Vía' },
+    custom_file_name: '',
+    ...overrides,
+  };
+}
+
+type OrderEvent = EventOf<typeof orderEvents>;
+
+/** For tests: order number 7 of user 12 for restaurant 1, just placed. */
+export function anOrderPlaced(
+  overrides: Partial<Extract<OrderEvent, { type: 'OrderPlaced' }>['data']> = {},
+): Extract<OrderEvent, { type: 'OrderPlaced' }> {
+  return {
+    type: 'OrderPlaced',
+    data: {
+      orderId: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+      number: 7,
+      userId: 12,
+      restaurantId: 1,
+      restaurantSite: '101',
+      restaurantName: 'Gran Vía',
+      restaurantRazon: 'Gran Vía Restauración SL',
+      comments: '',
+      reference: 'otoño',
+      link: '/cart',
+      status: 1,
+      items: [anOrderedItem('ES')],
+      images: [],
+      ...overrides,
+    },
+    personal: {
+      subject: 'user-12',
+      value: {
+        userName: 'Ana Prats',
+        contactName: 'Nuria Vidal',
+        contactEmail: 'nuria.vidal@es.chain.example',
+        contactPhone: '600 123 456',
+      },
+    },
   };
 }

@@ -26,6 +26,10 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
     id: byUser,
     apply: (user, { data }) => user && { ...user, legal: data.termsVersion },
   },
+  UserPhoneAdded: {
+    id: byUser,
+    apply: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },
+  },
   FavouriteRestaurantChosen: {
     id: byUser,
     apply: (user, { data }) => user && { ...user, favourite: data.restaurantId },

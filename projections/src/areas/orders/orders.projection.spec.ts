@@ -1,0 +1,88 @@
+import { describe, it } from '@jest/globals';
+import { type DocumentOf, Role } from '@portal/contracts';
+import { anOrderPlaced, type orders } from '@portal/contracts/areas/orders';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { ordersProjection } from './orders.projection';
+
+const placed = anOrderPlaced({ images: ['a'] });
+const { orderId, ...facts } = placed.data;
+const at = '2026-11-20T09:30:00.000Z';
+const later = '2026-11-20T11:00:00.000Z';
+
+const document: DocumentOf<typeof orders> = {
+  ...facts,
+  id: orderId,
+  name: 'Menú del día',
+  date: at,
+  statusChangedAt: at,
+  userName: 'Ana Prats',
+  contactName: 'Nuria Vidal',
+  contactEmail: 'nuria.vidal@es.chain.example',
+  contactPhone: '600 123 456',
+  itemCount: 1,
+  resourceIds: [1],
+  history: [{ status: 1, at, by: 'Ana Prats', role: Role.Franchisee }],
+  deleted: false,
+  numberText: '7',
+};
+
+const changed = {
+  type: 'OrderStatusChanged' as const,
+  data: { orderId, restaurantId: 1, from: 1 as const, to: 3 as const },
+  personal: { subject: 'user-1', value: { userName: 'Marta Soler' } },
+  metadata: { at: later, role: Role.Administrator },
+};
+
+describe('the view of orders', () => {
+  it('[R-ORD-02] [R-ORD-05] holds an order with its items, contact and history', async () => {
+    await projecting(ordersProjection).given([placed]).thenDocument(orderId, document);
+  });
+
+  it('[R-ORD-17] [R-ORD-19] adds each status with who and when', async () => {
+    const history = [
+      ...document.history,
+      { status: 3, at: later, by: 'Marta Soler', role: Role.Administrator },
+    ];
+    await projecting(ordersProjection)
+      .given([placed, changed])
+      .thenDocument(orderId, { ...document, status: 3, statusChangedAt: later, history });
+  });
+
+  it('[R-ORD-20] adds pictures behind those that came with the order', async () => {
+    const attached = {
+      type: 'OrderImagesAttached',
+      data: { orderId, restaurantId: 1, images: ['b'] },
+    } as const;
+    await projecting(ordersProjection)
+      .given([placed, attached])
+      .thenDocument(orderId, { ...document, images: ['a', 'b'] });
+  });
+
+  it('[R-ORD-21] marks a deleted order and gives it back', async () => {
+    const place = { data: { orderId, restaurantId: 1 } };
+    const deleted = { type: 'OrderDeleted', ...place } as const;
+    const restored = { type: 'OrderRestored', ...place } as const;
+    await projecting(ordersProjection)
+      .given([placed, deleted])
+      .thenDocument(orderId, { ...document, deleted: true });
+    await projecting(ordersProjection).given([placed, deleted, restored]).thenDocument(orderId, document);
+  });
+
+  it('[S18] keeps an order whose person was erased, without the person', async () => {
+    const erased = { ...placed, personal: { subject: 'user-12', value: null } };
+    await projecting(ordersProjection)
+      .given([erased])
+      .thenDocument(orderId, {
+        ...document,
+        userName: '',
+        contactName: '',
+        contactEmail: '',
+        contactPhone: '',
+        history: [{ status: 1, at, by: '', role: Role.Franchisee }],
+      });
+  });
+
+  it('knows nothing of an order that was never placed', async () => {
+    await projecting(ordersProjection).given([changed]).thenNoDocument(orderId);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { type EventOf, Role } from '@portal/contracts';
+import type { sessionEvents } from '@portal/contracts/areas/session';
+import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { sessionPushRules } from './session.push';
+import { sessionsProjection } from './sessions.projection';
+
+type SessionEvent = EventOf<typeof sessionEvents>;
+
+const at = '2026-11-20T09:30:00.000Z';
+const expiresAt = '2026-11-20T21:30:00.000Z';
+const opened: SessionEvent = {
+  type: 'LoginSucceeded',
+  data: { sessionId: 's1', userId: 12, role: Role.Franchisee, expiresAt },
+};
+const closed: SessionEvent = { type: 'SessionClosed', data: { sessionId: 's1', reason: 'logout' } };
+const document = { id: 's1', userId: 12, role: Role.Franchisee, openedAt: at, seenAt: at, expiresAt };
+
+describe('the view of open sessions', () => {
+  it('[R-AUT-03] holds a session from its login on', async () => {
+    await projecting(sessionsProjection).given([opened]).thenDocument('s1', document);
+  });
+
+  it('[R-AUT-05] knows when it was last used', async () => {
+    const seenAt = '2026-11-20T09:50:00.000Z';
+    await projecting(sessionsProjection)
+      .given([opened, { type: 'SessionExtended', data: { sessionId: 's1', seenAt } }])
+      .thenDocument('s1', { ...document, seenAt });
+  });
+
+  it('[R-AUT-25] forgets it at its end, and tells its browsers', async () => {
+    await projecting(sessionsProjection).given([opened, closed]).thenNoDocument('s1');
+    expect(sessionPushRules.get('SessionClosed')?.(projected(closed))).toEqual([
+      { name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's1' }] },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, it } from '@jest/globals';
+import { type EventOf, Role } from '@portal/contracts';
+import type { userEvents } from '@portal/contracts/areas/users';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { usersProjection } from './users.projection';
+
+type UserEvent = EventOf<typeof userEvents>;
+
+const registered: UserEvent = {
+  type: 'UserRegistered',
+  data: { userId: 12, role: Role.Franchisee, active: true, restaurants: [1, 2] },
+  personal: {
+    subject: 'user-12',
+    value: { name: 'Ana Prats', email: 'ana@es.chain.example', phone: '600', passwordRecord: '$argon2id$' },
+  },
+};
+const document = {
+  id: 12,
+  name: 'Ana Prats',
+  email: 'ana@es.chain.example',
+  phone: '600',
+  type: Role.Franchisee,
+  active: true,
+  locations: [1, 2],
+  favourite: null,
+  legal: null,
+};
+
+describe('the view of people', () => {
+  it('[R-ENT-01] holds who may sign in, without the password record', async () => {
+    await projecting(usersProjection).given([registered]).thenDocument('12', document);
+  });
+
+  it('[R-AUT-15] [R-ACC-16] [R-CRT-20] keeps accepted terms, favourite and phone', async () => {
+    const later: UserEvent[] = [
+      {
+        type: 'LegalTermsAccepted',
+        data: { userId: 12, termsVersion: '2026-01', acceptedAt: '2026-11-20T09:30:00.000Z' },
+      },
+      { type: 'FavouriteRestaurantChosen', data: { userId: 12, restaurantId: 2 } },
+      {
+        type: 'UserPhoneAdded',
+        data: { userId: 12 },
+        personal: { subject: 'user-12', value: { phone: '+351 912 345 678' } },
+      },
+    ];
+    await projecting(usersProjection)
+      .given([registered, ...later])
+      .thenDocument('12', { ...document, legal: '2026-01', favourite: 2, phone: '+351 912 345 678' });
+  });
+
+  it('[S18] keeps nothing of an erased person but the id', async () => {
+    await projecting(usersProjection)
+      .given([{ ...registered, personal: { subject: 'user-12', value: null } }])
+      .thenDocument('12', { ...document, name: '', email: '', phone: '' });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { administrators, type DocumentOf, Role } from '@portal/contracts';
+import { anOrderedItem, orderDownloads, orderQueries, orders } from '@portal/contracts/areas/orders';
+import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { orderDownloadHandlers, orderHandlers } from './orders.handlers';
+
+type OrderDocument = DocumentOf<typeof orders>;
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const fileKey = 'f'.repeat(32);
+const pictureKey = 'e'.repeat(32);
+
+const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument => ({
+  id: uuid(n),
+  number: n,
+  name: 'Menú del día',
+  date: `2026-11-${String(n).padStart(2, '0')}T10:00:00.000Z`,
+  status: 1,
+  statusChangedAt: `2026-11-${String(n).padStart(2, '0')}T10:00:00.000Z`,
+  userId: 12,
+  userName: 'Ana Prats',
+  restaurantId: 1,
+  restaurantSite: '101',
+  restaurantName: 'Gran Vía',
+  restaurantRazon: 'Gran Vía SL',
+  comments: '',
+  contactName: 'Nuria Vidal',
+  contactEmail: 'nuria@es.chain.example',
+  contactPhone: '600',
+  reference: '',
+  link: '',
+  items: [anOrderedItem('ES', { custom_file: fileKey, custom_file_name: 'logo.pdf' })],
+  itemCount: 1,
+  resourceIds: [1],
+  images: [pictureKey],
+  history: [],
+  deleted: false,
+  numberText: String(n),
+  ...overrides,
+});
+
+const all = [
+  order(1),
+  order(2, { status: 3, contactName: 'Íñigo Muñoz' }),
+  order(3, { restaurantId: 2, restaurantName: 'Málaga Centro', resourceIds: [5] }),
+  order(4, { restaurantId: 9, restaurantName: 'Ajeno' }),
+  order(5, { deleted: true }),
+];
+
+async function as(role: Role) {
+  const views = await viewsHolding([orders, all]);
+  const context = askedBy(views, { person: testPerson(role) });
+  const { ask, refused } = asking(orderHandlers, context);
+  const numbers = async (input: Parameters<typeof ask<typeof orderQueries.ListOrders>>[1]) =>
+    (await ask(orderQueries.ListOrders, input)).data.map(({ number }) => number);
+  const open = (id: string, key: string) =>
+    opening(orderDownloadHandlers, orderDownloads.OpenOrderFile, { id, key }, context);
+  return { ask, refused, numbers, open };
+}
+
+describe('the list of orders', () => {
+  it('[R-ORD-01] [R-ROL-08] shows people the orders of their restaurants, newest first', async () => {
+    const { numbers, ask } = await as(Role.Manager);
+    expect(await numbers({})).toEqual([3, 2, 1]);
+    expect((await ask(orderQueries.ListOrders, { size: 1 })).total).toBe(3);
+    expect(await numbers({ restaurant_id: 9 })).toEqual([]);
+  });
+
+  it.each(administrators)(
+    '[R-ORD-11] shows administrators of type %s the orders of all restaurants',
+    async (role) => {
+      const { numbers } = await as(role);
+      expect(await numbers({})).toEqual([4, 3, 2, 1]);
+      expect(await numbers({ restaurant_id: 9 })).toEqual([4]);
+    },
+  );
+
+  it('[R-ORD-13] filters by status, resource and words without accents', async () => {
+    const { numbers } = await as(Role.Administrator);
+    expect(await numbers({ status: '3,4' })).toEqual([2]);
+    expect(await numbers({ resource_id: 5 })).toEqual([3]);
+    expect(await numbers({ q: 'inigo munoz' })).toEqual([2]);
+    expect(await numbers({ q: 'malaga' })).toEqual([3]);
+    expect(await numbers({ q: '#P-4' })).toEqual([4]);
+  });
+
+  it('[R-ORD-13] filters by days as the market counts them', async () => {
+    const { numbers } = await as(Role.Administrator);
+    expect(await numbers({ from: '2026-11-02', to: '2026-11-03' })).toEqual([3, 2]);
+  });
+
+  it('[R-ORD-11] sorts by every column', async () => {
+    const { numbers } = await as(Role.Administrator);
+    expect(await numbers({ sort: 'restaurant_name', size: 2 })).toEqual([4, 1]);
+    expect(await numbers({ sort: '-number' })).toEqual([4, 3, 2, 1]);
+    expect(await numbers({ sort: 'contact_name', size: 1 })).toEqual([2]);
+  });
+
+  it('[R-ORD-08] counts the orders of each status within reach', async () => {
+    const { ask } = await as(Role.Franchisee);
+    expect((await ask(orderQueries.CountOrders, {})).data).toEqual({ 1: 2, 2: 0, 3: 1, 4: 0, 5: 0 });
+  });
+});
+
+describe('one order', () => {
+  it('[R-ORD-02] [R-ORD-04] is shown in full to its restaurant', async () => {
+    const { ask } = await as(Role.Consultant);
+    const { data } = await ask(orderQueries.GetOrder, { id: uuid(1) });
+    expect(data).toMatchObject({
+      number: 1,
+      contact_email: 'nuria@es.chain.example',
+      items: [{ resource_id: 1 }],
+    });
+  });
+
+  it('[R-ROL-08] [R-ORD-21] does not exist for others, nor once it is deleted', async () => {
+    const { refused } = await as(Role.Franchisee);
+    for (const id of [uuid(4), uuid(5), uuid(99)]) {
+      expect(await refused(orderQueries.GetOrder, { id })).toBe('order_not_found');
+    }
+  });
+
+  it('[W13] [W14] hands out its own files and no others', async () => {
+    const { open } = await as(Role.Franchisee);
+    expect(await open(uuid(1), fileKey)).toMatchObject({
+      key: fileKey,
+      filename: 'logo.pdf',
+      disposition: 'attachment',
+    });
+    expect(await open(uuid(1), pictureKey)).toMatchObject({ key: pictureKey, disposition: 'attachment' });
+    expect(await open(uuid(1), 'd'.repeat(32))).toBe('order_not_found');
+    expect(await open(uuid(4), fileKey)).toBe('order_not_found');
+  });
+});
