@@ -76,4 +76,6 @@ export interface AreaManifest {
   /** Mounted once beside the screens while somebody is signed in: dialogs that any screen may cause. */
   readonly overlays?: readonly Lazily[];
   readonly interlude?: Interlude;
+  /** Removes what the area keeps in this browser of a person who signs out (safety W18). */
+  readonly forget?: (userId: number) => Promise<void>;
 }

@@ -10,6 +10,8 @@ export interface GatheredAreas {
   readonly overlays: readonly Lazily[];
   readonly interludes: readonly Interlude[];
   readonly loadLiveMap: () => Promise<LiveMap>;
+  /** Removes what all areas keep in this browser of a person who signs out. */
+  readonly forget: (userId: number) => Promise<void>;
 }
 
 const defaultOrder = 50;
@@ -27,6 +29,10 @@ export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
     loadLiveMap: async () => {
       const maps = await Promise.all(areas.map((area) => area.live?.() ?? {}));
       return Object.assign({}, ...maps) as LiveMap;
+    },
+    forget: async (userId) => {
+      // One area that fails must not keep the others, nor the person, from being done.
+      await Promise.allSettled(areas.map((area) => area.forget?.(userId)));
     },
   };
 }

@@ -29,8 +29,9 @@
  * 10. Areas never import each other. What two need belongs into `contracts`, `web/src/app` or `web/src/ui`.
  */
 import type { AreaManifest } from './area-manifest';
+import { cartArea } from '../areas/cart';
 import { partnerReportsArea } from '../areas/partner-reports';
 import { sessionArea } from '../areas/session';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
-export const areas: readonly AreaManifest[] = [sessionArea, partnerReportsArea];
+export const areas: readonly AreaManifest[] = [sessionArea, cartArea, partnerReportsArea];

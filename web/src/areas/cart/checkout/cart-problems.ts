@@ -1,0 +1,64 @@
+import type {
+  Cart,
+  CheckoutErrorCode,
+  Contact,
+  WizardErrorKey,
+  WizardPage,
+} from '@portal/contracts/areas/cart';
+import { checkOut, checkoutErrorCodes, validateEntry, wizardErrorKeys } from '@portal/contracts/areas/cart';
+import type { MarketRecord } from '@portal/contracts/kernel';
+
+/** Why a field is wrong: by the wizard's rules, by the cart's, or by one that only the server knows. */
+export type ProblemCode = WizardErrorKey | CheckoutErrorCode | 'unknown';
+
+/** One thing that keeps the cart from being sent. */
+export interface CartProblem {
+  readonly code: ProblemCode;
+  /** Wire name of the field, without the place of its item. */
+  readonly field: string;
+  /** The cart entry it belongs to; absent for the contact and for the order as a whole. */
+  readonly entry?: string;
+}
+
+/** What the browser can tell by itself: the rules of the cart and, over every entry, those of the wizard (R-CRT-17). */
+export function problemsOf(cart: Cart, contact: Contact, market: MarketRecord): readonly CartProblem[] {
+  const ofWizard = Object.entries(cart).flatMap(([entry, piece]) =>
+    Object.entries(validateEntry(piece, market.features)).map(([field, code]) => ({ code, field, entry })),
+  );
+  return [...ofWizard, ...checkOut(cart, contact, market)];
+}
+
+const knownCodes: readonly string[] = [...wizardErrorKeys, ...checkoutErrorCodes];
+const isKnown = (code: string): code is ProblemCode => knownCodes.includes(code);
+const inItem = /^(?:order\.)?items\.(\d+)\.(.+)$/;
+
+/**
+ * What the server complained of, at the entries it is about.
+ * @param fields paths as the server writes them: `items.0.custom.price`, `contact_email`.
+ * @param ids the entries in the order in which they were sent.
+ */
+export function problemsFrom(
+  fields: Readonly<Record<string, string>>,
+  ids: readonly string[],
+): readonly CartProblem[] {
+  return Object.entries(fields).map(([path, said]) => {
+    const code = isKnown(said) ? said : 'unknown';
+    const [, place, field] = inItem.exec(path) ?? [];
+    return field === undefined
+      ? { code, field: path.replace(/^order\./, '') }
+      : { code, field, entry: ids[Number(place)] };
+  });
+}
+
+const pagesByField: readonly (readonly [prefix: string, page: WizardPage])[] = [
+  ['to.file', 1],
+  ['to.', 2],
+  ['params.', 3],
+  ['custom', 4],
+  ['images', 4],
+];
+
+/** The page of the wizard where a field of an entry is filled in; what the cart itself asks for has none. */
+export function pageOf(field: string): WizardPage | null {
+  return pagesByField.find(([prefix]) => field.startsWith(prefix))?.[1] ?? null;
+}

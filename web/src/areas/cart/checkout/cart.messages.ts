@@ -1,0 +1,259 @@
+import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
+import type { orderRejections } from '@portal/contracts/areas/orders';
+import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+type Refusal = Exclude<keyof typeof orderRejections, 'order_not_found'> | keyof typeof restaurantRejections;
+type Key =
+  | `rejection.${Refusal}`
+  | `error.${CheckoutErrorCode}`
+  | `fiscal.${'title' | 'text' | 'cif' | 'razon' | 'address' | 'missing' | 'save' | 'saveAndSend'}`
+  | 'title'
+  | 'subtitle'
+  | 'button'
+  | 'emptyTitle'
+  | 'emptyText'
+  | 'emptyAction'
+  | 'pieces'
+  | 'edit'
+  | 'editPiece'
+  | 'remove'
+  | 'removed'
+  | 'incomplete'
+  | 'fiscalMissing'
+  | 'fiscalAdd'
+  | 'contact'
+  | 'contactHint'
+  | 'name'
+  | 'email'
+  | 'emailHint'
+  | 'phone'
+  | 'comments'
+  | 'commentsPlaceholder'
+  | 'send'
+  | 'sending'
+  | 'sendHint'
+  | 'problems'
+  | 'problemOf'
+  | 'checkField'
+  | 'sentBeforeTitle'
+  | 'sentBeforeText'
+  | 'sentBeforeRemove'
+  | 'seeOrders'
+  | 'placedKind'
+  | 'placedTitle'
+  | 'placedText'
+  | 'placedRestaurant'
+  | 'placedPieces'
+  | 'placedContact'
+  | 'placedSee'
+  | 'placedMore'
+  | 'placedRest';
+
+/** Texts of the cart and of sending it as an order. */
+export const cartMessages = defineMessages<Key>('cart', {
+  CAST: {
+    title: 'Tu cesta',
+    subtitle: '{count, plural, one {# pieza} other {# piezas}} para {restaurant}',
+    button: 'Cesta: {count, plural, =0 {vacía} one {# pieza} other {# piezas}}',
+    emptyTitle: 'La cesta está vacía',
+    emptyText: 'Busca una pieza en el catálogo y pulsa «Adaptar»: lo que elijas te esperará aquí.',
+    emptyAction: 'Buscar una pieza',
+    pieces: 'Piezas',
+    edit: 'Cambiar',
+    editPiece: 'Cambiar {name}',
+    remove: 'Quitar {name} de la cesta',
+    removed: '«{name}» ya no está en la cesta.',
+    incomplete: 'Para enviarla falta esto',
+    fiscalMissing: 'Faltan los datos fiscales de {name}.',
+    fiscalAdd: 'Completarlos',
+    contact: 'Quién hace el pedido',
+    contactHint: 'Por si hay dudas con alguna pieza.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    emailHint: 'El de la empresa: @{domain}',
+    phone: 'Teléfono',
+    comments: 'Comentarios',
+    commentsPlaceholder: 'Lo que valga para todo el pedido: plazos, horas de entrega…',
+    send: 'Enviar pedido',
+    sending: 'Enviando el pedido…',
+    sendHint: 'Llega al momento al equipo de marketing. Podrás seguirlo en «Mis pedidos».',
+    problems: '{count, plural, one {Falta una cosa para enviarlo} other {Faltan # cosas para enviarlo}}',
+    problemOf: '{piece}: {problem}',
+    checkField: 'Revisa este dato.',
+    sentBeforeTitle: 'Este pedido ya se envió',
+    sentBeforeText:
+      'La primera vez llegó, aunque aquí no se recibió la respuesta. Lo que has cambiado después no está en él. Quita de la cesta lo ya enviado y, si hace falta, haz otro pedido.',
+    sentBeforeRemove: 'Quitar lo ya enviado',
+    seeOrders: 'Ver mis pedidos',
+    placedKind: 'Pedido',
+    placedTitle: '¡Pedido enviado!',
+    placedText: 'Ya lo tiene el equipo de marketing. Verás aquí mismo cada cambio, sin recargar.',
+    placedRestaurant: 'Restaurante',
+    placedPieces: 'Piezas',
+    placedContact: 'Contacto',
+    placedSee: 'Ver el pedido',
+    placedMore: 'Buscar otra pieza',
+    placedRest: 'En la cesta {count, plural, one {queda # pieza} other {quedan # piezas}}.',
+    'fiscal.title': 'Datos fiscales de {name}',
+    'fiscal.text':
+      'Los necesitamos para la factura. Se guardan en el restaurante y no volveremos a pedirlos.',
+    'fiscal.cif': 'CIF',
+    'fiscal.razon': 'Razón social',
+    'fiscal.address': 'Dirección fiscal',
+    'fiscal.missing': 'Escribe este dato.',
+    'fiscal.save': 'Guardar datos fiscales',
+    'fiscal.saveAndSend': 'Guardar y enviar pedido',
+    'error.billed': 'elige a quién se factura.',
+    'error.units': 'elige cuántas unidades.',
+    'error.shipped': 'elige dónde la entregamos.',
+    'error.images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
+    'error.name': 'Escribe tu nombre.',
+    'error.email': 'Escribe un correo válido, como nombre@{domain}.',
+    'error.email_domain': 'Usa tu correo de la empresa: @{domain}.',
+    'error.phone': 'Escribe un teléfono válido, con 6 a 15 cifras.',
+    'rejection.order_incomplete': 'Al pedido le faltan datos. Mira lo que está marcado y vuelve a enviarlo.',
+    'rejection.resource_not_orderable':
+      'Una de las piezas ya no se puede pedir. Quítala de la cesta y vuelve a enviarlo.',
+    'rejection.upload_not_found': 'Un archivo subido ya no está disponible. Vuelve a subirlo en su pieza.',
+    'rejection.too_many_images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
+    'rejection.restaurant_not_found': 'Ese restaurante ya no existe. Elige otro.',
+    'rejection.restaurant_exists': 'Ya existe un restaurante con ese número.',
+  },
+  CAT: {
+    title: 'La teva cistella',
+    subtitle: '{count, plural, one {# peça} other {# peces}} per a {restaurant}',
+    button: 'Cistella: {count, plural, =0 {buida} one {# peça} other {# peces}}',
+    emptyTitle: 'La cistella és buida',
+    emptyText: "Busca una peça al catàleg i prem «Adapta»: el que triïs t'esperarà aquí.",
+    emptyAction: 'Busca una peça',
+    pieces: 'Peces',
+    edit: 'Canvia',
+    editPiece: 'Canvia {name}',
+    remove: 'Treu {name} de la cistella',
+    removed: '«{name}» ja no és a la cistella.',
+    incomplete: 'Per enviar-la falta això',
+    fiscalMissing: 'Falten les dades fiscals de {name}.',
+    fiscalAdd: 'Completa-les',
+    contact: 'Qui fa la comanda',
+    contactHint: 'Per si hi ha dubtes amb alguna peça.',
+    name: 'Nom',
+    email: 'Correu electrònic',
+    emailHint: "El de l'empresa: @{domain}",
+    phone: 'Telèfon',
+    comments: 'Comentaris',
+    commentsPlaceholder: 'El que valgui per a tota la comanda: terminis, hores de lliurament…',
+    send: 'Envia la comanda',
+    sending: "S'està enviant la comanda…",
+    sendHint: "Arriba a l'instant a l'equip de màrqueting. La podràs seguir a «Les meves comandes».",
+    problems: '{count, plural, one {Falta una cosa per enviar-la} other {Falten # coses per enviar-la}}',
+    problemOf: '{piece}: {problem}',
+    checkField: 'Revisa aquesta dada.',
+    sentBeforeTitle: "Aquesta comanda ja s'havia enviat",
+    sentBeforeText:
+      "La primera vegada va arribar, tot i que aquí no es va rebre la resposta. El que has canviat després no hi és. Treu de la cistella el que ja s'ha enviat i, si cal, fes una altra comanda.",
+    sentBeforeRemove: "Treu el que ja s'ha enviat",
+    seeOrders: 'Mostra les meves comandes',
+    placedKind: 'Comanda',
+    placedTitle: 'Comanda enviada!',
+    placedText: "Ja la té l'equip de màrqueting. Veuràs aquí mateix cada canvi, sense recarregar.",
+    placedRestaurant: 'Restaurant',
+    placedPieces: 'Peces',
+    placedContact: 'Contacte',
+    placedSee: 'Mostra la comanda',
+    placedMore: 'Busca una altra peça',
+    placedRest: 'A la cistella {count, plural, one {queda # peça} other {queden # peces}}.',
+    'fiscal.title': 'Dades fiscals de {name}',
+    'fiscal.text': 'Les necessitem per a la factura. Es desen al restaurant i no les tornarem a demanar.',
+    'fiscal.cif': 'CIF',
+    'fiscal.razon': 'Raó social',
+    'fiscal.address': 'Adreça fiscal',
+    'fiscal.missing': 'Escriu aquesta dada.',
+    'fiscal.save': 'Desa les dades fiscals',
+    'fiscal.saveAndSend': 'Desa i envia la comanda',
+    'error.billed': 'tria a qui es factura.',
+    'error.units': 'tria quantes unitats.',
+    'error.shipped': 'tria on la lliurem.',
+    'error.images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
+    'error.name': 'Escriu el teu nom.',
+    'error.email': 'Escriu un correu vàlid, com ara nom@{domain}.',
+    'error.email_domain': "Fes servir el teu correu de l'empresa: @{domain}.",
+    'error.phone': 'Escriu un telèfon vàlid, de 6 a 15 xifres.',
+    'rejection.order_incomplete':
+      'A la comanda li falten dades. Mira el que està marcat i torna-la a enviar.',
+    'rejection.resource_not_orderable':
+      'Una de les peces ja no es pot demanar. Treu-la de la cistella i torna a enviar la comanda.',
+    'rejection.upload_not_found': 'Un fitxer pujat ja no està disponible. Torna a pujar-lo a la seva peça.',
+    'rejection.too_many_images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
+    'rejection.restaurant_not_found': "Aquest restaurant ja no existeix. Tria'n un altre.",
+    'rejection.restaurant_exists': 'Ja hi ha un restaurant amb aquest número.',
+  },
+  PT: {
+    title: 'O seu carrinho',
+    subtitle: '{count, plural, one {# peça} other {# peças}} para {restaurant}',
+    button: 'Carrinho: {count, plural, =0 {vazio} one {# peça} other {# peças}}',
+    emptyTitle: 'O carrinho está vazio',
+    emptyText: 'Procure uma peça no catálogo e carregue em «Adaptar»: o que escolher fica aqui à espera.',
+    emptyAction: 'Procurar uma peça',
+    pieces: 'Peças',
+    edit: 'Alterar',
+    editPiece: 'Alterar {name}',
+    remove: 'Retirar {name} do carrinho',
+    removed: '«{name}» já não está no carrinho.',
+    incomplete: 'Para a enviar falta isto',
+    fiscalMissing: 'Faltam os dados fiscais de {name}.',
+    fiscalAdd: 'Completar',
+    contact: 'Quem faz a encomenda',
+    contactHint: 'Para o caso de haver dúvidas com alguma peça.',
+    name: 'Nome',
+    email: 'E-mail',
+    emailHint: 'O da empresa: @{domain}',
+    phone: 'Telefone',
+    comments: 'Comentários',
+    commentsPlaceholder: 'O que valer para toda a encomenda: prazos, horas de entrega…',
+    send: 'Enviar encomenda',
+    sending: 'A enviar a encomenda…',
+    sendHint: 'Chega de imediato à equipa de marketing. Pode segui-la em «As minhas encomendas».',
+    problems: '{count, plural, one {Falta uma coisa para a enviar} other {Faltam # coisas para a enviar}}',
+    problemOf: '{piece}: {problem}',
+    checkField: 'Reveja este dado.',
+    sentBeforeTitle: 'Esta encomenda já foi enviada',
+    sentBeforeText:
+      'Da primeira vez chegou, embora aqui não se tenha recebido a resposta. O que alterou depois não está nela. Retire do carrinho o que já foi enviado e, se for preciso, faça outra encomenda.',
+    sentBeforeRemove: 'Retirar o que já foi enviado',
+    seeOrders: 'Ver as minhas encomendas',
+    placedKind: 'Encomenda',
+    placedTitle: 'Encomenda enviada!',
+    placedText: 'A equipa de marketing já a tem. Verá aqui mesmo cada alteração, sem recarregar.',
+    placedRestaurant: 'Restaurante',
+    placedPieces: 'Peças',
+    placedContact: 'Contacto',
+    placedSee: 'Ver a encomenda',
+    placedMore: 'Procurar outra peça',
+    placedRest: 'No carrinho {count, plural, one {fica # peça} other {ficam # peças}}.',
+    'fiscal.title': 'Dados fiscais de {name}',
+    'fiscal.text': 'São precisos para a fatura. Ficam guardados no restaurante e não voltaremos a pedi-los.',
+    'fiscal.cif': 'NIPC',
+    'fiscal.razon': 'Denominação social',
+    'fiscal.address': 'Morada fiscal',
+    'fiscal.missing': 'Escreva este dado.',
+    'fiscal.save': 'Guardar dados fiscais',
+    'fiscal.saveAndSend': 'Guardar e enviar encomenda',
+    'error.billed': 'escolha a quem se fatura.',
+    'error.units': 'escolha quantas unidades.',
+    'error.shipped': 'escolha onde entregamos.',
+    'error.images': 'Não é possível carregar mais de 5 imagens por encomenda. Retire alguma.',
+    'error.name': 'Escreva o seu nome.',
+    'error.email': 'Escreva um e-mail válido, como nome@{domain}.',
+    'error.email_domain': 'Use o seu e-mail da empresa: @{domain}.',
+    'error.phone': 'Escreva um telefone válido, com 6 a 15 algarismos.',
+    'rejection.order_incomplete': 'Faltam dados na encomenda. Veja o que está assinalado e envie-a de novo.',
+    'rejection.resource_not_orderable':
+      'Uma das peças já não pode ser encomendada. Retire-a do carrinho e envie de novo.',
+    'rejection.upload_not_found':
+      'Um ficheiro carregado já não está disponível. Carregue-o de novo na sua peça.',
+    'rejection.too_many_images': 'Não é possível carregar mais de 5 imagens por encomenda. Retire alguma.',
+    'rejection.restaurant_not_found': 'Esse restaurante já não existe. Escolha outro.',
+    'rejection.restaurant_exists': 'Já existe um restaurante com esse número.',
+  },
+});

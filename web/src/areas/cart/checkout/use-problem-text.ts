@@ -1,0 +1,26 @@
+import type { CheckoutErrorCode, WizardErrorKey } from '@portal/contracts/areas/cart';
+import { checkoutErrorCodes } from '@portal/contracts/areas/cart';
+import { useCallback } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { useMarket } from '../../../app/market';
+import { wizardMessages } from '../wizard/wizard.messages';
+import type { CartProblem } from './cart-problems';
+import { cartMessages } from './cart.messages';
+
+const isCheckout = (code: string): code is CheckoutErrorCode =>
+  checkoutErrorCodes.some((known) => known === code);
+
+/** What is wrong and how to mend it. */
+export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string {
+  const text = useText(cartMessages);
+  const wizardText = useText(wizardMessages);
+  const { corporateDomain: domain } = useMarket();
+  return useCallback(
+    ({ code }) => {
+      if (code === 'unknown') return text('checkField');
+      if (isCheckout(code)) return text(`error.${code}`, { domain });
+      return wizardText(`error.${code satisfies WizardErrorKey}`);
+    },
+    [text, wizardText, domain],
+  );
+}

@@ -1,0 +1,70 @@
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import { restaurantStaff } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+
+const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
+
+/** From a piece to an order: the wizard and the cart. Only people who work for restaurants order (R-CAT-11). */
+export const cartArea: AreaManifest = {
+  area: 'cart',
+  routes: [
+    {
+      path: '/order/:id',
+      frame: 'portal',
+      title: { CAST: 'Encargar una pieza', CAT: 'Encarregar una peça', PT: 'Encomendar uma peça' },
+      roles: restaurantStaff,
+      screen: () => import('./wizard/NewOrderScreen').then((module) => module.NewOrderScreen),
+    },
+    {
+      path: '/order/edit/:id',
+      frame: 'portal',
+      title: { CAST: 'Cambiar una pieza', CAT: 'Canviar una peça', PT: 'Alterar uma peça' },
+      roles: restaurantStaff,
+      screen: () => import('./wizard/EditOrderScreen').then((module) => module.EditOrderScreen),
+    },
+    {
+      path: '/cart',
+      frame: 'portal',
+      title: label,
+      roles: restaurantStaff,
+      screen: () => import('./checkout/CartScreen').then((module) => module.CartScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/cart',
+      label,
+      icon: ShoppingBasketOutlined,
+      places: ['bottom'],
+      roles: restaurantStaff,
+      order: 40,
+    },
+  ],
+  actions: [
+    {
+      id: 'cart.send',
+      label: {
+        CAST: 'Revisar la cesta y enviar el pedido',
+        CAT: 'Revisar la cistella i enviar la comanda',
+        PT: 'Rever o carrinho e enviar a encomenda',
+      },
+      icon: ShoppingBasketOutlined,
+      to: '/cart',
+      roles: restaurantStaff,
+    },
+  ],
+  topBar: [
+    {
+      roles: restaurantStaff,
+      button: () => import('./CartButton').then((module) => module.CartButton),
+    },
+  ],
+  forget: async (userId) => {
+    const [{ cartStore }, { dropAllDrafts }] = await Promise.all([
+      import('./store/cart-store'),
+      import('./store/wizard-draft'),
+    ]);
+    cartStore.forget(userId);
+    dropAllDrafts();
+  },
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
+import { useText } from '../../../app/i18n/use-text';
+import { Ticket } from '../../../ui/ticket/Ticket';
+import { TicketLine } from '../../../ui/ticket/TicketLine';
+import type { PieceLine } from './use-piece-lines';
+import { ticketMessages } from './ticket.messages';
+
+interface PieceTicketProps {
+  entry: CartEntry;
+  lines: readonly PieceLine[];
+  /** Leads to the page where a line is chosen; absent where nothing can be changed now. */
+  onEdit: ((page: WizardPage) => void) | undefined;
+}
+
+/** The slip that grows while a piece is being ordered; every line leads back to its question. */
+export function PieceTicket({ entry, lines, onEdit }: PieceTicketProps) {
+  const text = useText(ticketMessages);
+  return (
+    <Ticket kind={text('kind')} title={entry.from.filename} code={entry.from.reference}>
+      {lines.map(({ key, page, label, value }) => (
+        <TicketLine
+          key={key}
+          label={label}
+          value={value}
+          edit={onEdit && { label: text('change', { label }), onClick: () => onEdit(page) }}
+        />
+      ))}
+      {lines.length === 0 && (
+        <li>
+          <Box sx={{ py: 1.5, typography: 'body2', color: 'text.secondary' }}>{text('emptyLine')}</Box>
+        </li>
+      )}
+    </Ticket>
+  );
+}

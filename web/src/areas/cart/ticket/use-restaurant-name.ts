@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { useSite } from '../../../app/session/site';
+import { ticketMessages } from './ticket.messages';
+
+/** `12 - Lisboa Baixa`: a restaurant as orders write it; nothing for "none" and "another address". */
+export function useRestaurantName(): (id: number) => string {
+  const { restaurants } = useSite();
+  const text = useText(ticketMessages);
+  return useCallback(
+    (id) => {
+      if (id <= 0) return '';
+      const found = restaurants.find((restaurant) => restaurant.id === id);
+      // Not in the list any more: the number still says more than nothing.
+      return found ? `${found.site} - ${found.name}` : text('unknownRestaurant', { id });
+    },
+    [restaurants, text],
+  );
+}

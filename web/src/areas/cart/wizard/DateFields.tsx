@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { detailsMessages } from './details.messages';
+import { personalise } from './entry-changes';
+import type { WizardPageProps } from './wizard-page';
+import { useComplaint } from './wizard-page';
+
+const DayField = lazy(() =>
+  import('../../../ui/fields/DayField').then((module) => ({ default: module.DayField })),
+);
+
+/** From which day to which the piece holds. Calendars are heavy, so they come when this page is opened. */
+export function DateFields({ entry, edit, errors }: WizardPageProps) {
+  const text = useText(detailsMessages);
+  const complaint = useComplaint();
+  const waiting = <Skeleton sx={{ height: 'calc(var(--control-height) + 1.75rem)' }} />;
+  return (
+    <>
+      <Suspense fallback={waiting}>
+        <DayField
+          label={text('startDate')}
+          name="custom.start_date"
+          optional
+          value={entry.custom.start_date}
+          onChange={(day) => edit(personalise({ start_date: day }))}
+        />
+      </Suspense>
+      <Suspense fallback={waiting}>
+        <DayField
+          label={text('endDate')}
+          name="custom.end_date"
+          optional
+          value={entry.custom.end_date}
+          earliest={entry.custom.start_date}
+          onChange={(day) => edit(personalise({ end_date: day }))}
+          error={complaint(errors['custom.end_date'])}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Stack from '@mui/material/Stack';
+import type { CartEntry, CheckoutErrorCode } from '@portal/contracts/areas/cart';
+import { Method, otherAddress, personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
+import { useText } from '../../../app/i18n/use-text';
+import { useMarket } from '../../../app/market';
+import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { deliveryMessages } from './delivery.messages';
+import type { EntryChange } from './entry-changes';
+import { change, chooseScale } from './entry-changes';
+import { PlaceField } from './PlaceField';
+
+/** Which of these fields the cart complains of (R-CRT-10…13). */
+export type DeliveryErrors = Readonly<Partial<Record<CheckoutErrorCode, true>>>;
+
+interface DeliveryFieldsProps {
+  entry: CartEntry;
+  edit: (change: EntryChange) => void;
+  errors: DeliveryErrors;
+}
+
+/** How many, who pays, where to: only what the chosen method and the market ask for. */
+export function DeliveryFields({ entry, edit, errors }: DeliveryFieldsProps) {
+  const text = useText(deliveryMessages);
+  const { features } = useMarket();
+  const isProduced = entry.method === Method.AdaptationAndProduction;
+  const complaint = (code: 'units' | 'billed' | 'shipped') =>
+    errors[code] === true ? text(`error.${code}`) : undefined;
+  return (
+    <Stack spacing={4}>
+      {isProduced && <UnitsField entry={entry} edit={edit} error={complaint('units')} />}
+      {features.billingRestaurant && (
+        <PlaceField
+          name="billed"
+          label={text('billed')}
+          value={entry.billed}
+          onChange={(billed) => edit(change({ billed }))}
+          error={complaint('billed')}
+        />
+      )}
+      {isProduced && (
+        <PlaceField
+          name="shipped"
+          label={text('shipped')}
+          value={entry.shipped}
+          onChange={(shipped) => edit(change({ shipped }))}
+          address={{
+            isChosen: entry.shipped === otherAddress,
+            value: entry.custom_ship,
+            onChange: (address) => edit(change({ custom_ship: address })),
+          }}
+          error={complaint('shipped')}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface UnitsFieldProps {
+  entry: CartEntry;
+  edit: (change: EntryChange) => void;
+  error: string | undefined;
+}
+
+/** R-WIZ-16, R-WIZ-17: numbers and ranges to choose from; "another number" is written. */
+function UnitsField({ entry, edit, error }: UnitsFieldProps) {
+  const text = useText(deliveryMessages);
+  const isCustom = entry.units_scale === personalisedScale;
+  return (
+    <Stack spacing={2}>
+      <ChoiceCards
+        name="units_scale"
+        layout="pills"
+        label={text('units')}
+        value={entry.units_scale}
+        onChange={(scale) => edit(chooseScale(scale))}
+        error={isCustom ? undefined : error}
+        choices={unitsScale.map((scale) => ({
+          value: scale,
+          label: scale === personalisedScale ? text('unitsCustom') : scale.replace(' - ', '–'),
+        }))}
+      />
+      {isCustom && (
+        <TextInput
+          label={text('unitsCustomLabel')}
+          placeholder={text('unitsCustomPlaceholder')}
+          name="units_scale_custom"
+          autoFocus
+          maxLength={50}
+          value={entry.units_scale_custom}
+          onChange={(event) => edit(change({ units_scale_custom: event.target.value }))}
+          error={error}
+        />
+      )}
+    </Stack>
+  );
+}

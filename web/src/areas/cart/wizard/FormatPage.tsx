@@ -1,0 +1,32 @@
+import { formats } from '@portal/contracts/areas/cart';
+import { useLocalised } from '../../../app/i18n/LanguageProvider';
+import { useText } from '../../../app/i18n/use-text';
+import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { chooseFormat } from './entry-changes';
+import { FormatDrawing } from './FormatDrawing';
+import type { WizardPageProps } from './wizard-page';
+import { useComplaint } from './wizard-page';
+import { wizardMessages } from './wizard.messages';
+
+/** Page 1: the target format (R-WIZ-03). The one that the piece already has is marked. */
+export function FormatPage({ entry, edit, errors }: WizardPageProps) {
+  const text = useText(wizardMessages);
+  const local = useLocalised();
+  const complaint = useComplaint();
+  return (
+    <ChoiceCards
+      name="to.file"
+      label={text('ask.format')}
+      hideLabel
+      value={entry.to.file === 0 ? '' : String(entry.to.file)}
+      onChange={(id) => edit(chooseFormat(Number(id)))}
+      error={complaint(errors['to.file'])}
+      choices={formats.map(({ id, label }) => ({
+        value: String(id),
+        label: local(label),
+        picture: <FormatDrawing format={id} />,
+        badge: id === entry.from.type ? text('original') : undefined,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import { notChosen, otherAddress } from '@portal/contracts/areas/cart';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { useState } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { useSite } from '../../../app/session/site';
+import type { Choice } from '../../../ui/fields/ChoiceCards';
+import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { deliveryMessages } from './delivery.messages';
+import { RestaurantSearch } from './RestaurantSearch';
+
+/** The three ways to name a place. */
+type Way = 'site' | 'restaurant' | 'address';
+
+interface PlaceFieldProps {
+  name: string;
+  label: string;
+  /** Restaurant id; 0 another address, -1 not chosen (AMB-15). */
+  value: number;
+  onChange: (place: number) => void;
+  /** Offered only where goods go: an invoice has no other address. */
+  address?: {
+    readonly isChosen: boolean;
+    readonly value: string;
+    readonly onChange: (address: string) => void;
+  };
+  error: string | undefined;
+}
+
+function wayOf(value: number, site: SessionRestaurant | null): Way | '' {
+  if (value === otherAddress) return 'address';
+  if (value === notChosen) return '';
+  return value === site?.id ? 'site' : 'restaurant';
+}
+
+function useWays(hasAddress: boolean): Choice[] {
+  const text = useText(deliveryMessages);
+  const { restaurant: site, restaurants } = useSite();
+  const ways: (Choice | false)[] = [
+    site !== null && { value: 'site', label: `${site.site} - ${site.name}`, hint: text('siteHint') },
+    restaurants.length > 1 && { value: 'restaurant', label: text('otherRestaurant') },
+    hasAddress && { value: 'address', label: text('otherAddress'), hint: text('otherAddressHint') },
+  ];
+  return ways.filter((way): way is Choice => way !== false);
+}
+
+/** A restaurant of the person's own, first the one being worked on; for goods also any address (R-CRT-04, R-CRT-12). */
+export function PlaceField({ name, label, value, onChange, address, error }: PlaceFieldProps) {
+  const text = useText(deliveryMessages);
+  const { restaurant: site, restaurants } = useSite();
+  const ways = useWays(address !== undefined);
+  const [way, setWay] = useState<Way | ''>(() => wayOf(value, site));
+
+  const choose = (chosen: string) => {
+    setWay(chosen as Way);
+    if (chosen === 'site') onChange(site?.id ?? notChosen);
+    else onChange(chosen === 'address' ? otherAddress : notChosen);
+  };
+  return (
+    <Stack spacing={2}>
+      <ChoiceCards
+        name={name}
+        layout="rows"
+        label={label}
+        value={way}
+        onChange={choose}
+        choices={ways}
+        error={way === 'site' || way === '' ? error : undefined}
+      />
+      {way === 'restaurant' && (
+        <RestaurantSearch
+          restaurants={restaurants.filter(({ id }) => id !== site?.id)}
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
+      )}
+      {way === 'address' && address !== undefined && (
+        <TextInput
+          label={text('customShip')}
+          placeholder={text('customShipPlaceholder')}
+          name={`${name}.custom_ship`}
+          autoFocus
+          multiline
+          minRows={2}
+          maxLength={300}
+          value={address.value}
+          onChange={(event) => address.onChange(event.target.value)}
+          error={error}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import type { QuestionKey } from '@portal/contracts/areas/cart';
+import { formatOf, questions } from '@portal/contracts/areas/cart';
+import { useLocalised } from '../../../app/i18n/LanguageProvider';
+import { useText } from '../../../app/i18n/use-text';
+import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { answerQuestion } from './entry-changes';
+import { PriceBoard } from './PriceBoard';
+import type { WizardPageProps } from './wizard-page';
+import { useComplaint } from './wizard-page';
+import { wizardMessages } from './wizard.messages';
+
+/** The question that everything turns on gets room to write and an example. */
+const mainQuestion: QuestionKey = 'q1';
+const longestAnswer = 1000;
+
+interface QuestionFieldProps extends WizardPageProps {
+  of: QuestionKey;
+}
+
+function QuestionField({ of: key, entry, edit, errors }: QuestionFieldProps) {
+  const text = useText(wizardMessages);
+  const local = useLocalised();
+  const complaint = useComplaint();
+  const { label, required, choices } = questions[key];
+  const field = {
+    name: `params.${key}`,
+    label: local(label),
+    optional: !required,
+    value: entry.params[key],
+    error: complaint(errors[`params.${key}`]),
+  };
+  if (choices !== undefined) {
+    return (
+      <ChoiceCards
+        {...field}
+        layout="pills"
+        onChange={(value) => edit(answerQuestion(key, value))}
+        choices={choices.map((choice) => ({ value: choice.value, label: local(choice.label) }))}
+      />
+    );
+  }
+  return (
+    <TextInput
+      {...field}
+      multiline={key === mainQuestion}
+      minRows={3}
+      placeholder={key === mainQuestion ? text('answerPlaceholder') : undefined}
+      maxLength={longestAnswer}
+      onChange={(event) => edit(answerQuestion(key, event.target.value))}
+    />
+  );
+}
+
+/** Page 3, ES: what the chosen format has to be asked (R-WIZ-05), beside what changes cost (R-WIZ-12). */
+export function QuestionsPage(props: WizardPageProps) {
+  const asked = formatOf(props.entry.to.file)?.questions ?? [];
+  return (
+    <Stack spacing={3}>
+      {asked.map((key) => (
+        <QuestionField key={key} of={key} {...props} />
+      ))}
+      <PriceBoard />
+    </Stack>
+  );
+}

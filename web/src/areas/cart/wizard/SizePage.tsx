@@ -1,0 +1,59 @@
+import Stack from '@mui/material/Stack';
+import type { Size } from '@portal/contracts/areas/cart';
+import { customSizeId, formatOf, sizeCatalogue } from '@portal/contracts/areas/cart';
+import { useText } from '../../../app/i18n/use-text';
+import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { chooseSize, writeSize } from './entry-changes';
+import { scalesOf } from './size-scale';
+import { CustomSizeDrawing, SizeDrawing } from './SizeDrawing';
+import type { WizardPageProps } from './wizard-page';
+import { useComplaint } from './wizard-page';
+import { wizardMessages } from './wizard.messages';
+
+/** The group of sizes in pixels. */
+export const screenGroup = 4;
+
+/** Page 2: the size, drawn to scale; one of one's own is written (R-WIZ-04, R-WIZ-28). */
+export function SizePage({ entry, edit, errors }: WizardPageProps) {
+  const text = useText(wizardMessages);
+  const complaint = useComplaint();
+  const group = formatOf(entry.to.file)?.sizes ?? null;
+  if (group === null) return null;
+
+  const sizes = sizeCatalogue[group];
+  const scales = scalesOf(sizes, group === screenGroup);
+  const drawing = (size: Size) => {
+    const scale = scales.get(size.id);
+    return scale ? <SizeDrawing size={size} scale={scale} image={entry.from.image} /> : <CustomSizeDrawing />;
+  };
+  return (
+    <Stack spacing={3}>
+      <ChoiceCards
+        name="to.filename"
+        label={text('ask.size')}
+        hideLabel
+        value={entry.to.filename}
+        onChange={(id) => edit(chooseSize(id))}
+        error={complaint(errors['to.filename'])}
+        choices={sizes.map((size) => ({
+          value: size.id,
+          label: size.custom ? text('customSize') : size.name,
+          picture: drawing(size),
+        }))}
+      />
+      {entry.to.filename === customSizeId && (
+        <TextInput
+          label={text('customSizeLabel')}
+          placeholder={text('customSizePlaceholder')}
+          name="to.size"
+          autoFocus
+          maxLength={100}
+          value={entry.to.size}
+          onChange={(event) => edit(writeSize(event.target.value))}
+          error={complaint(errors['to.size'])}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../../app/i18n/use-text';
+import type { Wizard } from './use-wizard';
+import { WizardNotice } from './WizardNotice';
+import { wizardMessages } from './wizard.messages';
+
+interface WizardActionsProps {
+  wizard: Wizard;
+  mode: 'new' | 'edit';
+  isUploading: boolean;
+}
+
+/** Back and Next within reach on every page; the last one says "confirm" (R-WIZ-01). Next is the form's button: Enter. */
+export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
+  const text = useText(wizardMessages);
+  const { state, isLast, errors } = wizard;
+  const last = mode === 'new' ? 'confirmNew' : 'confirmEdit';
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(3.75rem + env(safe-area-inset-bottom))', md: 0 },
+        zIndex: 'appBar',
+        mt: 4,
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <WizardNotice refusals={state.refusals} mistakes={Object.keys(errors).length} />
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', pb: isUploading ? 1 : 0 }}>
+        {isUploading && text('uploading')}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        {state.page === 1 ? (
+          <span />
+        ) : (
+          <Button size="large" startIcon={<ArrowBackRounded />} disabled={isUploading} onClick={wizard.back}>
+            {text('back')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          variant="contained"
+          color="primary"
+          disabled={isUploading}
+          endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
+          sx={{ flex: { xs: 1, sm: 'none' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+        >
+          {text(isLast ? last : 'next')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
