@@ -23,13 +23,18 @@ const closes = 16;
  */
 export function officeTime(instant: string, minutes: number): string {
   const at = new Date(instant);
-  const hour = at.getUTCHours();
-  const weekday = at.getUTCDay();
-  if (weekday >= 1 && weekday <= 5 && hour >= opens && hour < closes) return at.toISOString();
-  if (hour >= closes || weekday === 0 || weekday === 6) at.setUTCDate(at.getUTCDate() + 1);
-  while (at.getUTCDay() === 0 || at.getUTCDay() === 6) at.setUTCDate(at.getUTCDate() + 1);
-  at.setUTCHours(opens, minutes, at.getUTCSeconds(), 0);
+  if (atOffice(at)) return instant;
+  do {
+    if (at.getUTCHours() >= opens) at.setUTCDate(at.getUTCDate() + 1);
+    at.setUTCHours(opens, minutes, at.getUTCSeconds(), 0);
+  } while (!atOffice(at));
   return at.toISOString();
+}
+
+function atOffice(at: Date): boolean {
+  const weekday = at.getUTCDay();
+  const hour = at.getUTCHours();
+  return weekday >= 1 && weekday <= 5 && hour >= opens && hour < closes;
 }
 
 /** DD/MM/YYYY, as printed on a piece. */

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random';
 import { n } from './drawing';
-import { hero } from './heroes';
+import { hero, together } from './heroes';
 import { layouts } from './layouts/catalogue';
 import type { ArtworkBrief, Page } from './page';
 import { zones } from './page';
@@ -27,7 +27,7 @@ export function compose(brief: ArtworkBrief, longSide: number): string {
     scheme: schemes[brief.scheme],
     copy: brief.copy,
     face: brief.face,
-    hero: hero(brief.heroes[0]),
+    hero: brief.grouped ? together(brief.heroes) : hero(brief.heroes[0]),
     heroes,
     random: seededRandom(brief.seed),
   };

@@ -62,12 +62,11 @@ export interface Placement {
   readonly zoom?: number;
 }
 
+const centred: Required<Placement> = { ax: 0.5, ay: 0.5, turn: 0, cover: false, zoom: 1 };
+
 /** A drawing scaled into a box, its proportions kept. */
-export function placed(
-  drawing: Drawing,
-  box: Box,
-  { ax = 0.5, ay = 0.5, turn = 0, cover = false, zoom = 1 }: Placement = {},
-): string {
+export function placed(drawing: Drawing, box: Box, placement: Placement = {}): string {
+  const { ax, ay, turn, cover, zoom } = { ...centred, ...placement };
   const ratios = [box.w / drawing.w, box.h / drawing.h];
   const scale = (cover ? Math.max(...ratios) : Math.min(...ratios)) * zoom;
   const x = box.x + (box.w - drawing.w * scale) * ax;

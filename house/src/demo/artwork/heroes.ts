@@ -1,23 +1,17 @@
 import type { Drawing } from './drawing';
+import { moved } from './drawing';
 import { burger } from './products/burger';
 import { bucket, nuggets, wrap } from './products/chicken';
-import { coffeeCup, coldCup, icedCup, shake } from './products/drinks';
+import { phone, kiosk } from './products/devices';
+import { coffeeCup, coldCup, icedCup } from './products/drinks';
 import { croissant, muffin, salad, toast } from './products/fresh';
 import { fries, wedges } from './products/fries';
-import {
-  bag,
-  car,
-  crew,
-  football,
-  greenBox,
-  kidsBox,
-  kiosk,
-  laneSign,
-  phone,
-  scooter,
-} from './products/occasions';
+import { bag, greenBox, kidsBox } from './products/outings';
 import { pantry } from './products/pantry';
+import { crew, football } from './products/people';
+import { shake } from './products/shake';
 import { cake, cone, doughnut, sundae } from './products/sweets';
+import { car, laneSign, scooter } from './products/vehicles';
 
 const basil = { base: '#2e7d4f', shade: '#1f5c39', light: '#4a9c6b' };
 const night = { base: '#2b4a9a', shade: '#1d3270', light: '#4a6cc4' };
@@ -89,16 +83,25 @@ export function hero(name: HeroName): Drawing {
   return made;
 }
 
-/** Several things on one line, standing on the same ground and overlapping a little. */
-export function together(names: readonly HeroName[]): Drawing {
-  const heights = 400;
-  const pieces = names.map((name, at) => ({ drawing: hero(name), height: heights * (at === 0 ? 1 : 0.86) }));
-  let x = 0;
-  let svg = '';
-  for (const { drawing, height } of [...pieces].reverse()) {
-    const scale = height / drawing.h;
-    svg += `<g transform="translate(${x.toFixed(1)} ${(heights - height).toFixed(1)}) scale(${scale.toFixed(4)})">${drawing.svg}</g>`;
-    x += drawing.w * scale * 0.9;
-  }
-  return { svg, w: x / 0.9 - (x / 0.9 - x) * 0.2, h: heights };
+/** The first in front, the second behind it on the right, the third behind it on the left, all on one ground. */
+export function together([first, ...others]: readonly [HeroName, ...HeroName[]]): Drawing {
+  const ground = 420;
+  const front = standing(hero(first), 300, ground);
+  const behind = others.slice(0, 2).map((name) => standing(hero(name), 396, ground - 10));
+  const [right, left] = behind;
+  const leftWidth = left ? left.w * 0.5 : 0;
+  const rightWidth = right ? right.w * 0.5 : 0;
+  const w = leftWidth + front.w + rightWidth;
+  const svg =
+    (left ? moved(0, 0, left.svg) : '') +
+    (right ? moved(w - right.w, 0, right.svg) : '') +
+    moved(leftWidth, 0, front.svg);
+  return { svg, w, h: ground };
+}
+
+/** A drawing on the ground line, so high and at most so wide. */
+function standing(drawing: Drawing, height: number, ground: number): Drawing {
+  const scale = Math.min(height / drawing.h, 380 / drawing.w);
+  const h = drawing.h * scale;
+  return { svg: moved(0, ground - h, drawing.svg, scale), w: drawing.w * scale, h };
 }

@@ -31,42 +31,34 @@ interface FootOptions {
 }
 
 /** Mark and small print in the page's foot; on a square sheet the mark alone, in the upper right corner. */
-export function foot(
-  page: Page,
-  {
-    ink = page.scheme.ink,
-    ground = page.scheme.ground,
-    cornerInk = page.scheme.ink,
-    align = page.align,
-    withNote = true,
-    plate = false,
-  }: FootOptions = {},
-): string {
+export function foot(page: Page, options: FootOptions = {}): string {
+  const { ink, ground, cornerInk, align, withNote, plate }: Required<FootOptions> = {
+    ink: page.scheme.ink,
+    ground: page.scheme.ground,
+    cornerInk: page.scheme.ink,
+    align: page.align,
+    withNote: true,
+    plate: false,
+    ...options,
+  };
   if (page.shape === 'square') return placed(lockup(cornerInk, page.scheme.ground, 36), page.foot, { ax: 1 });
   const mark = lockup(ink, ground, page.shape === 'banner' ? 64 : 44);
-  const ax = { start: 0, middle: 0.5, end: 1 }[align];
   const place = { ...page.foot, h: mark.h, y: page.foot.y + (page.foot.h - mark.h) };
-  const back = plate
-    ? rect({ x: place.x - 16, y: place.y - 9, w: mark.w + 32, h: mark.h + 18 }, ground, (mark.h + 18) / 2)
-    : '';
-  const drawn = back + placed(mark, place, { ax });
-  const room = page.foot.w - mark.w - 36;
-  if (!withNote || align !== 'start' || room < 120) return drawn;
-  const box = {
-    x: page.foot.x + page.foot.w - Math.min(room, 250),
-    y: page.foot.y + page.foot.h - 24,
-    w: Math.min(room, 250),
-    h: 22,
-  };
-  const note = fitted(page.copy.note, box, {
-    face: 'text',
-    align: 'end',
-    anchor: 1,
-    maxLines: 2,
-    maxSize: 9.5,
-    leading: 1.25,
-  });
-  return drawn + path(note.d, ink, 'opacity="0.75"');
+  const field = { x: place.x - 16, y: place.y - 9, w: mark.w + 32, h: mark.h + 18 };
+  const back = plate ? rect(field, ground, field.h / 2) : '';
+  const note = withNote && align === 'start' ? smallPrint(page, page.foot.w - mark.w - 36, ink) : '';
+  return back + placed(mark, place, { ax: shares[align] }) + note;
+}
+
+const shares = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** What nobody reads and every piece needs, at the right end of the foot if there is room. */
+function smallPrint({ foot: strip, copy }: Page, room: number, ink: string): string {
+  if (room < 120) return '';
+  const w = Math.min(room, 250);
+  const box = { x: strip.x + strip.w - w, y: strip.y + strip.h - 24, w, h: 22 };
+  const style = { face: 'text', align: 'end', anchor: 1, maxLines: 2, maxSize: 9.5, leading: 1.25 } as const;
+  return path(fitted(copy.note, box, style).d, ink, 'opacity="0.75"');
 }
 
 /** A star with many points. */
@@ -118,13 +110,7 @@ export function priceFigure(price: string, box: Box, ink: string, ax = 0.5): str
 export type BadgeStyle = 'burst' | 'circle' | 'scallop';
 
 /** A price (or, without one, a short word) on a badge around a point. */
-export function badge(
-  page: Page,
-  cx: number,
-  cy: number,
-  radius: number,
-  style: BadgeStyle = 'burst',
-): string {
+function badge(page: Page, cx: number, cy: number, radius: number, style: BadgeStyle = 'burst'): string {
   const { accent, onAccent, deep } = page.scheme;
   const shape = {
     burst: () => burstShape(cx, cy, radius, 16, 0.88, 0.1),
@@ -138,6 +124,11 @@ export function badge(
       ? circle(cx, cy, radius * 0.88, 'none', `stroke="${onAccent}" stroke-width="${n(radius * 0.03)}"`)
       : '';
   return `<g transform="rotate(-8 ${n(cx)} ${n(cy)})">${shadow}${path(shape, accent)}${rim}${badgeText(page, cx, cy, radius, onAccent)}</g>`;
+}
+
+/** A badge where there is a price. */
+export function priceBadge(page: Page, cx: number, cy: number, radius: number, style?: BadgeStyle): string {
+  return page.copy.price === undefined ? '' : badge(page, cx, cy, radius, style);
 }
 
 function badgeText({ copy }: Page, cx: number, cy: number, radius: number, ink: string): string {

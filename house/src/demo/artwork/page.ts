@@ -23,6 +23,8 @@ export interface ArtworkBrief {
   readonly layout: LayoutName;
   readonly scheme: SchemeName;
   readonly heroes: readonly [HeroName, ...HeroName[]];
+  /** Show all heroes together instead of the first alone. */
+  readonly grouped: boolean;
   readonly face: Typeface;
   readonly copy: Copy;
   /** Any units; only the ratio counts. */
@@ -75,63 +77,61 @@ const wordShare: Readonly<Record<Shape, number>> = {
   banner: 0.5,
 };
 
-export function zones(
-  width: number,
-  height: number,
-): Pick<Page, 'w' | 'h' | 'shape' | 'wide' | 'margin' | 'all' | 'words' | 'picture' | 'foot' | 'align'> {
+type Zones = Pick<
+  Page,
+  'w' | 'h' | 'shape' | 'wide' | 'margin' | 'all' | 'words' | 'picture' | 'foot' | 'align'
+>;
+
+/** Divides a sheet of these proportions among words, picture and mark. */
+export function zones(width: number, height: number): Zones {
   const scale = shortSide / Math.min(width, height);
   const w = width * scale;
   const h = height * scale;
   const shape = shapeOf(width, height);
-  const margin = shape === 'banner' ? 44 : 38;
-  const footHeight = shape === 'banner' ? 76 : 50;
-  const foot = { x: margin, y: h - margin - footHeight, w: w - margin * 2, h: footHeight };
+  const [margin, footHeight] = shape === 'banner' ? [44, 76] : [38, 50];
   const wide = shape === 'landscape' || shape === 'banner';
-  const all = { x: 0, y: 0, w, h };
-  const inner = foot.y - margin - 18;
-  if (wide) {
-    const words = { x: margin, y: margin, w: w * wordShare[shape] - margin, h: inner };
-    const left = words.x + words.w + margin * 0.6;
-    return {
-      w,
-      h,
-      shape,
-      wide,
-      margin,
-      all,
-      align: 'start',
-      foot: { ...foot, w: words.w },
-      words,
-      picture: { x: left, y: margin * 0.6, w: w - left - margin * 0.8, h: h - margin * 1.2 },
-    };
-  }
-  const words = { x: margin, y: margin, w: w - margin * 2, h: h * wordShare[shape] };
+  const foot = { x: margin, y: h - margin - footHeight, w: w - margin * 2, h: footHeight };
+  const sheet = { w, h, shape, wide, margin, all: { x: 0, y: 0, w, h }, foot };
+  if (wide) return { ...sheet, ...besideEachOther(sheet) };
+  return { ...sheet, ...(shape === 'square' ? squareZones(sheet) : aboveEachOther(sheet)) };
+}
+
+type Sheet = Pick<Zones, 'w' | 'h' | 'shape' | 'margin' | 'foot'>;
+type Division = Pick<Zones, 'words' | 'picture' | 'foot' | 'align'>;
+
+function besideEachOther({ w, h, shape, margin, foot }: Sheet): Division {
+  const words = { x: margin, y: margin, w: w * wordShare[shape] - margin, h: foot.y - margin - 18 };
+  const left = words.x + words.w + margin * 0.6;
+  const picture = { x: left, y: margin * 0.6, w: w - left - margin * 0.8, h: h - margin * 1.2 };
+  return { align: 'start', words, picture, foot: { ...foot, w: words.w } };
+}
+
+const wordsOnTop = ({ w, h, shape, margin }: Sheet): Box => ({
+  x: margin,
+  y: margin,
+  w: w - margin * 2,
+  h: h * wordShare[shape],
+});
+
+function aboveEachOther(sheet: Sheet): Division {
+  const { w, margin, foot } = sheet;
+  const words = wordsOnTop(sheet);
   const top = words.y + words.h + 20;
-  if (shape === 'square') {
-    const corner = { x: w / 2, y: margin - 4, w: w / 2 - margin, h: 38 };
-    return {
-      w,
-      h,
-      shape,
-      wide,
-      margin,
-      all,
-      align: 'start',
-      foot: corner,
-      words,
-      picture: { x: margin, y: top - 10, w: w - margin * 2, h: h - top - 14 },
-    };
-  }
-  return {
-    w,
-    h,
-    shape,
-    wide,
-    margin,
-    all,
-    align: 'middle',
-    foot,
-    words,
-    picture: { x: margin, y: top, w: w - margin * 2, h: foot.y - top - 16 },
-  };
+  const picture = { x: margin, y: top, w: w - margin * 2, h: foot.y - top - 16 };
+  return { align: 'middle', words, picture, foot };
+}
+
+/** A square sheet has its mark in the upper right corner, so that the picture reaches the bottom. */
+function squareZones(sheet: Sheet): Division {
+  const { w, h, margin } = sheet;
+  const words = wordsOnTop(sheet);
+  const top = words.y + words.h + 10;
+  const corner = { x: w / 2, y: margin - 4, w: w / 2 - margin, h: 38 };
+  const picture = { x: margin, y: top, w: w - margin * 2, h: h - top - 24 };
+  return { align: 'start', words, picture, foot: corner };
+}
+
+/** The first where words and picture are beside each other, the second where they are above each other. */
+export function across<T>({ wide }: Pick<Page, 'wide'>, beside: T, above: T): T {
+  return wide ? beside : above;
 }

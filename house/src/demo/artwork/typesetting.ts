@@ -5,6 +5,9 @@ import { face } from './typefaces';
 
 export type Align = 'start' | 'middle' | 'end';
 
+/** Share of a width that lies left of the point that text is aligned to. */
+const shares: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
+
 export interface TypeStyle {
   readonly face: Typeface;
   readonly align?: Align;
@@ -40,7 +43,7 @@ export function widthOf(name: Typeface, text: string, tracking = 0): number {
 export function lineOfText(style: TypeStyle, text: string, x: number, y: number, size: number): string {
   const { face: name, align = 'start', tracking = 0 } = style;
   const { glyph, kerning } = face(name);
-  const shift = { start: 0, middle: 0.5, end: 1 }[align];
+  const shift = shares[align];
   let pen = x - (shift ? widthOf(name, text, tracking) * size * shift : 0);
   let before: string | undefined;
   let d = '';
@@ -74,20 +77,24 @@ function broken(
   return best;
 }
 
-/** A forced break in the text is written as a slash with spaces around it. */
-export const forcedLines = (text: string): readonly string[] => text.split(' / ');
+/** Ways to break a text, one per number of lines. A forced break is written as a slash with spaces around it. */
+function breaksOf(
+  text: string,
+  maxLines: number,
+  measure: (line: string) => number,
+): readonly (readonly string[])[] {
+  const forced = text.split(' / ');
+  if (forced.length > 1) return [forced];
+  const words = text.split(' ');
+  return Array.from({ length: Math.min(maxLines, words.length) }, (_, at) => broken(words, at + 1, measure));
+}
 
 /** The text as large as it gets in the box, broken where that helps. */
 export function fitted(text: string, box: Box, style: TypeStyle): SetText {
   const { face: name, leading = 1.08, tracking = 0, maxSize = Infinity, maxLines = 5 } = style;
-  const words = text.replaceAll(' / ', ' ').split(' ');
-  const forced = forcedLines(text);
   const measure = (line: string) => widthOf(name, line, tracking);
   const cap = face(name).capHeight;
-  const layouts =
-    forced.length > 1
-      ? [forced]
-      : countUpTo(Math.min(maxLines, words.length)).map((count) => broken(words, count, measure));
+  const layouts = breaksOf(text, maxLines, measure);
   const sized = layouts.map((lines) => ({
     lines,
     size: Math.min(
@@ -100,59 +107,42 @@ export function fitted(text: string, box: Box, style: TypeStyle): SetText {
   return setLines(lines, size, box, style);
 }
 
-function countUpTo(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at + 1);
-}
-
 function setLines(lines: readonly string[], size: number, box: Box, style: TypeStyle): SetText {
   const { face: name, align = 'start', leading = 1.08, anchor = 0, tracking = 0 } = style;
   const cap = face(name).capHeight * size;
   const height = cap + (lines.length - 1) * leading * size;
   const top = box.y + (box.h - height) * anchor;
-  const x = box.x + box.w * { start: 0, middle: 0.5, end: 1 }[align];
+  const x = box.x + box.w * shares[align];
   const d = lines
     .map((line, at) => lineOfText(style, line, x, top + cap + at * leading * size, size))
     .join('');
   const width = Math.max(...lines.map((line) => widthOf(name, line, tracking))) * size;
-  const left = x - width * { start: 0, middle: 0.5, end: 1 }[align];
+  const left = x - width * shares[align];
   return { d, size, lines: lines.length, box: { x: left, y: top, w: width, h: height } };
 }
 
+/** Space between stretched lines as a share of the next line's capitals. */
+const stackGap = 0.16;
+
 /** Every line of the text stretched to the full width, as on a letterpress bill; scaled down when too high. */
-export function stacked(
-  text: string,
-  box: Box,
-  style: TypeStyle & { gap?: number; maxLines?: number },
-): SetText {
-  const { face: name, gap = 0.16, tracking = 0, maxLines = 4, anchor = 0, align = 'start' } = style;
-  const forced = forcedLines(text);
+export function stacked(text: string, box: Box, style: TypeStyle): SetText {
+  const { face: name, tracking = 0, maxLines = 4, anchor = 0, align = 'start' } = style;
   const measure = (line: string) => widthOf(name, line, tracking);
-  const words = text.replaceAll(' / ', ' ').split(' ');
-  const options =
-    forced.length > 1
-      ? [forced]
-      : countUpTo(Math.min(maxLines, words.length)).map((count) => broken(words, count, measure));
   const cap = face(name).capHeight;
-  const heightAt = (lines: readonly string[]) =>
-    lines.reduce((sum, line, at) => sum + (box.w / measure(line)) * cap * (at ? 1 + gap : 1), 0);
-  const best = options.reduce((one, other) =>
-    Math.abs(heightAt(other) - box.h) < Math.abs(heightAt(one) - box.h) ? other : one,
+  const rise = (line: string, at: number) => (box.w / measure(line)) * cap * (at ? 1 + stackGap : 1);
+  const heightOf = (lines: readonly string[]) => lines.reduce((sum, line, at) => sum + rise(line, at), 0);
+  const missing = (lines: readonly string[]) => Math.abs(heightOf(lines) - box.h);
+  const lines = breaksOf(text, maxLines, measure).reduce((one, other) =>
+    missing(other) < missing(one) ? other : one,
   );
-  const natural = heightAt(best);
-  const scale = Math.min(1, box.h / natural);
-  const x = box.x + box.w * { start: 0, middle: 0.5, end: 1 }[align];
-  let y = box.y + (box.h - natural * scale) * anchor;
-  let d = '';
-  for (const [at, line] of best.entries()) {
-    const size = (box.w / measure(line)) * scale;
-    y += size * cap * (at ? 1 + gap : 1);
-    d += lineOfText(style, line, x, y, size);
-  }
-  const left = x - box.w * scale * { start: 0, middle: 0.5, end: 1 }[align];
-  return {
-    d,
-    size: box.w * scale,
-    lines: best.length,
-    box: { x: left, y: y - natural * scale, w: box.w * scale, h: natural * scale },
-  };
+  const scale = Math.min(1, box.h / heightOf(lines));
+  const [w, h] = [box.w * scale, heightOf(lines) * scale];
+  const x = box.x + box.w * shares[align];
+  const top = box.y + (box.h - h) * anchor;
+  let y = top;
+  const d = lines.map((line, at) => {
+    y += rise(line, at) * scale;
+    return lineOfText(style, line, x, y, w / measure(line));
+  });
+  return { d: d.join(''), size: w, lines: lines.length, box: { x: x - w * shares[align], y: top, w, h } };
 }

@@ -1,16 +1,20 @@
+import { burgerCampaigns } from './burgers';
 import type { Campaign } from './campaign';
+import { chickenCampaigns } from './chicken';
 import { corporateCampaigns } from './corporate';
 import { localCampaigns } from './local';
-import { productCampaigns } from './products';
+import { menuCampaigns } from './menus';
+import { orderingCampaigns } from './ordering';
 import { seasonalCampaigns } from './seasons';
-import { serviceCampaigns } from './services';
 import { treatCampaigns } from './treats';
 
 export const campaigns: readonly Campaign[] = [
   ...seasonalCampaigns,
-  ...productCampaigns,
+  ...burgerCampaigns,
+  ...chickenCampaigns,
   ...treatCampaigns,
-  ...serviceCampaigns,
+  ...menuCampaigns,
+  ...orderingCampaigns,
   ...localCampaigns,
   ...corporateCampaigns,
 ];

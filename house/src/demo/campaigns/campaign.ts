@@ -19,6 +19,8 @@ export interface Campaign {
   readonly scheme: SchemeName;
   readonly face: Typeface;
   readonly heroes: readonly [HeroName, ...HeroName[]];
+  /** What is offered is all of it together, so all of it is shown. */
+  readonly menu?: boolean;
   /** Compositions that its pieces take turns with. */
   readonly layouts: readonly [LayoutName, ...LayoutName[]];
   readonly price?: string;

@@ -1,5 +1,5 @@
 import type { Market } from '@portal/contracts';
-import { marketRecords, restaurantStaff } from '@portal/contracts';
+import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
 import { toOrderItem } from '@portal/contracts/areas/orders';
 import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { mayBeAdaptedAt } from '@portal/contracts/areas/resources';
@@ -58,6 +58,17 @@ function placingTime(at: number, today: string, random: SeededRandom): string {
   return instantBefore(today, days, 7.5 + random.next() * 12.5);
 }
 
+const itemCounts = [
+  [1, 55],
+  [2, 25],
+  [3, 12],
+  [5, 5],
+  [8, 3],
+] as const;
+
+/** The named franchisee orders most, so that their screens are full; franchisees order more than others. */
+const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role === Role.Franchisee ? 3 : 2);
+
 function orderAt(
   key: string,
   placedAt: string,
@@ -65,49 +76,37 @@ function orderAt(
   ground: OrderGround,
   random: SeededRandom,
 ): DemoOrder {
-  const { market, today, restaurants, users } = ground;
-  const known = ground.resources.filter((resource) => orderable(resource) && resource.addedAt < placedAt);
-  const user = random.weighted(
-    people.map((person, at) => [person, at === 0 ? 9 : person.role === 1 ? 3 : 2] as const),
-  );
-  const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
-  const restaurant = random.pick(own);
-  const complete = own.filter(({ cif }) => cif !== '').map(({ restaurantId }) => restaurantId);
-  const billable = complete.length > 0 ? complete : user.restaurants;
-  const count = random.weighted([
-    [1, 55],
-    [2, 25],
-    [3, 12],
-    [5, 5],
-    [8, 3],
-  ] as const);
-  const items = Array.from({ length: count }, () =>
-    toOrderItem(
-      choose({ market, resource: random.pick(known), restaurant, billable, orderedAt: placedAt, random }),
-    ),
-  );
+  const user = random.weighted(people.map((person, at) => [person, zeal(person, at)] as const));
+  const administrators = ground.users.filter(({ role, active }) => role === Role.Administrator && active);
   return {
     key,
     userId: user.userId,
     placedAt,
-    input: {
-      order: {
-        restaurant_id: restaurant.restaurantId,
-        contact_name: user.name,
-        contact_email: user.email,
-        contact_phone:
-          marketRecords[market].features.contactPhoneRequired || random.chance(0.7) ? user.phone : '',
-        comments: random.pick(orderWords[market].comments),
-        items,
-      },
-      reference: '',
-      link: '',
-    },
-    history: historyOf(
-      placedAt,
-      today,
-      users.filter(({ role, active }) => role === 2 && active).length,
-      random,
-    ),
+    input: { order: cartOf(user, placedAt, ground, random), reference: '', link: '' },
+    history: historyOf(placedAt, ground.today, administrators.length, random),
+  };
+}
+
+function cartOf(
+  user: DemoUser,
+  orderedAt: string,
+  { market, restaurants, resources }: OrderGround,
+  random: SeededRandom,
+): DemoOrder['input']['order'] {
+  const known = resources.filter((resource) => orderable(resource) && resource.addedAt < orderedAt);
+  const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
+  const restaurant = random.pick(own);
+  const complete = own.filter(({ cif }) => cif !== '').map(({ restaurantId }) => restaurantId);
+  const billable = complete.length > 0 ? complete : user.restaurants;
+  const item = () =>
+    toOrderItem(choose({ market, resource: random.pick(known), restaurant, billable, orderedAt, random }));
+  const phoneNeeded = marketRecords[market].features.contactPhoneRequired || random.chance(0.7);
+  return {
+    restaurant_id: restaurant.restaurantId,
+    contact_name: user.name,
+    contact_email: user.email,
+    contact_phone: phoneNeeded ? user.phone : '',
+    comments: random.pick(orderWords[market].comments),
+    items: Array.from({ length: random.weighted(itemCounts) }, item),
   };
 }

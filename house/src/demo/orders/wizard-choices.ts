@@ -13,7 +13,7 @@ import {
   sizeCatalogue,
   unitsScale,
 } from '@portal/contracts/areas/cart';
-import { printedDate } from '../calendar';
+import { later, printedDate } from '../calendar';
 import type { SeededRandom } from '../seeded-random';
 import { orderWords } from './order-words';
 
@@ -82,37 +82,38 @@ function withAnswers(entry: CartEntry, format: Format, { market, orderedAt, rand
   return { ...entry, params };
 }
 
-function withPersonalisation(
-  entry: CartEntry,
-  { market, restaurant, orderedAt, random }: Choosing,
-): CartEntry {
+/** PT asks for restaurant, price and others on every piece (R-WIZ-22); elsewhere people fill in what they need. */
+function withPersonalisation(entry: CartEntry, choosing: Choosing): CartEntry {
+  const { market, restaurant, random } = choosing;
   const { wizardDirections } = marketRecords[market].features;
   const words = orderWords[market];
-  const priced = wizardDirections || random.chance(0.45);
-  const dated = random.chance(0.35);
-  const start = Date.parse(orderedAt) + random.between(8, 20) * 86_400_000;
-  const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-  const direction = wizardDirections && random.chance(0.3) ? random.pick(directions) : null;
+  const sometimes = (probability: number, text: () => string) =>
+    wizardDirections || random.chance(probability) ? text() : '';
+  const price = sometimes(0.45, () => `${random.between(1, 9)},${random.pick(['50', '90', '95'])} €`);
   return {
     ...entry,
     custom: {
       ...entry.custom,
-      restaurant: wizardDirections || random.chance(0.7) ? restaurant.name : '',
-      price: priced ? `${random.between(1, 9)},${random.pick(['50', '90', '95'])} €` : '',
-      legal: priced ? words.legal : '',
-      others: wizardDirections || random.chance(0.4) ? random.pick(words.changes) : '',
+      restaurant: sometimes(0.7, () => restaurant.name),
+      price,
+      legal: price === '' ? '' : words.legal,
+      others: sometimes(0.4, () => random.pick(words.changes)),
       schedule: random.chance(0.3) ? random.pick(words.schedules) : '',
-      start_date: dated ? day(start) : '',
-      end_date: dated ? day(start + random.between(7, 42) * 86_400_000) : '',
-      direction: direction
-        ? {
-            value: direction.value,
-            text: direction.label[marketRecords[market].defaultLanguage],
-            image: direction.image,
-          }
-        : null,
+      ...(random.chance(0.35) ? runOf(choosing) : {}),
+      direction: wizardDirections && random.chance(0.3) ? arrowOf(choosing) : null,
     },
   };
+}
+
+/** From when to when the piece is up. */
+function runOf({ orderedAt, random }: Choosing): Pick<CartEntry['custom'], 'start_date' | 'end_date'> {
+  const start = later(orderedAt, random.between(8, 20) * 24);
+  return { start_date: start.slice(0, 10), end_date: later(start, random.between(7, 42) * 24).slice(0, 10) };
+}
+
+function arrowOf({ market, random }: Choosing): CartEntry['custom']['direction'] {
+  const { value, label, image } = random.pick(directions);
+  return { value, text: label[marketRecords[market].defaultLanguage], image };
 }
 
 function withBudget(entry: CartEntry, { market, restaurant, billable, random }: Choosing): CartEntry {

@@ -1,7 +1,7 @@
 import type { Language, Market } from '@portal/contracts';
 import { formatOf, sizeOf } from '@portal/contracts/areas/cart';
 import type { LayoutName } from '../artwork/layouts/catalogue';
-import type { ArtworkBrief } from '../artwork/page';
+import type { ArtworkBrief, Copy } from '../artwork/page';
 import { daysSince, instantBefore, isSeason, later, officeTime, printedDate, seasonStart } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
 import type { Campaign } from '../campaigns/campaign';
@@ -76,38 +76,45 @@ export function campaignPieces(
   );
 }
 
-/** What the agency drew for a piece. */
-export function artworkOf({ campaign, piece, index, language, addedAt: at }: CampaignPiece): ArtworkBrief {
-  const [format, sizeKey] = piece;
+/** Distances on the arrows of a campaign's road signs. */
+const distances: readonly string[] = ['500 m', '1 km', '2 min', '300 m'];
+
+/** Proportions of formats without sizes: a spoken advert has a square cover, a film its still. */
+const plainSizes: Readonly<Record<number, readonly [number, number]>> = { 13: [1, 1], 14: [16, 9] };
+
+function layoutOf({ campaign, piece: [format], index }: CampaignPiece): LayoutName {
+  const [first] = campaign.layouts;
+  return layoutOfFormat[format] ?? campaign.layouts[index % campaign.layouts.length] ?? first;
+}
+
+function copyOf({ campaign, language, index, addedAt: at }: CampaignPiece, layout: LayoutName): Copy {
   const [, kicker, headline, claim] = campaign.words[language];
-  const size = sizeOf(formatOf(format)?.sizes ?? null, sizeKey);
-  const layout =
-    layoutOfFormat[format] ?? campaign.layouts[index % campaign.layouts.length] ?? campaign.layouts[0];
-  const distances: readonly string[] = ['500 m', '1 km', '2 min', '300 m'];
   return {
-    layout,
-    scheme: campaign.scheme,
-    heroes: rotated(
-      campaign.heroes,
-      layout === 'menuBoard' || layout === 'wallpaper' ? 0 : Math.floor(index / 4),
-    ),
-    face: campaign.face,
-    copy: {
-      kicker,
-      headline,
-      claim: layout === 'arrow' ? (distances[index % 4] ?? claim) : claim,
-      price: campaign.price,
-      call: callIn(language),
-      note: noteIn(language, printedDate(later(at, 24 * 60))),
-    },
-    width: size?.width ?? 16,
-    height: size?.height ?? (format === 13 ? 16 : 9),
-    seed: `${campaign.key}-${index}-${language}`,
+    kicker,
+    headline,
+    claim: layout === 'arrow' ? (distances[index % distances.length] ?? claim) : claim,
+    price: campaign.price,
+    call: callIn(language),
+    note: noteIn(language, printedDate(later(at, 24 * 60))),
   };
 }
 
-/** The same things, another one first: later pieces of a kit show the side product. */
-function rotated<T>(list: readonly [T, ...T[]], by: number): readonly [T, ...T[]] {
-  const first = list[by % list.length] ?? list[0];
-  return [first, ...list.filter((item) => item !== first)];
+/** What the agency drew for a piece. */
+export function artworkOf(found: CampaignPiece): ArtworkBrief {
+  const { campaign, piece, index, language } = found;
+  const [format, sizeKey] = piece;
+  const layout = layoutOf(found);
+  const size = sizeOf(formatOf(format)?.sizes ?? null, sizeKey);
+  const [width, height] = size ? [size.width, size.height] : (plainSizes[format] ?? [1, 1]);
+  return {
+    layout,
+    scheme: campaign.scheme,
+    heroes: campaign.heroes,
+    grouped: campaign.menu ?? false,
+    face: campaign.face,
+    copy: copyOf(found, layout),
+    width,
+    height,
+    seed: `${campaign.key}-${index}-${language}`,
+  };
 }

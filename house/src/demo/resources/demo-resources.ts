@@ -2,8 +2,9 @@ import type { Language, Market } from '@portal/contracts';
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { instantBefore, officeTime } from '../calendar';
-import type { Single } from '../campaigns/toolkits';
-import { guides, toolkits } from '../campaigns/toolkits';
+import { guides } from '../campaigns/guides';
+import type { Single } from '../campaigns/single';
+import { toolkits } from '../campaigns/toolkits';
 import { tagIn } from '../campaigns/tags';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoSection } from '../sections/demo-sections';
@@ -76,7 +77,7 @@ function singleDraft(
     format: 0,
     language,
     sections: own === undefined ? [] : [own],
-    tags: [...tags.map((tag) => tagIn(tag, language)), kicker.toLowerCase()],
+    tags: [...new Set([...tags.map((tag) => tagIn(tag, language)), kicker.toLowerCase()])],
     budget: false,
     customizable: false,
     addedAt: day,
@@ -84,6 +85,7 @@ function singleDraft(
       layout,
       scheme,
       heroes: [hero, 'fries', 'cola'],
+      grouped: false,
       face,
       copy: { kicker, headline, claim, call: callIn(language), note: noteIn(language, day.slice(0, 4)) },
       width: size[0],

@@ -1,8 +1,11 @@
 import type { Page } from '../page';
-import { diner, mosaic, picnic, slant, wallpaper } from './pattern-led';
+import { coupon } from './coupon';
+import { menuBoard } from './menu-board';
+import { mosaic } from './mosaic';
+import { diner, picnic, slant, wallpaper } from './pattern-led';
 import { player, wave } from './media';
 import { arch, ember, groove, stillLife, sunburst } from './picture-led';
-import { arrow, coupon, cover, menuBoard } from './purpose';
+import { arrow, cover } from './signage';
 import { clouds, nightTown, party, roadside } from './scene-led';
 import { bigPrice, bigType, crop, twoInk } from './type-led';
 

@@ -1,5 +1,5 @@
 import type { Box } from '../drawing';
-import { path } from '../drawing';
+import { moved, path } from '../drawing';
 import { pill } from '../marks';
 import type { Page } from '../page';
 import type { Typeface } from '../typefaces';
@@ -21,6 +21,7 @@ const leading: Readonly<Record<Typeface, number>> = {
 interface HeadlineOptions {
   readonly ink?: string;
   readonly align?: Align;
+  /** Where the words sit in their box, from top (0) to bottom (1). */
   readonly anchor?: number;
   readonly maxLines?: number;
   readonly maxSize?: number;
@@ -30,25 +31,33 @@ interface HeadlineOptions {
   readonly stack?: boolean;
 }
 
+interface SetHeadline {
+  readonly svg: string;
+  readonly set: SetText;
+}
+
+const shifts: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
+
 /** The page's headline in a box. */
-export function headline(page: Page, box: Box, options: HeadlineOptions = {}): { svg: string; set: SetText } {
-  const {
-    ink = page.scheme.ink,
-    align = 'start',
-    anchor = 0,
-    maxLines = 4,
-    maxSize = page.shape === 'banner' ? 170 : 150,
-    shadow,
-    stack = false,
-  } = options;
+export function headline(page: Page, box: Box, options: HeadlineOptions = {}): SetHeadline {
   const text = spoken(page.face, page.copy.headline);
-  const style = { face: page.face, align, anchor, maxLines, maxSize, leading: leading[page.face] };
-  const set = stack ? stacked(text, box, style) : fitted(text, box, style);
-  const drop = Math.max(2.5, Math.min(9, set.box.h / set.lines / 13));
-  const under = shadow
-    ? `<g transform="translate(${drop.toFixed(1)} ${drop.toFixed(1)})">${path(set.d, shadow)}</g>`
-    : '';
-  return { svg: under + path(set.d, ink), set };
+  const style = {
+    face: page.face,
+    align: 'start' as const,
+    anchor: 0,
+    maxLines: 4,
+    maxSize: page.shape === 'banner' ? 170 : 150,
+    leading: leading[page.face],
+    ...options,
+  };
+  const set = options.stack ? stacked(text, box, style) : fitted(text, box, style);
+  return { svg: castShadow(set, options.shadow) + path(set.d, options.ink ?? page.scheme.ink), set };
+}
+
+function castShadow({ d, box, lines }: SetText, colour: string | undefined): string {
+  if (colour === undefined) return '';
+  const drop = Math.max(2.5, Math.min(9, box.h / lines / 13));
+  return moved(drop, drop, path(d, colour));
 }
 
 /** Room for what hangs below the last line. */
@@ -57,55 +66,37 @@ function below(page: Page, size: number): number {
   return /[gjpqyçQ,]/.test(page.copy.headline.split(' ').slice(-3).join(' ')) ? size * 0.2 : 0;
 }
 
+interface WordOptions extends HeadlineOptions {
+  /** Colour of the pill behind the kicker, or `none`. */
+  readonly kickerFill?: string;
+  readonly claimInk?: string;
+}
+
 /** Kicker, headline and claim below each other: the words of most pieces. */
-export function wordBlock(
-  page: Page,
-  box: Box,
-  options: HeadlineOptions & { kickerFill?: string; kickerInk?: string; claimInk?: string } = {},
-): string {
-  const {
-    align = page.align,
-    ink = page.scheme.ink,
-    kickerFill = page.scheme.accent,
-    kickerInk = page.scheme.onAccent,
-    claimInk = ink,
-    anchor = 0,
-  } = options;
+export function wordBlock(page: Page, box: Box, options: WordOptions = {}): string {
+  const look = { align: page.align, ink: page.scheme.ink, kickerFill: page.scheme.accent, ...options };
   const kickerHeight = Math.min(34, box.h * 0.15);
   const claimHeight = page.copy.claim ? Math.min(48, box.h * 0.2) : 0;
   const gap = Math.min(20, box.h * 0.07);
-  const headBox = {
-    x: box.x,
-    y: box.y + kickerHeight + gap,
-    w: box.w,
-    h: box.h - kickerHeight - claimHeight - gap * 2,
-  };
-  const head = headline(page, headBox, { ...options, align, anchor });
-  const shift = { start: 0, middle: 0.5, end: 1 }[align];
-  const label = pill(
-    page.copy.kicker,
-    0,
-    0,
-    kickerHeight,
-    kickerInk,
-    kickerFill === 'none' ? undefined : kickerFill,
+  const top = box.y + kickerHeight + gap;
+  const head = headline(page, { ...box, y: top, h: box.h - kickerHeight - claimHeight - gap * 2 }, look);
+  const { box: set, size } = head.set;
+  const claimBox = { ...box, y: set.y + set.h + gap * 1.1 + below(page, size), h: claimHeight };
+  return (
+    kickerAt(page, { ...box, y: set.y - gap - kickerHeight, h: kickerHeight }, look) +
+    head.svg +
+    (claimHeight ? claimIn(page, claimBox, look.align, look.claimInk ?? look.ink) : '')
   );
-  const labelY = head.set.box.y - gap - kickerHeight;
-  const kicker = `<g transform="translate(${(box.x + (box.w - label.w) * shift).toFixed(1)} ${labelY.toFixed(1)})">${label.svg}</g>`;
-  const claimBox = {
-    x: box.x,
-    y: head.set.box.y + head.set.box.h + gap * 0.8 + below(page, head.set.size),
-    w: box.w,
-    h: claimHeight,
-  };
-  const claim = claimHeight
-    ? fitted(page.copy.claim, claimBox, {
-        face: 'text',
-        align,
-        maxLines: 2,
-        maxSize: page.shape === 'banner' ? 32 : 26,
-        leading: 1.25,
-      })
-    : null;
-  return kicker + head.svg + (claim ? path(claim.d, claimInk) : '');
+}
+
+function kickerAt(page: Page, box: Box, { align, kickerFill }: { align: Align; kickerFill: string }): string {
+  const fill = kickerFill === 'none' ? undefined : kickerFill;
+  const label = pill(page.copy.kicker, 0, 0, box.h, page.scheme.onAccent, fill);
+  return moved(box.x + (box.w - label.w) * shifts[align], box.y, label.svg);
+}
+
+function claimIn(page: Page, box: Box, align: Align, ink: string): string {
+  const maxSize = page.shape === 'banner' ? 32 : 26;
+  const style = { face: 'text', align, maxLines: 2, maxSize, leading: 1.25 } as const;
+  return path(fitted(page.copy.claim, box, style).d, ink);
 }

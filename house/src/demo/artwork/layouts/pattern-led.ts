@@ -1,10 +1,11 @@
-import { awning, checkers, gingham, stripes, tiles } from '../backdrops/patterns';
+import { awning, checkers, gingham, stripes } from '../backdrops/patterns';
 import { floorShadow } from '../backdrops/rays';
 import { mixed } from '../colour';
 import type { Box } from '../drawing';
-import { inset, moved, n, path, placed, polygon, rect } from '../drawing';
-import { badge, foot, lockup, scallopShape } from '../marks';
+import { clipped, inset, moved, n, path, placed, polygon, rect } from '../drawing';
+import { foot, lockup, priceBadge } from '../marks';
 import type { Page } from '../page';
+import { across } from '../page';
 import { wordBlock } from './headline';
 
 /** A wall of small products with a label in the middle. */
@@ -51,55 +52,6 @@ function plateOf(page: Page, box: Box): string {
   );
 }
 
-/** A wall of tiles; the product on the largest one. */
-export function mosaic(page: Page): string {
-  const { scheme, w, h, wide, words, margin } = page;
-  const columns = wide ? Math.round(w / (h / 4)) : 4;
-  const size = w / columns;
-  const rows = Math.ceil(h / size);
-  const colours = [scheme.ground, scheme.alt, scheme.accent, scheme.deep, '#fff3dc'];
-  const wordRows = wide ? rows : Math.max(1, Math.round(rows * 0.42));
-  const wordColumns = wide ? Math.ceil(columns * 0.42) : columns;
-  const span = Math.min(3, columns - wordColumns);
-  const big = wide
-    ? { column: columns - span, row: 0, span }
-    : { column: columns - 3, row: wordRows, span: 3 };
-  const isWords = (column: number, row: number) => (wide ? column < wordColumns : row < wordRows);
-  const isBig = (column: number, row: number) =>
-    column >= big.column && column < big.column + big.span && row >= big.row && row < big.row + big.span;
-  const wall = tiles(
-    page.all,
-    size,
-    colours,
-    page.random,
-    (column, row) => isWords(column, row) || isBig(column, row),
-  );
-  const stage = { x: big.column * size, y: big.row * size, w: size * big.span, h: size * big.span };
-  const field = wide ? { x: 0, y: 0, w: wordColumns * size, h } : { x: 0, y: 0, w, h: wordRows * size };
-  const shown =
-    rect(stage, scheme.alt) +
-    path(scallopShape(stage.x + stage.w / 2, stage.y + stage.h / 2, stage.w * 0.4, 14), '#fff3dc') +
-    placed(page.hero, inset(stage, stage.w * 0.1));
-  const box = wide ? { ...words, w: field.w - margin * 1.5 } : { ...words, h: field.h - margin * 1.5 };
-  const mark = wide
-    ? foot(page, { withNote: false })
-    : placed(
-        lockup(scheme.onAccent, scheme.accent, 40),
-        { x: margin + 14, y: h - margin - 40, w: 260, h: 40 },
-        { ax: 0 },
-      );
-  const band = wide ? '' : rect({ x: 0, y: h - margin - 64, w: 300, h: 88 }, scheme.accent);
-  return (
-    rect(page.all, scheme.ground) +
-    wall +
-    rect(field, scheme.ground) +
-    shown +
-    wordBlock(page, box, { anchor: wide ? 0.3 : 0, align: 'start' }) +
-    band +
-    mark
-  );
-}
-
 /** Awning, chequers and a script from the fifties. */
 export function diner(page: Page): string {
   const { scheme, w, h, wide, words, picture, foot: strip } = page;
@@ -123,7 +75,7 @@ export function diner(page: Page): string {
     floorShadow(stage.x + stage.w / 2, stage.y + stage.h, stage.w * 0.7, '#000000') +
     placed(page.hero, stage, { ay: 1 });
   const box = { ...words, y: 104, h: wide ? floorTop - 130 : words.h - 22 };
-  const label = page.copy.price ? badge(page, stage.x + stage.w * 0.88, stage.y + stage.h * 0.2, 66) : '';
+  const label = priceBadge(page, stage.x + stage.w * 0.88, stage.y + stage.h * 0.2, 66);
   const mark = lockup(scheme.onAccent, scheme.accent, 36);
   const plate = {
     x: wide ? page.margin : w / 2 - (mark.w + 44) / 2,
@@ -146,42 +98,42 @@ export function diner(page: Page): string {
 
 /** Two fields along a slant, the product across the seam. */
 export function slant(page: Page): string {
-  const { scheme, w, h, wide, words, picture } = page;
-  const seam = wide
-    ? polygon([
+  const { scheme, w, h, words, picture } = page;
+  const seam = polygon(
+    across(
+      page,
+      [
         [w * 0.6, 0],
         [w, 0],
         [w, h],
         [w * 0.46, h],
-      ])
-    : polygon([
+      ],
+      [
         [0, h * 0.62],
         [w, h * 0.42],
         [w, h],
         [0, h],
-      ]);
-  const texture = `<clipPath id="seam"><path d="${seam}"/></clipPath><g clip-path="url(#seam)">${stripes(page.all, 26, mixed(scheme.accent, scheme.onAccent, 0.1))}</g>`;
-  const shown = placed(
-    page.hero,
-    wide
-      ? { ...picture, x: picture.x - w * 0.03 }
-      : { x: w * 0.06, y: picture.y - 8, w: w * 0.88, h: picture.h + 12 },
-    { turn: wide ? 5 : -7, ay: 0.5 },
+      ],
+    ),
   );
-  const label = page.copy.price
-    ? badge(page, wide ? w - 104 : w - 112, wide ? 104 : picture.y + 36, wide ? 78 : 84, 'scallop')
-    : '';
-  const mark = wide
-    ? foot(page, { withNote: false })
-    : foot(page, { ink: scheme.onAccent, ground: scheme.accent, align: 'start' });
+  const texture = clipped('seam', seam, stripes(page.all, 26, mixed(scheme.accent, scheme.onAccent, 0.1)));
+  const stage = across(
+    page,
+    { ...picture, x: picture.x - w * 0.03 },
+    { x: w * 0.06, y: picture.y - 8, w: w * 0.88, h: picture.h + 12 },
+  );
+  const [x, y, radius] = across(page, [w - 104, 104, 78] as const, [w - 112, picture.y + 36, 84] as const);
   return (
     rect(page.all, scheme.ground) +
     path(seam, scheme.accent) +
     texture +
-    shown +
-    label +
-    wordBlock(page, words, { anchor: wide ? 0.35 : 0, maxLines: 3, align: 'start' }) +
-    mark
+    placed(page.hero, stage, { turn: across(page, 5, -7) }) +
+    priceBadge(page, x, y, radius, 'scallop') +
+    wordBlock(page, words, { anchor: across(page, 0.35, 0), maxLines: 3, align: 'start' }) +
+    foot(
+      page,
+      across(page, { withNote: false }, { ink: scheme.onAccent, ground: scheme.accent, align: 'start' }),
+    )
   );
 }
 

@@ -3,7 +3,7 @@ import { floorShadow, rays, rings } from '../backdrops/rays';
 import { sweep } from '../backdrops/scenes';
 import { mixed } from '../colour';
 import { circle, n, path, placed, rect } from '../drawing';
-import { badge, foot } from '../marks';
+import { priceBadge, foot } from '../marks';
 import type { Page } from '../page';
 import { wordBlock } from './headline';
 
@@ -28,14 +28,12 @@ export function sunburst(page: Page): string {
       { x: cx - radius * 0.86, y: cy - radius * 0.82, w: radius * 1.72, h: radius * 1.6 },
       { ay: 1 },
     );
-  const label = page.copy.price
-    ? badge(
-        page,
-        Math.min(cx + radius * 0.86, picture.x + picture.w - radius * 0.2),
-        cy - radius * 0.5,
-        radius * 0.36,
-      )
-    : '';
+  const label = priceBadge(
+    page,
+    Math.min(cx + radius * 0.86, picture.x + picture.w - radius * 0.2),
+    cy - radius * 0.5,
+    radius * 0.36,
+  );
   return (
     back +
     shown +
@@ -70,9 +68,7 @@ export function ember(page: Page): string {
     'url(#fire)',
     page.random,
   );
-  const label = page.copy.price
-    ? badge(page, cx + radius * 0.78, cy - radius * 0.62, radius * 0.34, 'circle')
-    : '';
+  const label = priceBadge(page, cx + radius * 0.78, cy - radius * 0.62, radius * 0.34, 'circle');
   return (
     `<defs>${glow}${fire}${letters}</defs>` +
     back +
@@ -116,9 +112,7 @@ export function arch(page: Page): string {
       { x: x - width * 0.06, y: top + r * 0.42, w: width * 1.12, h: bottom - top - r * 0.42 - 14 },
       { ay: 1 },
     );
-  const label = page.copy.price
-    ? badge(page, x + width * 0.98, top + r * 0.62, Math.min(74, r * 0.5), 'scallop')
-    : '';
+  const label = priceBadge(page, x + width * 0.98, top + r * 0.62, Math.min(74, r * 0.5), 'scallop');
   return (
     rect(page.all, scheme.ground) +
     frame +
@@ -145,9 +139,13 @@ export function groove(page: Page): string {
     { x: picture.x, y: cy - radius * 0.9, w: picture.w, h: radius * 1.86 },
     { ax: 0.5, ay: 1, turn: wide ? 4 : -4 },
   );
-  const label = page.copy.price
-    ? badge(page, cx + (wide ? radius * 0.9 : radius * 0.74), cy - radius * 0.62, radius * 0.32, 'scallop')
-    : '';
+  const label = priceBadge(
+    page,
+    cx + (wide ? radius * 0.9 : radius * 0.74),
+    cy - radius * 0.62,
+    radius * 0.32,
+    'scallop',
+  );
   return (
     rect(page.all, scheme.ground) +
     sweep(w, h, reach, bands) +
@@ -181,9 +179,7 @@ export function stillLife(page: Page): string {
     { x: cx - radius, y: table - radius * 1.62, w: radius * 2, h: radius * 1.62 },
     { ay: 1 },
   );
-  const label = page.copy.price
-    ? badge(page, cx + radius * 0.84, cy - radius * 0.56, radius * 0.33, 'circle')
-    : '';
+  const label = priceBadge(page, cx + radius * 0.84, cy - radius * 0.56, radius * 0.33, 'circle');
   return (
     `<defs>${wall}</defs>` +
     rect(page.all, 'url(#wall)') +

@@ -4,62 +4,48 @@ import { cloud, hills, moon, road, skyline, stars } from '../backdrops/scenes';
 import { lightness, mixed } from '../colour';
 import { circle, n, path, placed, rect } from '../drawing';
 import { hero } from '../heroes';
-import { badge, foot, scallopShape } from '../marks';
+import { priceBadge, foot, scallopShape } from '../marks';
 import type { Page } from '../page';
+import { across } from '../page';
 import { wordBlock } from './headline';
 
 /** A road through hills, with the lane sign. */
 export function roadside(page: Page): string {
-  const { scheme, w, h, wide, words, picture } = page;
-  const ground = wide ? h * 0.62 : h * 0.6;
-  const sky =
-    rect(page.all, scheme.ground) +
-    circle(
-      wide ? w * 0.72 : w * 0.78,
-      wide ? h * 0.36 : h * 0.5,
-      wide ? h * 0.2 : w * 0.16,
-      scheme.accent,
-      'opacity="0.9"',
-    ) +
-    cloud(w * 0.62, h * (wide ? 0.2 : 0.44), 90, '#ffffff') +
-    cloud(w * 0.92, h * (wide ? 0.32 : 0.5), 64, '#ffffff');
-  const land = hills(
-    { x: 0, y: ground, w, h: h - ground },
-    [mixed('#6fae3a', scheme.ground, 0.35), '#6fae3a', '#4c8a2b'],
-    page.random,
+  const { scheme, w, h, words, picture } = page;
+  const horizon = h * across(page, 0.62, 0.6);
+  const greens = [mixed('#6fae3a', scheme.ground, 0.35), '#6fae3a', '#4c8a2b'];
+  const lane = { x: 0, y: h * 0.8, w, h: h * 0.09 };
+  const signHeight = h * across(page, 0.6, 0.3);
+  const sign = { x: w * across(page, 0.8, 0.72), y: lane.y - signHeight, w: w * 0.2, h: signHeight };
+  const stage = across(
+    page,
+    { x: picture.x - w * 0.04, y: lane.y - h * 0.38, w: picture.w * 0.72, h: h * 0.44 },
+    { x: w * 0.08, y: lane.y - h * 0.2, w: w * 0.6, h: h * 0.25 },
   );
-  const lane = { x: 0, y: h * (wide ? 0.8 : 0.8), w, h: h * 0.09 };
-  const below = rect({ x: 0, y: lane.y + lane.h, w, h: h - lane.y - lane.h }, '#3d7223');
-  const sign = placed(
-    hero('sign'),
-    {
-      x: wide ? w * 0.8 : w * 0.72,
-      y: lane.y - h * (wide ? 0.6 : 0.3),
-      w: w * 0.2,
-      h: h * (wide ? 0.6 : 0.3),
-    },
-    { ay: 1 },
-  );
-  const shown = placed(
-    page.hero,
-    {
-      x: wide ? picture.x - w * 0.04 : w * 0.08,
-      y: lane.y - h * (wide ? 0.38 : 0.2),
-      w: wide ? picture.w * 0.72 : w * 0.6,
-      h: h * (wide ? 0.44 : 0.25),
-    },
-    { ay: 1 },
-  );
-  const box = wide ? { ...words, h: words.h * 0.84 } : words;
   return (
-    sky +
-    land +
+    daySky(page) +
+    hills({ x: 0, y: horizon, w, h: h - horizon }, greens, page.random) +
     road(lane, '#3b4252', '#fff3dc') +
-    below +
-    sign +
-    shown +
-    wordBlock(page, box, { maxLines: 3, align: 'start' }) +
+    rect({ x: 0, y: lane.y + lane.h, w, h: h - lane.y - lane.h }, '#3d7223') +
+    placed(hero('sign'), sign, { ay: 1 }) +
+    placed(page.hero, stage, { ay: 1 }) +
+    wordBlock(page, { ...words, h: words.h * across(page, 0.84, 1) }, { maxLines: 3, align: 'start' }) +
     foot(page, { ink: '#fff3dc', ground: '#3d7223', withNote: false, align: 'start' })
+  );
+}
+
+function daySky(page: Page): string {
+  const { scheme, w, h } = page;
+  const [x, y, radius] = across(
+    page,
+    [w * 0.72, h * 0.36, h * 0.2] as const,
+    [w * 0.78, h * 0.5, w * 0.16] as const,
+  );
+  return (
+    rect(page.all, scheme.ground) +
+    circle(x, y, radius, scheme.accent, 'opacity="0.9"') +
+    cloud(w * 0.62, h * across(page, 0.2, 0.44), 90, '#ffffff') +
+    cloud(w * 0.92, h * across(page, 0.32, 0.5), 64, '#ffffff')
   );
 }
 
@@ -88,9 +74,7 @@ export function nightTown(page: Page): string {
     scheme.accent,
     'opacity="0.18"',
   );
-  const label = page.copy.price
-    ? badge(page, stage.x + stage.w * 0.86, stage.y + stage.h * 0.3, 66, 'circle')
-    : '';
+  const label = priceBadge(page, stage.x + stage.w * 0.86, stage.y + stage.h * 0.3, 66, 'circle');
   return (
     `<defs>${glow}</defs>` +
     rect(page.all, 'url(#dusk)') +
@@ -177,9 +161,7 @@ export function clouds(page: Page): string {
     circle(at * 104, floor + 70 + (at % 3) * 12, 84 + (at % 2) * 12, '#ffffff'),
   ).join('');
   const stage = wide ? { ...picture, h: floor - picture.y + 30 } : { ...picture, h: floor - picture.y + 18 };
-  const label = page.copy.price
-    ? badge(page, stage.x + stage.w * 0.87, stage.y + stage.h * 0.28, 68, 'scallop')
-    : '';
+  const label = priceBadge(page, stage.x + stage.w * 0.87, stage.y + stage.h * 0.28, 68, 'scallop');
   return (
     rect(page.all, scheme.ground) +
     puffs.join('') +

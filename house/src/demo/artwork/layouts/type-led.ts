@@ -1,8 +1,10 @@
 import { halftone, floorShadow } from '../backdrops/rays';
 import { duotone } from '../colour';
+import type { Box } from '../drawing';
 import { circle, n, path, placed, rect } from '../drawing';
-import { badge, foot, priceFigure } from '../marks';
+import { priceBadge, foot, priceFigure } from '../marks';
 import type { Page } from '../page';
+import { across } from '../page';
 import { fitted, lineOfText } from '../typesetting';
 import { headline, spoken, wordBlock } from './headline';
 
@@ -52,48 +54,51 @@ function pillLine(page: Page, x: number, y: number, width: number): string {
 }
 
 const badgeAt = (page: Page, x: number, y: number, radius: number): string =>
-  page.copy.price ? badge(page, x, y, radius, 'circle') : '';
+  priceBadge(page, x, y, radius, 'circle');
+
+/** Where name and figure stand and how much of the height the product gets. */
+interface PricePlan {
+  readonly name: Box;
+  readonly figure: Box;
+  readonly stage: Box;
+}
+
+function pricePlan({ w, h, margin, words, picture, shape, wide }: Page): PricePlan {
+  const width = w - margin * 2;
+  if (wide) {
+    return {
+      name: { x: margin, y: margin, w: words.w, h: h * 0.22 },
+      figure: { x: margin, y: h * 0.36, w: words.w, h: h * 0.36 },
+      stage: picture,
+    };
+  }
+  const square = shape === 'square';
+  return {
+    name: { x: margin, y: margin + (square ? 44 : 0), w: width, h: h * 0.13 },
+    figure: {
+      x: margin,
+      y: h * (square ? 0.31 : 0.23),
+      w: width,
+      h: h * (shape === 'portrait' ? 0.28 : 0.22),
+    },
+    stage: { x: w * 0.24, y: h * 0.48, w: w * 0.74, h: h * (square ? 0.5 : 0.43) },
+  };
+}
 
 /** The figure is the picture. */
 export function bigPrice(page: Page): string {
-  const { scheme, copy, words, picture, w, h, margin, wide } = page;
-  const ground =
-    rect(page.all, scheme.ground) + halftone({ x: 0, y: h * 0.55, w, h: h * 0.45 }, scheme.alt, { cell: 26 });
-  const figureBox = wide
-    ? { x: margin, y: h * 0.36, w: words.w, h: h * 0.36 }
-    : {
-        x: margin,
-        y: h * (page.shape === 'square' ? 0.31 : 0.23),
-        w: w - margin * 2,
-        h: h * (page.shape === 'portrait' ? 0.28 : 0.22),
-      };
-  const name = fitted(
-    spoken(page.face, copy.headline),
-    {
-      x: margin,
-      y: margin + (page.shape === 'square' ? 44 : 0),
-      w: wide ? words.w : w - margin * 2,
-      h: wide ? h * 0.22 : h * 0.13,
-    },
-    { face: page.face, maxLines: 2, maxSize: 92, leading: 1.1 },
-  );
-  const claim = fitted(
-    copy.claim,
-    { x: margin, y: figureBox.y + figureBox.h + 16, w: figureBox.w, h: 24 },
-    { face: 'strong', maxLines: 1, maxSize: 21 },
-  );
-  const price = priceFigure(copy.price ?? '1,00', figureBox, scheme.ink, 0);
-  const stage = wide
-    ? picture
-    : { x: w * 0.24, y: h * 0.48, w: w * 0.74, h: h * (page.shape === 'square' ? 0.5 : 0.43) };
-  const shadow = floorShadow(stage.x + stage.w / 2, stage.y + stage.h * 0.985, stage.w * 0.8, scheme.deep);
+  const { scheme, copy, face, w, h, wide } = page;
+  const { name, figure, stage } = pricePlan(page);
+  const title = fitted(spoken(face, copy.headline), name, { face, maxLines: 2, maxSize: 92, leading: 1.1 });
+  const claimBox = { ...figure, y: figure.y + figure.h + 16, h: 24 };
+  const claim = fitted(copy.claim, claimBox, { face: 'strong', maxLines: 1, maxSize: 21 });
   return (
-    ground +
-    path(name.d, scheme.ink) +
-    price +
-    shadow +
-    placed(page.hero, stage, { ay: 1, turn: wide ? 0 : -6 }) +
-    (wide ? path(claim.d, scheme.ink) : '') +
+    rect(page.all, scheme.ground) +
+    halftone({ x: 0, y: h * 0.55, w, h: h * 0.45 }, scheme.alt, { cell: 26 }) +
+    path(title.d + (wide ? claim.d : ''), scheme.ink) +
+    priceFigure(copy.price ?? '1,00', figure, scheme.ink, 0) +
+    floorShadow(stage.x + stage.w / 2, stage.y + stage.h * 0.985, stage.w * 0.8, scheme.deep) +
+    placed(page.hero, stage, { ay: 1, turn: across(page, 0, -6) }) +
     foot(page, { withNote: wide, align: 'start', plate: !wide })
   );
 }
@@ -124,7 +129,7 @@ export function crop(page: Page): string {
 export function twoInk(page: Page): string {
   const { scheme, w, h, wide, margin, foot: strip } = page;
   const field = wide ? { x: w * 0.5, y: 0, w: w * 0.5, h } : { x: 0, y: h * 0.4, w, h: h * 0.6 };
-  const print = duotone(page.hero.svg, scheme.deep, scheme.alt === '#ffffff' ? scheme.ground : '#fff3dc');
+  const print = duotone(page.hero.svg, scheme.deep, '#fff3dc');
   const dots = halftone(field, scheme.deep, { cell: 18, from: wide ? 'right' : 'bottom' });
   const art = `<clipPath id="field"><rect x="${n(field.x)}" y="${n(field.y)}" width="${n(field.w)}" height="${n(field.h)}"/></clipPath><g clip-path="url(#field)">${rect(field, scheme.accent)}<g opacity="0.28">${dots}</g>${placed({ ...page.hero, svg: print }, { x: field.x + field.w * 0.08, y: field.y + field.h * 0.1, w: field.w * 0.84, h: field.h * 0.84 }, { turn: -5, zoom: 1.04 })}</g>`;
   const box = wide
@@ -132,6 +137,12 @@ export function twoInk(page: Page): string {
     : { x: margin, y: margin, w: w - margin * 2, h: h * 0.4 - margin * 1.7 };
   const mark = wide
     ? foot(page, { withNote: false })
-    : foot(page, { ink: scheme.onAccent, ground: scheme.accent, withNote: false, align: 'start' });
+    : foot(page, {
+        ink: scheme.onAccent,
+        ground: scheme.accent,
+        withNote: false,
+        align: 'start',
+        plate: true,
+      });
   return rect(page.all, scheme.ground) + art + wordBlock(page, box, { align: 'start' }) + mark;
 }

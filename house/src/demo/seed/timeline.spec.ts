@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBindings, createServices } from '@portal/command-api';
+import { allEvents, marketRecords, markets, type Market } from '@portal/contracts';
+import { createEventCodec } from '@portal/platform/codec/event-codec';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
+import { demoWorld } from '../demo-world';
+import { commandSender } from './command-sender';
+import { layFoundation } from './foundation';
+import type { StoredParts } from './resource-files';
+import { timeline } from './timeline';
+
+const now = () => new Date('2026-11-20T12:00:00.000Z');
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+function emptyHouse(market: Market) {
+  const events = new MemoryEventStore();
+  const codec = createEventCodec({ events: allEvents, keys: new MemoryKeyStore() });
+  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+  const services = createServices({
+    market: marketRecords[market],
+    events,
+    codec,
+    secrets,
+    now,
+    passwordCosts: cheap,
+  });
+  return {
+    events,
+    bindings: createBindings(services),
+    runner: createCommandRunner({ events, codec, market, now }),
+  };
+}
+
+async function seeded(market: Market) {
+  const { events, bindings, runner } = emptyHouse(market);
+  const world = demoWorld(market, '2026-11-20');
+  const files = new Map(
+    world.resources.map(({ resourceId, fileKind }): [number, StoredParts] => [
+      resourceId,
+      {
+        thumb: { key: `thumb-${resourceId}`, width: 600, height: 400 },
+        file: fileKind && { key: `file-${resourceId}`, filename: 'a', bytes: 1, contentType: 'a/b' },
+      },
+    ]),
+  );
+  const send = commandSender({ runner });
+  const seed = async () => {
+    await layFoundation(world, bindings, send);
+    for (const { happen } of timeline({ world, bindings, send, files })) await happen();
+  };
+  await seed();
+  return { events, world, seed };
+}
+
+describe.each(markets)('sending the demo world of %s as commands', (market) => {
+  it('is accepted by every rule, oldest first, and has no second effect when repeated', async () => {
+    const { events, world, seed } = await seeded(market);
+    const log = await events.readAll(0, 10_000);
+    const count = (type: string) => log.filter((event) => event.type === type).length;
+    expect(count('RestaurantAdded')).toBe(world.restaurants.length);
+    expect(count('UserRegistered')).toBe(world.users.length);
+    expect(count('LegalTermsAccepted')).toBe(world.users.length - 1);
+    expect(count('SectionAdded')).toBe(world.sections.length);
+    expect(count('ResourceAdded')).toBe(world.resources.length);
+    expect(count('ResourceDownloaded')).toBe(world.downloads.length);
+    expect(count('OrderPlaced')).toBe(world.orders.length);
+    expect(count('OrderStatusChanged')).toBe(world.orders.flatMap(({ history }) => history).length);
+    const moments = log
+      .filter(({ type }) => /^(Resource|Order)/.test(type))
+      .map(({ metadata }) => metadata.at);
+    expect(moments).toEqual([...moments].sort());
+    const head = await events.head();
+    await seed();
+    expect(await events.head()).toBe(head);
+  });
+});
