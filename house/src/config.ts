@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { marketSchema } from '@portal/contracts';
 import { z } from 'zod';
 
@@ -41,26 +41,29 @@ function unknownVariables(env: NodeJS.ProcessEnv): string[] {
     .map((name) => `${name}: unknown; known are ${known.join(', ')}`);
 }
 
-/** Reads the configuration from environment variables. @throws BadConfiguration */
-export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
-  const parsed = environment.safeParse(env);
-  const problems = [
-    ...unknownVariables(env),
-    ...(parsed.error?.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name}=${JSON.stringify(env[name])}: ${issue.message}`;
-    }) ?? []),
-  ];
-  if (problems.length > 0 || !parsed.success) throw new BadConfiguration(problems);
-  const { PORT, MARKET, DATA_DIR, DEMO, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = parsed.data;
-  const dataDir = DATA_DIR ?? `.data/${MARKET}`;
+function badVariables(env: NodeJS.ProcessEnv, issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.map(
+    ({ path, message }) => `${String(path[0])}=${JSON.stringify(env[String(path[0])])}: ${message}`,
+  );
+}
+
+function houseConfigOf(values: z.output<typeof environment>): HouseConfig {
+  const { PORT, MARKET, DATA_DIR = `.data/${MARKET}`, DEMO, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
   return {
     port: PORT,
     market: MARKET,
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    dataDir: resolve(DATA_DIR),
     demo: DEMO === '1',
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
   };
+}
+
+/** Reads the configuration from environment variables. @throws BadConfiguration */
+export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
+  const parsed = environment.safeParse(env);
+  const problems = [...unknownVariables(env), ...badVariables(env, parsed.error?.issues ?? [])];
+  if (!parsed.success || problems.length > 0) throw new BadConfiguration(problems);
+  return houseConfigOf(parsed.data);
 }

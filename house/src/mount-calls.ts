@@ -16,8 +16,9 @@ import type { HouseConfig } from './config';
 import { cookieNameFor } from './cookie-name';
 import type { WriteSide } from './write-side';
 
-interface Options {
-  readonly config: HouseConfig;
+/** What the calls are answered with. */
+export interface MountOptions {
+  readonly config: Pick<HouseConfig, 'market' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
   readonly secrets: SessionSecrets;
   readonly sessions: SessionGuard;
@@ -27,7 +28,7 @@ interface Options {
 }
 
 /** Every call of every area below `/api`. */
-export async function mountCalls(app: FastifyInstance, options: Options): Promise<void> {
+export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
   const { config, stores, secrets, sessions, positions, writeSide, now } = options;
   const { market } = config;
   const cookieName = cookieNameFor(config);

@@ -11,9 +11,10 @@ import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { allViews } from '@portal/projections';
+import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from './config';
-import { startGateway } from './gateway-link';
-import { mountCalls } from './mount-calls';
+import { type GatewayLink, startGateway } from './gateway-link';
+import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
 import { tellingOfAppends } from './waking-event-store';
 import { createWriteSide, type WriteSide } from './write-side';
@@ -40,56 +41,65 @@ interface Options {
 /** How long the views may take to show a freshly seeded log. */
 const catchUpMilliseconds = 60_000;
 
+/** The stores of a data folder and what goes with them. */
+async function openFoundations({ dataDir }: HouseConfig, onTrouble: (error: unknown) => void) {
+  const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
+  return {
+    stores,
+    secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    positions: createViewPosition(),
+  };
+}
+
+/** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
+async function furnish(app: FastifyInstance, calls: MountOptions, webDir: string): Promise<void> {
+  await mountCalls(app, calls);
+  await serveOpenApi(app, allCalls);
+  serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
+  await serveWeb(app, webDir);
+}
+
+async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink): Promise<number> {
+  await app.listen({ port, host: '0.0.0.0' });
+  gateway.takeUpgradesOf(app.server);
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
 /**
  * The whole house as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
  * the fan-out of pushes in a process of its own.
  */
 export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
   const now = () => new Date();
-  const stores = openStores(
-    { world: 'embedded', dataDir: config.dataDir },
-    { views: allViews, onTrouble: (error) => app.log.error(error) },
-  );
-  const secrets = createSessionSecrets(await readMasterSecret(join(config.dataDir, 'secret.key')));
-  const codec = new SealingEventCodec({ events: allEvents, keys: stores.keys });
-  const positions = createViewPosition();
-
-  const app = await createApp({ logLevel: config.logLevel, https: config.https });
+  const app = await createApp(config);
+  const complain = (error: unknown) => app.log.error(error);
+  const { stores, secrets, codec, positions } = await openFoundations(config, complain);
   const sessions = createSessionGuard({
     views: stores.views,
     now,
-    onUse: (person) => void writeSide.extendSession(person).catch((error: unknown) => app.log.error(error)),
+    onUse: (person) => void writeSide.extendSession(person).catch(complain),
   });
   const gateway = await startGateway(process.env);
-  const projections = await startProjectionsThread({
-    dataDir: config.dataDir,
-    onDeath,
-    listener: {
-      committed(position, identitiesChanged) {
-        if (identitiesChanged) sessions.forget();
-        positions.reach(position);
-      },
-      pushes: (pushes) => gateway.publish(pushes),
-      trouble: (message) => app.log.error(message),
+  const projections = await startProjectionsThread(config.dataDir, {
+    committed(position, identitiesChanged) {
+      if (identitiesChanged) sessions.forget();
+      positions.reach(position);
     },
+    pushes: (pushes) => gateway.publish(pushes),
+    trouble: complain,
+    died: onDeath,
   });
   const events = tellingOfAppends(stores.events, () => projections.wake());
   const writeSide = createWriteSide({ config, events, codec, secrets, now });
-  await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });
-  await serveOpenApi(app, allCalls);
-  serveHealth(app, async () => (await stores.events.head()) >= 0);
-  await serveWeb(app, webDir);
+  await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
 
   return {
     writeSide,
     stores,
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
-    async listen() {
-      await app.listen({ port: config.port, host: '0.0.0.0' });
-      gateway.takeUpgradesOf(app.server);
-      const address = app.server.address();
-      return typeof address === 'object' && address ? address.port : config.port;
-    },
+    listen: () => openDoor(app, config.port, gateway),
     async close() {
       await app.close();
       await projections.stop();

@@ -8,6 +8,8 @@ export interface ProjectionsListener {
   committed(position: Position, identitiesChanged: boolean): void;
   pushes(pushes: readonly Push[]): void;
   trouble(message: string): void;
+  /** The thread died of something that nobody handled. */
+  died(error: Error): void;
 }
 
 /** The main thread's end of the projections thread. */
@@ -17,33 +19,28 @@ export interface ProjectionsThread {
   stop(): Promise<void>;
 }
 
-interface Options {
-  readonly dataDir: string;
-  readonly listener: ProjectionsListener;
-  /** The thread died of something that nobody handled. */
-  readonly onDeath: (error: Error) => void;
+function hear(message: FromProjections, listener: ProjectionsListener): void {
+  if (message.kind === 'ready') listener.committed(message.position, true);
+  else if (message.kind === 'committed') listener.committed(message.position, message.identities);
+  else if (message.kind === 'pushes') listener.pushes(message.pushes);
+  else listener.trouble(message.message);
 }
 
 /** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
-export async function startProjectionsThread({
-  dataDir,
-  listener,
-  onDeath,
-}: Options): Promise<ProjectionsThread> {
+export async function startProjectionsThread(
+  dataDir: string,
+  listener: ProjectionsListener,
+): Promise<ProjectionsThread> {
   const worker = new Worker(new URL('./projections.worker.js', import.meta.url), { workerData: { dataDir } });
   const tell = (message: ToProjections) => worker.postMessage(message);
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.on('message', (message: FromProjections) => {
-      if (message.kind === 'ready') {
-        listener.committed(message.position, true);
-        resolve();
-      } else if (message.kind === 'committed') listener.committed(message.position, message.identities);
-      else if (message.kind === 'pushes') listener.pushes(message.pushes);
-      else listener.trouble(message.message);
+      if (message.kind === 'ready') resolve();
+      hear(message, listener);
     });
   });
-  worker.on('error', onDeath);
+  worker.on('error', (error) => listener.died(error));
 
   let waking = false;
   return {

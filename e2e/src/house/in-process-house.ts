@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +9,11 @@ import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { startProjections } from '@portal/platform/projection/projection-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
-import { createSessionGuard } from '@portal/platform/session/session-guard';
+import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
 import { openStores } from '@portal/platform/stores/open-stores';
+import { projected } from '@portal/platform/testing/projection-kit';
 import { allProjections, allViews } from '@portal/projections';
-import { randomUUID } from 'node:crypto';
 
 /** Headers with which a test acts as somebody who is signed in. */
 export interface SignedIn {
@@ -20,24 +21,28 @@ export interface SignedIn {
   readonly [csrfHeader]: string;
 }
 
-/** The whole house in this process, on files of its own that are gone afterwards; calls go in by `app.inject`. */
-export type InProcessHouse = Awaited<ReturnType<typeof openInProcessHouse>>;
-
 const hourMilliseconds = 60 * 60 * 1000;
 
-export async function openInProcessHouse(market: Market, now: () => Date = () => new Date()) {
+/** Stores, codec and secrets on files of their own. */
+function layFoundations(problems: unknown[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
-  const problems: unknown[] = [];
   const onTrouble = (error: unknown) => void problems.push(error);
   const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
-  const { events } = stores;
-  const codec = new SealingEventCodec({ events: allEvents, keys: stores.keys });
-  const secrets = createSessionSecrets(Buffer.alloc(32, 7));
-  const positions = createViewPosition();
-  const writeSide = createWriteSide({ config: { market }, events, codec, secrets, now });
-  const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
-  const projections = await startProjections({
-    events,
+  return {
+    dataDir,
+    stores,
+    onTrouble,
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    secrets: createSessionSecrets(Buffer.alloc(32, 7)),
+    positions: createViewPosition(),
+  };
+}
+type Foundations = ReturnType<typeof layFoundations>;
+
+function followLog(foundations: Foundations, sessions: SessionGuard, now: () => Date) {
+  const { stores, codec, positions, onTrouble } = foundations;
+  return startProjections({
+    events: stores.events,
     codec,
     views: stores.views,
     projections: allProjections,
@@ -49,21 +54,42 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
       positions.reach(position);
     },
   });
-  const app = await createApp({ logLevel: 'silent', https: false });
-  const config = {
-    market,
-    dataDir,
-    port: 0,
-    demo: false,
-    publicOrigin: undefined,
-    https: false,
-    logLevel: 'silent',
+}
+
+/** Opens a session without the way through the login, which hashes passwords. */
+function signingIn({ stores, secrets }: Foundations, market: Market, now: () => Date) {
+  return async (userId: number, role: Role): Promise<SignedIn> => {
+    const secret = secrets.sessionSecret(randomUUID());
+    const sessionId = sessionIdOf(secret);
+    const at = now().toISOString();
+    const expiresAt = new Date(now().getTime() + hourMilliseconds).toISOString();
+    const data = { sessionId, userId, role, expiresAt };
+    const { metadata } = projected({ type: 'LoginSucceeded', data, metadata: { at, market, role } });
+    const event = { id: randomUUID(), type: 'LoginSucceeded', data, metadata };
+    await stores.events.append(`login-test-${sessionId}`, 'no-stream', [event]);
+    return {
+      cookie: `portal-${market.toLowerCase()}=${secret}`,
+      [csrfHeader]: secrets.csrfToken(sessionId),
+    };
   };
+}
+
+/** The whole house in this process, on files of its own that are gone afterwards; calls go in by `app.inject`. */
+export async function openInProcessHouse(market: Market, now: () => Date = () => new Date()) {
+  const problems: unknown[] = [];
+  const foundations = layFoundations(problems);
+  const { stores, codec, secrets, positions, dataDir } = foundations;
+  const { events } = stores;
+  const writeSide = createWriteSide({ config: { market }, events, codec, secrets, now });
+  const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
+  const projections = await followLog(foundations, sessions, now);
+  const app = await createApp({ logLevel: 'silent', https: false });
+  const config = { market, https: false, publicOrigin: undefined };
   await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });
   refuseUnknownPaths(app);
   await app.ready();
-
   const caughtUp = async () => void (await positions.wait(await events.head()));
+  const openSession = signingIn(foundations, market, now);
 
   return {
     app,
@@ -71,39 +97,13 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
     stores,
     secrets,
     writeSide,
-    projections,
     caughtUp,
     /** What the house complained of; a green test leaves it empty. */
     problems,
-    /** Opens a session without the way through the login, which hashes passwords. */
     async signIn(userId: number, role: Role): Promise<SignedIn> {
-      const secret = secrets.sessionSecret(randomUUID());
-      const sessionId = sessionIdOf(secret);
-      const at = now().toISOString();
-      const expiresAt = new Date(now().getTime() + hourMilliseconds).toISOString();
-      await stores.events.append(`login-test-${sessionId}`, 'no-stream', [
-        {
-          id: randomUUID(),
-          type: 'LoginSucceeded',
-          data: { sessionId, userId, role, expiresAt },
-          metadata: {
-            actor: `user-${userId}`,
-            role,
-            market,
-            at,
-            correlationId: 'test',
-            causationId: 'test',
-            commandId: randomUUID(),
-            commandDigest: '',
-            schemaVersion: 1,
-          },
-        },
-      ]);
+      const headers = await openSession(userId, role);
       await caughtUp();
-      return {
-        cookie: `portal-${market.toLowerCase()}=${secret}`,
-        [csrfHeader]: secrets.csrfToken(sessionId),
-      };
+      return headers;
     },
     async close() {
       await app.close();
@@ -113,3 +113,4 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
     },
   };
 }
+export type InProcessHouse = Awaited<ReturnType<typeof openInProcessHouse>>;

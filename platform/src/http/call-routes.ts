@@ -45,7 +45,8 @@ function refuse(reply: FastifyReply, rejection: Rejection): null {
 /** Guesses from one address, whatever names they try (S4). */
 const attemptsPerAddress = { rateLimit: { max: 50, timeWindow: 15 * 60 * 1000 } };
 
-const limitsOf = (call: CallContract) => (call.kind === 'command' && call.beforeSession ? attemptsPerAddress : {});
+const limitsOf = (call: CallContract) =>
+  call.kind === 'command' && call.beforeSession ? attemptsPerAddress : {};
 
 /** Mounts a call behind the guard and its schema. Only admitted requests reach `answer`. */
 export function mountCall(

@@ -66,20 +66,25 @@ function responsesOf(call: CallContract): JsonSchema {
   return { 200: { description: 'Done', content: { 'application/json': { schema } } }, default: failure };
 }
 
-function operationOf(call: CallContract, method: string): JsonSchema {
-  const { access } = call;
+function descriptionOf(call: CallContract): string {
+  const { access, rejections = [] } = call;
   const changesState = call.kind === 'command' || call.kind === 'upload';
+  return [
+    access.roles === 'anonymous' ? 'Anyone.' : `User types ${access.roles.join(', ')}.`,
+    `Markets ${access.markets.join(', ')}.`,
+    ...(changesState ? ['Needs the X-CSRF-Token header.'] : []),
+    ...(rejections.length > 0 ? [`May say no with: ${rejections.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+function operationOf(call: CallContract, method: string): JsonSchema {
+  const isOwnMethod = method === call.method.toLowerCase();
   return {
-    operationId: method === call.method.toLowerCase() ? call.name : `${call.name}ByGet`,
+    operationId: isOwnMethod ? call.name : `${call.name}ByGet`,
     tags: [call.area],
     summary: call.summary,
-    description: [
-      access.roles === 'anonymous' ? 'Anyone.' : `User types ${access.roles.join(', ')}.`,
-      `Markets ${access.markets.join(', ')}.`,
-      ...(changesState ? ['Needs the X-CSRF-Token header.'] : []),
-      ...(call.rejections?.length ? [`May say no with: ${call.rejections.join(', ')}.`] : []),
-    ].join(' '),
-    deprecated: method !== call.method.toLowerCase() || undefined,
+    description: descriptionOf(call),
+    deprecated: isOwnMethod ? undefined : true,
     parameters: parametersOf(call),
     requestBody: method === 'get' ? undefined : bodyOf(call),
     responses: responsesOf(call),

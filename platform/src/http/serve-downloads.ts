@@ -43,13 +43,13 @@ interface Options extends Omit<QueryContext, 'person'> {
 
 type RangeRequest = { readonly range: ByteRange } | 'whole' | 'unsatisfiable';
 
-/** One byte range of a `Range` header; anything else asks for the whole file. */
+/** One byte range of a `Range` header (RFC 9110, 14.1.2); anything else asks for the whole file. */
 export function rangeOf(header: string | undefined, bytes: number): RangeRequest {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return 'whole';
-  const suffix = match[1] === '';
-  const start = suffix ? Math.max(0, bytes - Number(match[2])) : Number(match[1]);
-  const end = suffix || match[2] === '' ? bytes - 1 : Math.min(Number(match[2]), bytes - 1);
+  const match = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffix>\d+))$/.exec(header ?? '');
+  if (!match?.groups) return 'whole';
+  const { first, last, suffix } = match.groups;
+  const start = first === undefined ? Math.max(0, bytes - Number(suffix)) : Number(first);
+  const end = Math.min(last ? Number(last) : bytes - 1, bytes - 1);
   return start > end ? 'unsatisfiable' : { range: { start, end } };
 }
 

@@ -79,8 +79,7 @@ export function serveQueries(
   for (const { contract, answer } of handlers) {
     mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
       const asked = minPositionOf(request);
-      const reached =
-        asked <= positions.current() || (await positions.wait(asked, longestWaitMilliseconds));
+      const reached = asked <= positions.current() || (await positions.wait(asked, longestWaitMilliseconds));
       const position = positions.current();
       const result = await answer(input as never, { ...context, person });
       if (isRejection(result)) return failWith(reply, result);

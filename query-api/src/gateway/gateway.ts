@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type Audience, mayActOn, roomOf } from '@portal/contracts';
+import { type Audience, roomOf } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
@@ -10,19 +10,25 @@ import { cutSlowConsumers } from './slow-consumers';
 interface SocketData {
   person: Person;
 }
-type Gateway = Server<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>;
+type Gateway = Server<
+  Record<string, never>,
+  Record<string, (payload: unknown) => void>,
+  Record<string, never>,
+  SocketData
+>;
 
 export interface GatewayOptions {
   readonly server: HttpServer;
   readonly sessions: SessionGuard;
   readonly bus: PushBus;
   readonly cookieName: string;
+  /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
+  readonly reviewMilliseconds?: number;
 }
 
 /** Browsers say only hello: nothing that they send is longer than this (F2). */
 const maxBytesFromBrowser = 64 * 1024;
-/** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
-const reviewMilliseconds = 4_000;
+const defaultReviewMilliseconds = 4_000;
 
 /** A page of another origin must not listen with our cookie (F2). */
 function fromOwnOrigin({ headers }: IncomingMessage): boolean {
@@ -31,16 +37,13 @@ function fromOwnOrigin({ headers }: IncomingMessage): boolean {
 }
 
 function audiencesOf(person: Person): readonly Audience[] {
-  const restaurants = person.restaurants.filter((id) => mayActOn(person, id));
   return [
     { user: `user-${person.userId}` },
     { role: person.role },
     { session: person.sessionId },
-    ...restaurants.map((restaurant) => ({ restaurant })),
+    ...person.restaurants.map((restaurant) => ({ restaurant })),
   ];
 }
-
-
 
 function deliver(io: Gateway, pushes: readonly Push[]): void {
   for (const { name, payload, to } of pushes) {
@@ -53,7 +56,8 @@ function deliver(io: Gateway, pushes: readonly Push[]): void {
  * The Socket.IO side of the portal: who a socket belongs to comes from the session cookie, which rooms it hears from
  * that person's rights; the browser names neither. Sockets of ended sessions are closed within seconds (R14).
  */
-export function createGateway({ server, sessions, bus, cookieName }: GatewayOptions) {
+export function createGateway(options: GatewayOptions) {
+  const { server, sessions, bus, cookieName, reviewMilliseconds = defaultReviewMilliseconds } = options;
   const io: Gateway = new Server(server, {
     path: '/socket.io',
     serveClient: false,

@@ -7,7 +7,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
 import { type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
-import { type OrderLine, orderLines, shortcomings } from './order-lines';
+import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
 /** What the server finds out by itself when an order comes in (W9): names, number, files. */
 export interface PlaceOrderFacts {

@@ -13,26 +13,26 @@ const changed =
   (order: OrderDocument | null, event: E) =>
     order && { ...order, ...change(order, event) };
 
+/** Whose contact data it is; all of it empty once that person was erased. */
+const erased = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };
+
 /** Orders with their items and their history. */
 export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orders, {
   OrderPlaced: {
     id: byOrder,
     apply: (_none, { data, personal, metadata }) => {
       const { orderId, ...facts } = data;
-      const person = personal.value;
+      const person = personal.value ?? erased;
       return {
         ...facts,
+        ...person,
         id: orderId,
         name: data.items[0]?.filename ?? '',
         date: metadata.at,
         statusChangedAt: metadata.at,
-        userName: person?.userName ?? '',
-        contactName: person?.contactName ?? '',
-        contactEmail: person?.contactEmail ?? '',
-        contactPhone: person?.contactPhone ?? '',
         itemCount: data.items.length,
         resourceIds: [...new Set(data.items.map((item) => item.resource_id))],
-        history: [{ status: data.status, at: metadata.at, by: person?.userName ?? '', role: metadata.role }],
+        history: [{ status: data.status, at: metadata.at, by: person.userName, role: metadata.role }],
         deleted: false,
         numberText: String(data.number),
       };

@@ -17,20 +17,29 @@ function reach(person: Person, asked: number | undefined): Condition | null {
   return { in: restaurants.filter((id) => id === asked) };
 }
 
+/** First and last day, as the market counts days. */
+function within({ from, to }: Filters, { timeZone }: MarketRecord): Condition | null {
+  if (from === undefined && to === undefined) return null;
+  return {
+    ...(from !== undefined && { gte: startOfDay(from, timeZone) }),
+    ...(to !== undefined && { lte: endOfDay(to, timeZone) }),
+  };
+}
+
+const oneOf = (values: readonly number[] | undefined): Condition | null =>
+  values && values.length > 0 ? { in: values } : null;
+
 /** The conditions of an order list: never wider than the person's reach. */
 export function whereOf(filters: Filters, person: Person, market: MarketRecord): Where {
-  const { status, resource_id: resource, from, to } = filters;
-  const restaurants = reach(person, filters.restaurant_id);
-  return {
+  const { resource_id: resource } = filters;
+  const conditions = {
     deleted: { eq: false },
-    ...(restaurants && { restaurantId: restaurants }),
-    ...(status && status.length > 0 && { status: { in: status } }),
-    ...(resource !== undefined && { resourceIds: { contains: resource } }),
-    ...((from !== undefined || to !== undefined) && {
-      date: {
-        ...(from !== undefined && { gte: startOfDay(from, market.timeZone) }),
-        ...(to !== undefined && { lte: endOfDay(to, market.timeZone) }),
-      },
-    }),
+    restaurantId: reach(person, filters.restaurant_id),
+    status: oneOf(filters.status),
+    resourceIds: resource === undefined ? null : { contains: resource },
+    date: within(filters, market),
   };
+  return Object.fromEntries(
+    Object.entries(conditions).filter((entry): entry is [string, Condition] => entry[1] !== null),
+  );
 }

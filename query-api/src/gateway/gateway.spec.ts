@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Role } from '@portal/contracts';
+import type { Person } from '@portal/platform/session/person';
+import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.push-bus';
+import { testPerson } from '@portal/platform/testing/query-kit';
+import { io, type Socket } from 'socket.io-client';
+import { createGateway } from './gateway';
+
+const people = new Map<string, Person>([
+  ['ana', testPerson(Role.Franchisee, { userId: 12, restaurants: [1, 2], sessionId: 's-ana' })],
+  ['berta', testPerson(Role.Manager, { userId: 13, restaurants: [3], sessionId: 's-berta' })],
+  ['admin', testPerson(Role.Administrator, { userId: 1, restaurants: [], sessionId: 's-admin' })],
+  ['newcomer', testPerson(Role.Manager, { userId: 14, termsAccepted: false, sessionId: 's-new' })],
+]);
+
+describe('the gateway', () => {
+  let server: Server;
+  let url: string;
+  let open: Set<string>;
+  let sockets: Socket[];
+  let bus: InProcessPushBus;
+  let gateway: ReturnType<typeof createGateway>;
+
+  beforeEach(async () => {
+    server = createServer();
+    open = new Set(people.keys());
+    sockets = [];
+    bus = new InProcessPushBus((error) => {
+      throw error;
+    });
+    gateway = createGateway({
+      server,
+      bus,
+      cookieName: 'portal-es',
+      reviewMilliseconds: 50,
+      sessions: {
+        identify: async (secret) => (secret && open.has(secret) ? (people.get(secret) ?? null) : null),
+        forget: () => undefined,
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    sockets.forEach((socket) => socket.disconnect());
+    await gateway.close();
+  });
+
+  function connect(secret: string, headers: Record<string, string> = {}) {
+    const extraHeaders = { cookie: `portal-es=${secret}`, ...headers };
+    const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders });
+    sockets.push(socket);
+    return socket;
+  }
+  const outcome = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      socket.once('connect', () => resolve('connected'));
+      socket.once('connect_error', ({ message }) => resolve(message));
+    });
+  const nextOf = (socket: Socket) =>
+    new Promise<unknown[]>((resolve) => socket.onAny((...heard: unknown[]) => resolve(heard)));
+  const gone = (socket: Socket) => new Promise<string>((resolve) => socket.once('disconnect', resolve));
+
+  it('[R14] lets only people with a session in, and only once they have accepted the terms', async () => {
+    expect(await outcome(connect('ana'))).toBe('connected');
+    expect(await outcome(connect('stranger'))).toBe('session_expired');
+    expect(await outcome(connect('newcomer'))).toBe('session_expired');
+  });
+
+  it('[F2] refuses a page of another origin', async () => {
+    expect(await outcome(connect('ana', { origin: 'https://evil.example' }))).not.toBe('connected');
+    expect(await outcome(connect('ana', { origin: url }))).toBe('connected');
+  });
+
+  it('[R-ORD-19] tells each restaurant its own and each role what it is for', async () => {
+    const [ana, berta, admin] = [connect('ana'), connect('berta'), connect('admin')];
+    await Promise.all([ana, berta, admin].map(outcome));
+    const heard = Promise.all([ana, berta, admin].map(nextOf));
+    bus.publish([
+      { name: 'OrderStatusChanged', payload: { orderId: 'a' }, to: [{ restaurant: 1 }] },
+      { name: 'OrderStatusChanged', payload: { orderId: 'b' }, to: [{ restaurant: 3 }] },
+      { name: 'OrderPlaced', payload: { orderId: 'c' }, to: [{ role: 2 }, { role: 4 }] },
+    ]);
+    expect(await heard).toEqual([
+      ['OrderStatusChanged', { orderId: 'a' }],
+      ['OrderStatusChanged', { orderId: 'b' }],
+      ['OrderPlaced', { orderId: 'c' }],
+    ]);
+  });
+
+  it('[R14] [S2] closes the sockets of a session that ended: told at once, or found out within seconds', async () => {
+    const [ana, berta] = [connect('ana'), connect('berta')];
+    await Promise.all([ana, berta].map(outcome));
+    const anaGone = gone(ana);
+    bus.publish([{ name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's-ana' }] }]);
+    expect(await anaGone).toBe('io server disconnect');
+    const bertaGone = gone(berta);
+    open.delete('berta');
+    expect(await bertaGone).toBe('io server disconnect');
+  });
+
+  it('[F2] is not impressed by whatever a browser sends', async () => {
+    const ana = connect('ana');
+    await outcome(ana);
+    ana.emit('join', 'role:2');
+    ana.emit('OrderPlaced', { orderId: 'forged' });
+    const admin = connect('admin');
+    await outcome(admin);
+    const heard = nextOf(ana);
+    bus.publish([
+      { name: 'OrderPlaced', payload: {}, to: [{ role: 2 }] },
+      { name: 'Mine', payload: {}, to: [{ user: 'user-12' }] },
+    ]);
+    expect(await heard).toEqual(['Mine', {}]);
+    const cut = gone(ana);
+    ana.emit('flood', 'x'.repeat(70_000));
+    expect(await cut).toMatch(/transport/);
+  });
+});
