@@ -1,7 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FocusEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../app/i18n/use-text';
 import { FieldFrame } from './fields/Field';
@@ -22,8 +21,9 @@ interface CopyFieldProps {
 }
 
 /**
- * A read-only text that is copied when it gets the focus, and again on click and Enter, with a confirmation of three
- * seconds that is also read out (R-CAT-14). A browser that forbids the clipboard leaves the text selected.
+ * A read-only text that is copied when a click gives it the focus, and on Enter, with a confirmation of three seconds
+ * that is also read out (R-CAT-14). Tabbing through only selects it: what somebody copied before is not overwritten in
+ * passing (WCAG 3.2.1). A browser that forbids the clipboard leaves the text selected.
  */
 export function CopyField({ label, value }: CopyFieldProps) {
   const text = useText(uiMessages);
@@ -48,8 +48,6 @@ export function CopyField({ label, value }: CopyFieldProps) {
       () => undefined,
     );
   };
-  // A dialog that closes gives the focus back: that is no wish to copy.
-  const onFocus = (event: FocusEvent) => event.relatedTarget !== null && take();
   const Icon = isCopied ? CheckRounded : ContentCopyRounded;
   return (
     <FieldFrame
@@ -63,7 +61,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         value={value}
         readOnly
         fullWidth
-        onFocus={onFocus}
+        onFocus={(event) => event.target.select()}
         onClick={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
         endAdornment={<Icon aria-hidden sx={{ color: isCopied ? 'success.main' : 'text.secondary' }} />}

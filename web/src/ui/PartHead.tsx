@@ -1,0 +1,32 @@
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+
+interface PartHeadProps {
+  title: string;
+  id?: string;
+  /** Where more of it is. */
+  more?: { readonly label: string; readonly to: string };
+}
+
+/** The head of a part of a page, with the way to all of it. */
+export function PartHead({ title, id, more }: PartHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5, pb: 2 }}>
+      <Box component="h2" id={id} sx={{ typography: 'h3', m: 0, flex: 1, minWidth: 'min(100%, 12ch)' }}>
+        {title}
+      </Box>
+      {more !== undefined && (
+        <MuiLink
+          component={Link}
+          to={more.to}
+          sx={{ typography: 'subtitle2', display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+        >
+          {more.label}
+          <ArrowForwardRounded aria-hidden fontSize="small" />
+        </MuiLink>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactElement } from 'react';
+import { useId, useState } from 'react';
+import { radii } from '../../app/theme/tokens';
+import type { FilterOption } from './FilterChips';
+
+interface ChoiceMenuProps {
+  /** What is chosen: "Format", "Order". */
+  label: string;
+  icon?: ReactElement;
+  options: readonly FilterOption[];
+  /** Chosen values, comma-separated, as the address carries them. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Several may be chosen together, or none. */
+  multiple?: boolean;
+}
+
+const toggled = (chosen: readonly string[], value: string) =>
+  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+
+function Choice({ option, isOn }: { option: FilterOption; isOn: boolean }) {
+  return (
+    <>
+      <Box sx={{ width: 20, display: 'flex' }}>{isOn && <CheckRounded aria-hidden />}</Box>
+      <Box sx={{ flex: 1 }}>{option.label}</Box>
+      {option.count !== undefined && (
+        <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', pl: 2 }}>{option.count}</Box>
+      )}
+    </>
+  );
+}
+
+/** A pill that opens a short list to choose from, and shows what is chosen. */
+export function ChoiceMenu({ label, icon, options, value, onChange, multiple = false }: ChoiceMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const chosen = value.split(',').filter(Boolean);
+  const names = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+
+  const choose = (option: string) => {
+    if (!multiple) setAnchor(null);
+    onChange(multiple ? toggled(chosen, option).join(',') : option);
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        startIcon={icon}
+        endIcon={<ExpandMoreRounded />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderRadius: `${radii.pill}px`, fontWeight: 600, maxWidth: 300 }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', py: 0.5 }}>
+          {names.length === 0 ? label : `${label}: ${names.join(', ')}`}
+        </Box>
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {options.map((option) => {
+          const isOn = chosen.includes(option.value);
+          return (
+            <MenuItem
+              key={option.value}
+              role={multiple ? 'menuitemcheckbox' : 'menuitemradio'}
+              aria-checked={isOn}
+              selected={isOn}
+              onClick={() => choose(option.value)}
+            >
+              <Choice option={option} isOn={isOn} />
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

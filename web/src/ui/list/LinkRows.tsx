@@ -1,0 +1,73 @@
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { radii } from '../../app/theme/tokens';
+
+export interface LinkRow {
+  readonly key: string;
+  readonly to: string;
+  /** What people call the record: its number. */
+  readonly lead: string;
+  readonly title: string;
+  readonly detail: ReactNode;
+  /** A status. */
+  readonly end: ReactNode;
+}
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 20px',
+  alignItems: 'center',
+  gap: '2px 12px',
+  padding: '12px 10px 12px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: radii.card,
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&:focus-visible': { outlineOffset: -3 },
+  '& .title': {
+    ...theme.typography.subtitle2,
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** A few records, each a link as wide as the row. */
+export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRow[] }) {
+  return (
+    <Rows aria-label={label}>
+      {rows.map(({ key, to, lead, title, detail, end }) => (
+        <li key={key}>
+          <Row to={to}>
+            <Box sx={{ minWidth: 0 }}>
+              <span className="title">{title}</span>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                <Box component="span" sx={{ typography: 'mono' }}>
+                  {lead}
+                </Box>{' '}
+                · {detail}
+              </Box>
+            </Box>
+            {end}
+            <Box component={ChevronRightRounded} aria-hidden sx={{ color: 'text.secondary' }} />
+          </Row>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useErrorText } from '../../app/client/use-error-text';
+import { useText } from '../../app/i18n/use-text';
+import { uiMessages } from '../ui.messages';
+
+interface QuietErrorProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A part of a screen could not be loaded and the rest goes on: one line, one button (R-HOM-14, R-API-G5). */
+export function QuietError({ error, onRetry }: QuietErrorProps) {
+  const text = useText(uiMessages);
+  const explain = useErrorText();
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        color: 'text.secondary',
+        typography: 'body2',
+      }}
+    >
+      {explain(error).text}
+      <Button size="small" onClick={onRetry}>
+        {text('retry')}
+      </Button>
+    </Box>
+  );
+}
