@@ -2,13 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
+import { frameChunk } from './vite/frame-chunk';
+import { lightContracts } from './vite/light-contracts';
+import { unusedParts } from './vite/unused-parts';
 
 const environment = loadEnv('', '.', ['HOUSE_URL', 'MARKET']);
 /** Where `npm run dev` finds the house while this server serves the modules. */
 const house = environment['HOUSE_URL'] ?? 'http://localhost:3000';
 
-export default defineConfig({
-  plugins: [react(), compileMessages(), fillPage(environment['MARKET'] ?? 'ES')],
+/** React Router ships its build without developers' warnings beside the other one, and exports only that. */
+const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname;
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    lightContracts(),
+    compileMessages(),
+    unusedParts(),
+    fillPage(environment['MARKET'] ?? 'ES'),
+  ],
   resolve: {
     // Messages are compiled at build time, so the parser of ICU texts stays at home.
     alias: [
@@ -16,11 +28,18 @@ export default defineConfig({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+          ]
+        : []),
     ],
   },
   server: {
     port: 5173,
-    proxy: { '/api': house, '/socket.io': { target: house, ws: true } },
+    // The host stays as the browser knows it: the house compares it with where a login comes from.
+    proxy: { '/api': { target: house, changeOrigin: false }, '/socket.io': { target: house, ws: true } },
   },
   build: {
     outDir: '../.build/web',
@@ -30,5 +49,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } },
   },
-});
+}));

@@ -70,6 +70,8 @@ export interface AreaManifest {
   readonly routes?: readonly AreaRoute[];
   readonly nav?: readonly NavEntry[];
   readonly actions?: readonly PaletteAction[];
+  /** Groups of places for the palette that are known only to the server: `Command.Group`s that call `usePaletteGo()`. */
+  readonly palette?: readonly Lazily[];
   readonly live?: () => Promise<LiveMap>;
   /** Small buttons at the right of the top bar, as the cart with its count. */
   readonly topBar?: readonly (Audience & { readonly order?: number; readonly button: Lazily })[];

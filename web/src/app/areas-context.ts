@@ -6,6 +6,7 @@ import type { LiveMap } from './live/live-map';
 export interface GatheredAreas {
   readonly nav: readonly NavEntry[];
   readonly actions: readonly PaletteAction[];
+  readonly palette: readonly Lazily[];
   readonly topBar: NonNullable<AreaManifest['topBar']>;
   readonly overlays: readonly Lazily[];
   readonly interludes: readonly Interlude[];
@@ -23,6 +24,7 @@ export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
   return {
     nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
     actions: areas.flatMap((area) => area.actions ?? []),
+    palette: areas.flatMap((area) => area.palette ?? []),
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
     overlays: areas.flatMap((area) => area.overlays ?? []),
     interludes: areas.flatMap((area) => area.interlude ?? []),

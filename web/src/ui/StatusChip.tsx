@@ -11,6 +11,7 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   const colour = tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main;
   return {
     display: 'inline-flex',
+    verticalAlign: 'middle',
     alignItems: 'center',
     gap: 5,
     height: 26,
@@ -27,17 +28,31 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   };
 });
 
+/** A disc in the colour of the word, the icon cut out of it. */
+const Disc = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  backgroundColor: 'currentColor',
+  '& svg': { fontSize: 13, color: theme.vars.palette.background.paper },
+}));
+
 interface StatusChipProps {
   tone: StatusTone;
   icon: SvgIconComponent;
   label: string;
+  /** The icon is light on dark instead of dark on light. */
+  isInverted?: boolean;
 }
 
 /** A status: always colour and icon and word. */
-export function StatusChip({ tone, icon: Icon, label }: StatusChipProps) {
+export function StatusChip({ tone, icon: Icon, label, isInverted = false }: StatusChipProps) {
+  const mark = <Icon aria-hidden fontSize="small" />;
   return (
     <Pill tone={tone}>
-      <Icon aria-hidden fontSize="small" />
+      {isInverted ? <Disc data-inverted>{mark}</Disc> : mark}
       {label}
     </Pill>
   );

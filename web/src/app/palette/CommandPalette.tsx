@@ -2,7 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { Command } from 'cmdk';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import type { PaletteAction } from '../area-manifest';
@@ -10,10 +10,12 @@ import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { isFor } from '../routing/audience';
+import { lazyOnce } from '../routing/lazy-once';
 import { useSession } from '../session/session-state';
 import { useMay } from '../session/use-may';
 import { radii } from '../theme/tokens';
 import { paletteMessages } from './palette.messages';
+import { PaletteGoContext } from './palette-go';
 import { usePlaces } from './use-places';
 
 const Sheet = styled(Command)(({ theme }) => ({
@@ -111,9 +113,27 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               )}
             </Command.Group>
           )}
+          <AreaPlaces go={(to) => goTo(to)()} />
         </Command.List>
       </Sheet>
     </Dialog>
+  );
+}
+
+/** Places that areas know of their own: the sections of the catalogue. */
+function AreaPlaces({ go }: { go: (to: string) => void }) {
+  const { palette } = use(AreasContext);
+  return (
+    <PaletteGoContext value={go}>
+      {palette.map((load, place) => {
+        const Places = lazyOnce(load);
+        return (
+          <Suspense key={place}>
+            <Places />
+          </Suspense>
+        );
+      })}
+    </PaletteGoContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
@@ -9,8 +9,9 @@ import { useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
 import { lazyOnce } from './lazy-once';
-import { Unreachable } from './Unreachable';
 import { useCurrentRoute } from './use-current-route';
+
+const Unreachable = lazy(() => import('./Unreachable').then((module) => ({ default: module.Unreachable })));
 
 /** Everything behind the sign-in: asks for it, shows what comes first, keeps everybody to their own screens. */
 export function SignedInGate({ children }: { children: ReactNode }) {

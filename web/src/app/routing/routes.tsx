@@ -3,13 +3,19 @@ import type { RouteObject } from 'react-router-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AreaManifest, AreaRoute, Frame } from '../area-manifest';
 import { AdminLanding } from './AdminLanding';
-import { FaultScreen } from './FaultScreen';
 import { SignedInGate } from './SignedInGate';
 import { SignedOutGate } from './SignedOutGate';
 
+const FaultScreen = lazy(() => import('./FaultScreen').then((module) => ({ default: module.FaultScreen })));
 const Shell = lazy(() => import('../shell/Shell').then((module) => ({ default: module.Shell })));
 const PartnerShell = lazy(() =>
   import('../shell/PartnerShell').then((module) => ({ default: module.PartnerShell })),
+);
+
+const fault = (
+  <Suspense>
+    <FaultScreen />
+  </Suspense>
 );
 
 /** Whatever nobody knows leads home (R-NAV-37). */
@@ -41,7 +47,7 @@ function routeOf(route: AreaRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    errorElement: <FaultScreen />,
+    errorElement: fault,
     element: (
       <Suspense>
         <Screen />
@@ -56,7 +62,7 @@ export function routesOf(areas: readonly AreaManifest[]): RouteObject[] {
   const inFrame = (frame: Frame) => all.filter((route) => route.frame === frame).map(routeOf);
   return (Object.keys(frames) as Frame[]).map((frame) => ({
     element: <Suspense>{frames[frame]}</Suspense>,
-    errorElement: <FaultScreen />,
+    errorElement: fault,
     children: [
       ...inFrame(frame),
       ...(frame === 'portal'

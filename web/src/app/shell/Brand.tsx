@@ -2,35 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import { fonts } from '../theme/tokens';
+import { BrandMark } from './BrandMark';
 import { shellMessages } from './shell.messages';
 
 const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none', borderRadius: 8 });
-
-/** A ticket torn off at both sides: the mark of the house. */
-const Ticket = styled('span')(({ theme }) => ({
-  '--notch':
-    'radial-gradient(circle 5px at 0 50%, transparent 98%, #000) left, radial-gradient(circle 5px at 100% 50%, transparent 98%, #000) right',
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 36,
-  padding: '0 16px',
-  fontFamily: fonts.display,
-  fontSize: theme.typography.h3.fontSize,
-  fontWeight: 800,
-  letterSpacing: '0.02em',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  borderRadius: 6,
-  mask: 'var(--notch)',
-  maskSize: '51% 100%',
-  maskRepeat: 'no-repeat',
-}));
-
-/** The product's short title of this market (R-PLT-09, R-PLT-10). */
-export function BrandMark() {
-  return <Ticket>{useMarket().title}</Ticket>;
-}
 
 /** The title as the way home. */
 export function Brand() {

@@ -1,46 +1,51 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import { shellMessages } from './shell.messages';
+import { frameInset } from './frame-inset';
+import { footerMessages } from './footer.messages';
 
 const PrivacyDialog = lazy(() =>
   import('./PrivacyDialog').then((module) => ({ default: module.PrivacyDialog })),
 );
 
+const Foot = styled('footer')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  ...frameInset(theme),
+  paddingBlock: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& button': {
+    ...theme.typography.caption,
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+}));
+
 /** The year and the privacy policy, at the foot of every page (R-PLT-16). */
-export function Footer() {
-  const text = useText(shellMessages);
+export function Footer({ isWide = true }: { isWide?: boolean }) {
+  const text = useText(footerMessages);
   const { title, country } = useMarket();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box
-      component="footer"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        px: { xs: 2, md: 4 },
-        py: 2,
-        typography: 'caption',
-        color: 'text.secondary',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Foot data-wide={isWide}>
       <span>
         © {new Date().getFullYear()} {title} · {country}
       </span>
-      <Link
-        component="button"
-        color="inherit"
-        sx={{ typography: 'caption', fontWeight: 600, textDecoration: 'underline' }}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" onClick={() => setOpen(true)}>
         {text('privacy')}
-      </Link>
+      </button>
       <Suspense>{isOpen && <PrivacyDialog onClose={() => setOpen(false)} />}</Suspense>
-    </Box>
+    </Foot>
   );
 }

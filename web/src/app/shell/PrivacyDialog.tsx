@@ -5,16 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { uiMessages } from '../../ui/ui.messages';
 import { useText } from '../i18n/use-text';
-import { shellMessages } from './shell.messages';
+import { privacyMessages } from './privacy.messages';
 
 /** The privacy policy, readable from every page, also before signing in (R-PLT-16). */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
-  const text = useText(shellMessages);
+  const text = useText(privacyMessages);
   const uiText = useText(uiMessages);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="privacy-title">
-      <DialogTitle id="privacy-title">{text('privacyTitle')}</DialogTitle>
-      <DialogContent>{text('privacyText')}</DialogContent>
+      <DialogTitle id="privacy-title">{text('title')}</DialogTitle>
+      <DialogContent>{text('text')}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{uiText('close')}</Button>
       </DialogActions>

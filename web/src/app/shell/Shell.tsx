@@ -1,6 +1,6 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
@@ -9,10 +9,11 @@ import { useDensity } from '../theme/DensityProvider';
 import { Shortcuts } from '../palette/Shortcuts';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
-import { Rail } from './Rail';
 import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+
+const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
 
 /** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
 function useFocusOnNavigation() {
@@ -44,7 +45,7 @@ export function Shell() {
       {!isAdmin && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        {isAdmin && <Rail />}
+        <Suspense>{isAdmin && <Rail />}</Suspense>
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Box
             component="main"
@@ -55,7 +56,7 @@ export function Shell() {
           >
             <Outlet />
           </Box>
-          <Footer />
+          <Footer isWide={isAdmin} />
         </Box>
       </Box>
       <BottomBar />

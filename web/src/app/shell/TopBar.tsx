@@ -38,7 +38,7 @@ const SiteStrip = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   padding: theme.spacing(1, 2),
-  '& > *': { width: '100%', maxWidth: 'none', justifyContent: 'flex-start' },
+  '&& > *': { width: '100%', maxWidth: 'none', justifyContent: 'flex-start' },
 }));
 
 /** Buttons that areas put beside the avatar, as the cart with its count (R-PLT-11). */

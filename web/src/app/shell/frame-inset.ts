@@ -6,6 +6,6 @@ export const frameInset = (theme: Theme) => ({
   paddingInline: theme.spacing(2),
   [theme.breakpoints.up('md')]: {
     paddingInline: `max(${theme.spacing(4)}, calc((100% - ${contentWidth}px) / 2))`,
-    '&[data-wide="true"]': { paddingInline: theme.spacing(3) },
+    '&[data-wide="true"]': { paddingInline: theme.spacing(4) },
   },
 });

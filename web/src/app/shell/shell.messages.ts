@@ -24,10 +24,6 @@ export const shellMessages = defineMessages('shell', {
     palette: 'Buscar y hacer',
     collapse: 'Plegar el menú',
     expand: 'Desplegar el menú',
-    privacy: 'Política de privacidad',
-    privacyTitle: 'Política de privacidad',
-    privacyText:
-      'Guardamos los datos que este portal necesita para servir tus pedidos: tu nombre, correo y teléfono, tus restaurantes y lo que haces aquí. Cada dato personal se guarda cifrado con una clave propia de cada persona. Puedes pedir a administración una copia o su borrado cuando quieras.',
     'group.work': 'Trabajo del día',
     'group.content': 'Contenido',
     'group.people': 'Personas y locales',
@@ -71,10 +67,6 @@ export const shellMessages = defineMessages('shell', {
     palette: 'Cerca i fes',
     collapse: 'Plega el menú',
     expand: 'Desplega el menú',
-    privacy: 'Política de privacitat',
-    privacyTitle: 'Política de privacitat',
-    privacyText:
-      "Desem les dades que aquest portal necessita per servir les teves comandes: el teu nom, correu i telèfon, els teus restaurants i el que fas aquí. Cada dada personal es desa xifrada amb una clau pròpia de cada persona. Pots demanar-ne una còpia o l'esborrament a administració quan vulguis.",
     'group.work': 'Feina del dia',
     'group.content': 'Contingut',
     'group.people': 'Persones i locals',
@@ -118,10 +110,6 @@ export const shellMessages = defineMessages('shell', {
     palette: 'Procurar e fazer',
     collapse: 'Recolher o menu',
     expand: 'Expandir o menu',
-    privacy: 'Política de privacidade',
-    privacyTitle: 'Política de privacidade',
-    privacyText:
-      'Guardamos os dados de que este portal precisa para servir os seus pedidos: o seu nome, e-mail e telefone, os seus restaurantes e o que faz aqui. Cada dado pessoal é guardado cifrado com uma chave própria de cada pessoa. Pode pedir uma cópia ou a sua eliminação à administração sempre que quiser.',
     'group.work': 'Trabalho do dia',
     'group.content': 'Conteúdo',
     'group.people': 'Pessoas e locais',

@@ -9,15 +9,15 @@ import { useText } from '../../app/i18n/use-text';
 import { useMarket } from '../../app/market';
 import { useSession, useSessionState } from '../../app/session/session-state';
 import { useSignOut } from '../../app/session/use-sign-out';
-import { BrandMark } from '../../app/shell/Brand';
+import { BrandMark } from '../../app/shell/BrandMark';
 import { ErrorNote } from '../../ui/states/ErrorNote';
-import { sessionMessages } from './session.messages';
+import { legalMessages } from './legal.messages';
 
 const paragraphs = ['legalConfidential', 'legalUse', 'legalPersonal', 'legalEnd'] as const;
 
 /** The confidentiality terms, before anything else is shown; without them nobody enters (R-AUT-14, R-AUT-15). */
 export function LegalTermsScreen() {
-  const text = useText(sessionMessages);
+  const text = useText(legalMessages);
   const market = useMarket();
   const { user } = useSession();
   const { reload } = useSessionState();

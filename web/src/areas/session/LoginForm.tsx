@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '../../app/client/call-error';
 import { useText } from '../../app/i18n/use-text';
 import { useSessionState } from '../../app/session/session-state';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { TextInput } from '../../ui/fields/TextInput';
-import { LoginError } from './LoginError';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
+
+const LoginError = lazy(() => import('./LoginError').then((module) => ({ default: module.LoginError })));
 
 /** What somebody who was sent here with `?error=auth` is told (R-AUT-09). */
 const sentBack = new CallError({ call: 'Login', code: 'login_incorrect', status: 401, correlationId: '' });
@@ -36,7 +37,7 @@ export function LoginForm() {
     isAsked && value === '' ? text(key) : undefined;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      {shown !== null && !isPending && <LoginError error={shown} />}
+      <Suspense>{shown !== null && !isPending && <LoginError error={shown} />}</Suspense>
       <TextInput
         label={text('username')}
         type="email"

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useText } from '../../app/i18n/use-text';
-import { CounterScene } from '../../ui/drawings/CounterScene';
+import counterScene from './counter-scene.svg';
 import { sessionMessages } from './session.messages';
 
 const Wall = styled('div')(({ theme }) => ({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -14,9 +13,19 @@ const Wall = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   ...theme.applyStyles('dark', {
     color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 30%, ${theme.vars.palette.background.default})`,
   }),
+}));
+
+/** The counter with its posters, wide enough to be cut at both sides. */
+const Scene = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: theme.spacing(26),
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  [theme.breakpoints.up('sm')]: { height: theme.spacing(35) },
+  [theme.breakpoints.up('md')]: { height: '62dvh' },
 }));
 
 /** The shop window beside the sign-in: what the portal is for, said with posters. */
@@ -24,10 +33,10 @@ export function LoginPoster() {
   const text = useText(sessionMessages);
   return (
     <Wall>
-      <Box sx={{ p: { xs: 2.5, md: 7 }, pb: { xs: 0, md: 2 }, display: { xs: 'none', md: 'block' } }}>
+      <Box sx={{ p: 7, pb: 0, display: { xs: 'none', md: 'block' } }}>
         <Box
           component="p"
-          sx={{ typography: 'h1', fontSize: { md: 'clamp(2.5rem, 4.4vw, 4.25rem)' }, m: 0, lineHeight: 1.02 }}
+          sx={{ typography: 'h1', fontSize: 'clamp(2.5rem, 4.4vw, 4.25rem)', m: 0, lineHeight: 1.02 }}
         >
           {text('slogan')}
         </Box>
@@ -35,15 +44,7 @@ export function LoginPoster() {
           {text('sloganText')}
         </Box>
       </Box>
-      <Box
-        sx={{
-          height: { xs: (theme) => theme.spacing(24), md: 'auto' },
-          display: 'flex',
-          alignItems: 'flex-end',
-        }}
-      >
-        <CounterScene />
-      </Box>
+      <Scene src={counterScene} alt="" />
     </Wall>
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { useMarket } from '../../app/market';
-import { BrandMark } from '../../app/shell/Brand';
+import { BrandMark } from '../../app/shell/BrandMark';
 import { Footer } from '../../app/shell/Footer';
 import { LanguageChoice } from './LanguageChoice';
 import { LoginForm } from './LoginForm';

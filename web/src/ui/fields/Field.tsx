@@ -1,8 +1,5 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
@@ -41,28 +38,40 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minWidth: 0,
+  '& > label': { ...theme.typography.body2, fontWeight: 600, paddingBottom: 6 },
+  '& > label > span': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+  '& > p': { ...theme.typography.body2, margin: '6px 0 0', color: theme.vars.palette.text.secondary },
+  '& > p[data-error]': {
+    display: 'flex',
+    gap: 6,
+    alignItems: 'center',
+    fontWeight: 600,
+    color: theme.vars.palette.error.main,
+  },
+}));
+
 /** Label above, control, then the error and the hint. */
 export function FieldFrame({ id, label, hint, error, optional = false, children }: FieldFrameProps) {
   const text = useText(uiMessages);
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id} sx={{ pb: 0.75 }}>
+    <Frame>
+      <label htmlFor={id}>
         {label}
-        {optional && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {' '}
-            ({text('optional')})
-          </Box>
-        )}
-      </FormLabel>
+        {optional && <span> ({text('optional')})</span>}
+      </label>
       {children}
       {error !== undefined && (
-        <FormHelperText id={`${id}-error`} error sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+        <p id={`${id}-error`} data-error>
           <ErrorRounded aria-hidden fontSize="small" />
           {error}
-        </FormHelperText>
+        </p>
       )}
-      {hint !== undefined && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
-    </FormControl>
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+    </Frame>
   );
 }

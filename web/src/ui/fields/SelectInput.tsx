@@ -41,7 +41,7 @@ export function SelectInput({
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <NativeSelect
         {...select}
-        input={<OutlinedInput fullWidth />}
+        input={<OutlinedInput fullWidth error={error !== undefined} />}
         IconComponent={ExpandMoreRounded}
         inputProps={{ id: control, ...described }}
         sx={{ '& .MuiNativeSelect-icon': { color: 'text.secondary', right: 10 } }}

@@ -51,6 +51,7 @@ export function TextInput(props: TextInputProps) {
         {...input}
         id={control}
         fullWidth
+        error={error !== undefined}
         slotProps={{ input: { maxLength, inputMode, ...described, ...steering(combobox) } }}
       />
     </FieldFrame>

@@ -11,10 +11,9 @@ export interface ListInput {
   readonly q?: string;
 }
 
-/** The state of a list, kept in the address: copied it shows the same, Back goes back (U6). */
-export interface ListUrl<Filter extends string = string> {
-  readonly input: ListInput & Partial<Readonly<Record<Filter, string>>>;
-  readonly filters: Partial<Readonly<Record<Filter, string>>>;
+/** What any table needs to know and do about its list, whatever its filters. */
+export interface ListState {
+  readonly input: ListInput;
   /** Columns that were put away. */
   readonly hidden: readonly string[];
   /** Something narrows the list. */
@@ -23,11 +22,17 @@ export interface ListUrl<Filter extends string = string> {
   readonly setSort: (sort: string | undefined) => void;
   /** Empty text takes the search away. Typing does not fill the history. */
   readonly search: (term: string) => void;
-  /** Several values are comma-separated; empty takes the filter away. */
-  readonly filter: (name: Filter, value: string) => void;
   readonly hide: (columns: readonly string[]) => void;
   /** Takes search and filters away. */
   readonly clear: () => void;
+}
+
+/** The state of a list, kept in the address: copied it shows the same, Back goes back (U6). */
+export interface ListUrl<Filter extends string = never> extends ListState {
+  readonly input: ListInput & Partial<Readonly<Record<Filter, string>>>;
+  readonly filters: Partial<Readonly<Record<Filter, string>>>;
+  /** Several values are comma-separated; empty takes the filter away. */
+  readonly filter: (name: Filter, value: string) => void;
 }
 
 interface ListUrlOptions<Filter extends string> {

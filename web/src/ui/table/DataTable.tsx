@@ -9,7 +9,7 @@ import type { CallError } from '../../app/client/call-error';
 import type { Page } from '../../app/client/use-call-query';
 import { useText } from '../../app/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
-import type { ListUrl } from '../list/use-list-url';
+import type { ListState } from '../list/use-list-url';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
@@ -28,7 +28,7 @@ export interface Selection {
 export interface TableProps<Row extends GridValidRowModel> {
   /** What the rows are, for screen readers. */
   label: string;
-  list: ListUrl;
+  list: ListState;
   query: UseQueryResult<Page<Row[]>, CallError>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => GridRowId;
@@ -52,7 +52,7 @@ interface DataTableProps<Row extends GridValidRowModel> extends Omit<TableProps<
 
 const usualSizes = [10, 20, 30, -1] as const;
 
-function NothingMatches({ list }: { list: ListUrl }) {
+function NothingMatches({ list }: { list: ListState }) {
   const text = useText(tableMessages);
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import { useLanguage } from '../../app/i18n/LanguageProvider';
 import { useDensity } from '../../app/theme/DensityProvider';
 import { styleNonce } from '../../app/theme/style-nonce';
 import { radii } from '../../app/theme/tokens';
-import type { ListUrl } from '../list/use-list-url';
+import type { ListState } from '../list/use-list-url';
 import type { TableProps } from './DataTable';
 import { gridTexts } from './grid-texts';
 
@@ -57,7 +57,7 @@ function selectedIds(model: GridRowSelectionModel, rowIds: readonly GridRowId[])
 }
 
 interface HiddenColumns {
-  readonly list: ListUrl;
+  readonly list: ListState;
   readonly columns: readonly GridColDef[];
 }
 const visibilityOf = ({ list, columns }: HiddenColumns) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { useErrorText } from '../../app/client/use-error-text';
 import type { Toast, Toasts } from './toast-context';
 import { ToastContext } from './toast-context';
 
@@ -13,7 +12,6 @@ const mostAtOnce = 3;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   const nextId = useRef(0);
-  const errorText = useErrorText();
 
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     nextId.current += 1;
@@ -28,9 +26,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
       info: (text) => show({ tone: 'info', text }),
-      failed: (error) => show({ tone: 'error', ...errorText(error) }),
+      failed: (error) => show({ tone: 'error', error }),
     }),
-    [show, errorText],
+    [show],
   );
   return (
     <ToastContext value={toasts}>

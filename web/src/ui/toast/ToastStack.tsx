@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useErrorText } from '../../app/client/use-error-text';
 import { T } from '../../app/i18n/T';
 import { useText } from '../../app/i18n/use-text';
 import { motion, radii } from '../../app/theme/tokens';
@@ -40,6 +41,8 @@ interface SlipProps {
 
 function ToastSlip({ toast, onDismiss }: SlipProps) {
   const text = useText(uiMessages);
+  const explain = useErrorText();
+  const failure = toast.tone === 'error' ? explain(toast.error) : null;
   const [isHeld, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   // Errors stay until they are read; the rest waits while the pointer or the focus is on it (WCAG 2.2.1).
@@ -66,10 +69,10 @@ function ToastSlip({ toast, onDismiss }: SlipProps) {
     >
       <Icon aria-hidden />
       <Box sx={{ flex: 1, typography: 'body2', py: 0.5 }}>
-        {toast.text}
-        {toast.code !== undefined && (
+        {failure?.text ?? toast.text}
+        {failure !== null && (
           <Box component="span" sx={{ display: 'block', typography: 'caption', opacity: 0.8 }}>
-            <T of={uiMessages} id="errorCode" values={{ code: toast.code }} />
+            <T of={uiMessages} id="errorCode" values={{ code: failure.code }} />
           </Box>
         )}
       </Box>

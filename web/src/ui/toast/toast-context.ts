@@ -8,9 +8,9 @@ export type ToastTone = 'success' | 'info' | 'error';
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
-  readonly text: string;
-  /** The code of a failure. */
-  readonly code?: string;
+  readonly text?: string;
+  /** A failure, explained when it is shown. */
+  readonly error?: unknown;
   /** Offered for as long as the message stands. */
   readonly onUndo?: () => void;
 }

@@ -1,0 +1,29 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
+import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
+import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
+import type { StatusTone } from '../../ui/StatusChip';
+
+/** How a status looks. What it is called comes from the server (R-ORD-07). */
+export interface StatusLook {
+  readonly tone: StatusTone;
+  readonly icon: SvgIconComponent;
+  /** R-ORD-09: the icon of status 1 is light on dark. */
+  readonly isInverted?: boolean;
+}
+
+const looks: Readonly<Record<number, StatusLook>> = {
+  1: { tone: 'primary', icon: AutorenewRounded, isInverted: true },
+  2: { tone: 'warning', icon: HourglassTopRounded },
+  3: { tone: 'info', icon: LocalShippingRounded },
+  4: { tone: 'success', icon: CheckCircleRounded },
+  5: { tone: 'neutral', icon: BlockRounded },
+};
+
+/** A status that the server knows and this version of the page does not. */
+const unknown: StatusLook = { tone: 'neutral', icon: HelpOutlineRounded };
+
+export const statusLook = (status: number): StatusLook => looks[status] ?? unknown;

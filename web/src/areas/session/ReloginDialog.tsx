@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { useSession, useSessionState } from '../../app/session/session-state';
+import { PasswordInput } from '../../ui/fields/PasswordInput';
+import { TextInput } from '../../ui/fields/TextInput';
+import { LoginError } from './LoginError';
+import { sessionMessages } from './session.messages';
+import { useLogin } from './use-login';
+
+/** Asks for the password again; the page behind keeps everything (safety W11). */
+export function ReloginDialog() {
+  const text = useText(sessionMessages);
+  const { email } = useSession().user;
+  const { settleRelogin } = useSessionState();
+  const { logIn, isPending, error } = useLogin();
+  const [password, setPassword] = useState('');
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (password !== '' && (await logIn(email, password))) await settleRelogin(true);
+  };
+  return (
+    <Dialog open maxWidth="xs" aria-labelledby="relogin-title">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="relogin-title">{text('reloginTitle')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText>{text('reloginText')}</DialogContentText>
+            {error !== null && !isPending && <LoginError error={error} />}
+            <TextInput label={text('username')} value={email} readOnly autoComplete="username" />
+            <PasswordInput
+              label={text('password')}
+              autoComplete="current-password"
+              autoFocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={() => void settleRelogin(false)}>
+            {text('reloginLeave')}
+          </Button>
+          <Button type="submit" variant="contained" color="primary" disabled={isPending}>
+            {text('reloginContinue')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from '../../app/i18n/define-messages';
+
+/** The confidentiality terms: long, and read once. */
+export const legalMessages = defineMessages('legal', {
+  CAST: {
+    legalTitle: 'Antes de entrar: confidencialidad',
+    legalIntro:
+      'Este portal contiene material y datos que no son públicos. Para usarlo, acepta estos términos.',
+    legalConfidential:
+      'Lo que veas aquí —campañas, fechas, precios y resultados— es confidencial hasta que se publique. No lo compartas fuera de tu restaurante ni de tus agencias autorizadas.',
+    legalUse:
+      'Las piezas que descargues son para anunciar tus restaurantes, con el formato y el plazo que indica cada una. No las modifiques por tu cuenta: pide una adaptación.',
+    legalPersonal:
+      'Tu cuenta es personal. No prestes tu contraseña; lo que se haga con tu cuenta quedará registrado a tu nombre.',
+    legalEnd: 'Estas obligaciones siguen vigentes aunque dejes de usar el portal.',
+    legalVersion: 'Versión {version}',
+    legalAccept: 'Acepto los términos',
+    legalReject: 'No acepto y salgo',
+  },
+  CAT: {
+    legalTitle: "Abans d'entrar: confidencialitat",
+    legalIntro:
+      'Aquest portal conté material i dades que no són públics. Per fer-lo servir, accepta aquests termes.',
+    legalConfidential:
+      'El que vegis aquí —campanyes, dates, preus i resultats— és confidencial fins que es publiqui. No ho comparteixis fora del teu restaurant ni de les agències autoritzades.',
+    legalUse:
+      'Les peces que descarreguis són per anunciar els teus restaurants, amb el format i el termini que indica cadascuna. No les modifiquis pel teu compte: demana una adaptació.',
+    legalPersonal:
+      'El teu compte és personal. No deixis la contrasenya a ningú; el que es faci amb el teu compte quedarà registrat al teu nom.',
+    legalEnd: 'Aquestes obligacions continuen vigents encara que deixis de fer servir el portal.',
+    legalVersion: 'Versió {version}',
+    legalAccept: 'Accepto els termes',
+    legalReject: 'No accepto i surto',
+  },
+  PT: {
+    legalTitle: 'Antes de entrar: confidencialidade',
+    legalIntro: 'Este portal contém material e dados que não são públicos. Para o usar, aceite estes termos.',
+    legalConfidential:
+      'O que vir aqui — campanhas, datas, preços e resultados — é confidencial até ser publicado. Não o partilhe fora do seu restaurante nem das agências autorizadas.',
+    legalUse:
+      'As peças que transferir servem para anunciar os seus restaurantes, com o formato e o prazo indicados em cada uma. Não as altere por sua conta: peça uma adaptação.',
+    legalPersonal:
+      'A sua conta é pessoal. Não empreste a palavra-passe; o que for feito com a sua conta fica registado em seu nome.',
+    legalEnd: 'Estas obrigações mantêm-se mesmo que deixe de usar o portal.',
+    legalVersion: 'Versão {version}',
+    legalAccept: 'Aceito os termos',
+    legalReject: 'Não aceito e saio',
+  },
+});

@@ -1,0 +1,83 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { motion, radii } from '../app/theme/tokens';
+
+const Toggle = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 'var(--control-height)',
+  padding: '4px 16px',
+  borderRadius: radii.card,
+  textAlign: 'start',
+  '&.Mui-focusVisible': { outlineOffset: -3 },
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '& svg': {
+    transition: `transform ${motion.calm}ms ${motion.ease}`,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}));
+
+interface PanelProps {
+  title: string;
+  /** Level of the title in the outline of the page. */
+  level?: 'h2' | 'h3';
+  /** Quiet words at the right of the title. */
+  aside?: ReactNode;
+  /** The panel folds; said is how it begins. */
+  folds?: 'open' | 'closed';
+  children: ReactNode;
+}
+
+function Title({ title, aside }: Pick<PanelProps, 'title' | 'aside'>) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, typography: 'subtitle2' }}>
+      {title}
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {aside}
+      </Box>
+    </Box>
+  );
+}
+
+/** A titled card of a record's screen; it may fold. */
+export function Panel({ title, level = 'h2', aside, folds, children }: PanelProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(folds !== 'closed');
+  if (folds === undefined) {
+    return (
+      <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+        <Box component={level} id={id} sx={{ m: 0, pb: 1 }}>
+          <Title title={title} aside={aside} />
+        </Box>
+        {children}
+      </Card>
+    );
+  }
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Box component={level} sx={{ m: 0 }}>
+        <Toggle
+          id={id}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Title title={title} aside={aside} />
+          <ExpandMoreRounded aria-hidden />
+        </Toggle>
+      </Box>
+      <Box id={`${id}-content`} hidden={!isOpen} sx={{ px: 2, pb: 2, pt: 0.5 }}>
+        {children}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import Stack from '@mui/material/Stack';
+import { useText } from '../../app/i18n/use-text';
+import { tableMessages } from '../table/table.messages';
+import type { ListState } from './use-list-url';
+
+interface ListPagerProps {
+  list: Pick<ListState, 'input' | 'setPage'>;
+  /** How many records match, over all pages. */
+  total: number;
+  /** Rows per page to choose from; none: no choice. */
+  sizes?: readonly number[];
+}
+
+interface SizeChoiceProps {
+  sizes: readonly number[];
+  size: number;
+  onChange: (size: number) => void;
+}
+
+function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
+  const text = useText(tableMessages);
+  return (
+    <Stack component="label" direction="row" spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
+      <span>{text('rowsPerPage')}</span>
+      <NativeSelect
+        disableUnderline
+        value={size}
+        IconComponent={ExpandMoreRounded}
+        onChange={(event) => onChange(Number(event.target.value))}
+        sx={{ typography: 'body2', color: 'text.primary', fontWeight: 600 }}
+      >
+        {sizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </NativeSelect>
+    </Stack>
+  );
+}
+
+/** The foot of a list that comes in pages: which rows these are, one page back and forth, rows per page. */
+export function ListPager({ list, total, sizes = [] }: ListPagerProps) {
+  const text = useText(tableMessages);
+  const { page, size } = list.input;
+  const to = Math.min(page * size, total);
+  if (total <= Math.min(size, ...sizes)) return null;
+  return (
+    <Stack
+      component="nav"
+      aria-label={text('pages')}
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        gap: 1,
+        pt: 1.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      {sizes.length > 1 && (
+        <SizeChoice sizes={sizes} size={size} onChange={(choice) => list.setPage(1, choice)} />
+      )}
+      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {text('range', { from: (page - 1) * size + 1, to, total })}
+      </Box>
+      <IconButton
+        aria-label={text('previous')}
+        disabled={page === 1}
+        onClick={() => list.setPage(page - 1, size)}
+      >
+        <ChevronLeftRounded />
+      </IconButton>
+      <IconButton
+        aria-label={text('next')}
+        disabled={to >= total}
+        onClick={() => list.setPage(page + 1, size)}
+      >
+        <ChevronRightRounded />
+      </IconButton>
+    </Stack>
+  );
+}

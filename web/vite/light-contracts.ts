@@ -1,0 +1,103 @@
+import type { Plugin } from 'vite';
+import { parseAst, runnerImport } from 'vite';
+
+/*
+ * Contracts carry their schemas, and zod with them: 25 KiB that no first screen needs, because the server checks every
+ * call and forms check only when they are sent. A build therefore ships calls without schemas, and the schemas in
+ * chunks of their own that `inputSchemaOf` loads. Development and tests see the contracts as they are written.
+ */
+const contractFile = /\/contracts\/src\/.+\.ts$/;
+const callsFile = /\/contracts\/src\/areas\/.+\.(commands|queries|uploads|downloads|pushes)\.ts$/;
+
+/*
+ * The contracts as they are written, twice under other names: once for what forms load later, once for the rare module
+ * that uses a schema from the start. Apart from the light ones, so that one reader of a schema does not bring zod to all.
+ */
+const later = '?with-schemas-later';
+const atOnce = '?with-schemas-at-once';
+const written = new RegExp(`${contractFile.source.slice(0, -1)}\\?with-schemas-(later|at-once)$`);
+
+type Exports = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Exports => typeof value === 'object' && value !== null;
+const isCallMap = (value: unknown): value is Record<string, Exports> =>
+  isRecord(value) && Object.values(value).every((call) => isRecord(call) && 'kind' in call && 'path' in call);
+const isPushes = (value: unknown) => isRecord(value) && 'payloads' in value;
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What only the server and the OpenAPI page read of a call. */
+const heavy: readonly string[] = ['input', 'output', 'summary'];
+
+/** A call without its schemas, and with the way to that of its input. */
+function lightCall(file: string, exported: string, [name, call]: [string, Exports]): string {
+  const shape = Object.fromEntries(Object.entries(call).filter(([field]) => !heavy.includes(field)));
+  const load = `() => import(${JSON.stringify(file + later)}).then((m) => m.${exported}.${name}.input)`;
+  return `${JSON.stringify(name)}: { ...${JSON.stringify(shape)}, loadInput: ${load} }`;
+}
+
+/** One export of a module of calls, as a build ships it. */
+function lightExport(file: string, [name, value]: [string, unknown]): string {
+  if (isCallMap(value)) {
+    const calls = Object.entries(value).map((call) => lightCall(file, name, call));
+    return `export const ${name} = { ${calls.join(', ')} };`;
+  }
+  if (isPushes(value)) return `export const ${name} = { payloads: {} };`;
+  if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  return `export { ${name} } from ${JSON.stringify(file + atOnce)};`;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+interface Statement extends Span {
+  readonly type: string;
+  readonly declaration?: Statement | null;
+  readonly declarations?: readonly { readonly init?: (Span & { readonly type: string }) | null }[];
+}
+
+/** Initialisers of a module's own constants that call something. */
+function topLevelCalls(program: readonly Statement[]): Span[] {
+  return program
+    .map((statement) => statement.declaration ?? statement)
+    .flatMap((statement) => statement.declarations ?? [])
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
+}
+
+/** Contracts are data without side effects (architecture 1), so a constant nobody reads may go, whatever it calls. */
+function markPure(code: string): string {
+  const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Statement[] };
+  return topLevelCalls(body)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+      code,
+    );
+}
+
+export function lightContracts(): Plugin {
+  return {
+    name: 'light-contracts',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const variant = importer === undefined ? null : written.exec(importer);
+      if (variant === null || source.includes('?')) return null;
+      const resolved = await this.resolve(source, importer?.split('?')[0], { ...options, skipSelf: true });
+      if (resolved === null || !contractFile.test(resolved.id)) return resolved;
+      return { ...resolved, id: `${resolved.id}?with-schemas-${variant[1]}` };
+    },
+    load: {
+      filter: { id: callsFile },
+      async handler(id) {
+        const { module } = await runnerImport<Exports>(id, { configFile: false, logLevel: 'error' });
+        const code = Object.entries(module).map((entry) => lightExport(id, entry));
+        return { code: code.join('\n'), moduleSideEffects: false };
+      },
+    },
+    transform: {
+      filter: { id: [contractFile, written] },
+      handler: (code) => ({ code: markPure(code), map: null, moduleSideEffects: false }),
+    },
+  };
+}
