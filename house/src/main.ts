@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { BadConfiguration, readConfig } from './config';
 import { demoAccounts } from './demo/accounts';
 import { openHouse } from './open-house';
-import { seedWhenEmpty } from './seed-when-empty';
+import { discardInterruptedSeed, seedWhenEmpty } from './seed-when-empty';
 
 /** Exit codes: 0 asked to stop, 1 a fault, 2 the configuration cannot be used. */
 const faultCode = 1;
@@ -30,6 +30,7 @@ function stopWhenAsked(close: () => Promise<void>): void {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const startedAt = performance.now();
+  await discardInterruptedSeed(config);
   const house = await openHouse({
     config,
     webDir: fileURLToPath(new URL('../web', import.meta.url)),

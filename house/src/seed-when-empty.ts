@@ -1,16 +1,34 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HouseConfig } from './config';
 import { seedDemo } from './demo/seed-demo';
 import type { House } from './open-house';
 
+type Where = Pick<HouseConfig, 'market' | 'dataDir'>;
+
+/** Lies in the data folder as long as the demo data is being sent; no door is open in that time. */
+const markerIn = (dataDir: string) => join(dataDir, 'seeding');
+
+/**
+ * Throws away a data folder whose seeding was killed half-way: nobody has worked with it yet, and half a demo helps
+ * nobody. Call it before the stores are opened.
+ */
+export async function discardInterruptedSeed({ dataDir }: Pick<Where, 'dataDir'>): Promise<void> {
+  if (existsSync(markerIn(dataDir))) await rm(dataDir, { recursive: true });
+}
+
 /** Seeds the demo data into a folder that has none yet, by sending commands, and waits until the views show it. */
-export async function seedWhenEmpty(house: House, { market }: Pick<HouseConfig, 'market'>): Promise<void> {
+export async function seedWhenEmpty(house: House, { market, dataDir }: Where): Promise<void> {
   if ((await house.stores.events.head()) > 0) return;
+  await writeFile(markerIn(dataDir), '');
   await seedDemo({
     writeSide: house.writeSide,
     files: house.stores.files,
     market,
-    today: new Date().toISOString().slice(0, 10),
+    today: new Date().toISOString(),
     progress: (message) => console.log(message),
   });
   await house.caughtUp();
+  await rm(markerIn(dataDir));
 }

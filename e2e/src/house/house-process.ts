@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const entry = join(root, '.build/house/main.js');
+
+/** Builds what is stale: the program that `npm start` runs. */
+export async function buildHouse(): Promise<void> {
+  const building = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
+  const [code] = (await once(building, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the house could not be built: scripts/build.mjs ended with ${code}`);
+}
+
+export const emptyDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'));
+
+/** A house as a program of its own, as `npm start` runs it. */
+export interface HouseProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** From the start of the process until the door was open. */
+  readonly milliseconds: number;
+  /** Sends a signal and answers how the program ended. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** A program that refused to start. */
+export interface Refusal {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+function run(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  return { child, outputSoFar: () => output };
+}
+
+/** Starts a house that is expected to refuse. */
+export async function startRefused(env: Readonly<Record<string, string>>): Promise<Refusal> {
+  const { child, outputSoFar } = run(env);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: outputSoFar() };
+}
+
+/** Starts a house and waits until it is open. @throws with its output when it ends before */
+export async function startHouse(env: Readonly<Record<string, string>>): Promise<HouseProcess> {
+  const startedAt = performance.now();
+  const { child, outputSoFar } = run(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const open = /is open at (http:\/\/localhost:\d+)/.exec(outputSoFar());
+      if (open?.[1]) resolve(open[1]);
+    });
+    child.once('close', (code) => reject(new Error(`the house ended with ${code}:\n${outputSoFar()}`)));
+  });
+  return {
+    child,
+    url,
+    milliseconds: performance.now() - startedAt,
+    async end(signal) {
+      const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+      child.kill(signal);
+      const [code, by] = await closed;
+      return { code, signal: by };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildHouse, emptyDataDir, type HouseProcess, startHouse, startRefused } from './house-process';
+
+/* The program that `npm start` runs, as a process of its own. */
+
+describe('the program', () => {
+  let houses: HouseProcess[] = [];
+
+  beforeAll(buildHouse, 120_000);
+  afterEach(async () => {
+    const running = houses.filter(({ child }) => child.exitCode === null && child.signalCode === null);
+    await Promise.all(running.map((house) => house.end('SIGKILL')));
+    houses = [];
+  });
+
+  async function open(env: Record<string, string>) {
+    const house = await startHouse(env);
+    houses.push(house);
+    return house;
+  }
+  const market = async ({ url }: HouseProcess) =>
+    ((await (await fetch(`${url}/api/market`)).json()) as { data: { market: string } }).data.market;
+
+  it.each([
+    ['MARKET', 'FR'],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['DEMO', 'yes'],
+    ['PORTAL_PUBLIC_ORIGIN', 'ftp://portal.example'],
+    ['PORTAL_COLOUR', 'red'],
+  ])('refuses to start with %s=%s and says so', async (name, value) => {
+    const { code, output } = await startRefused({ DATA_DIR: emptyDataDir(), [name]: value });
+    expect(code).toBe(2);
+    expect(output).toContain(name);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('opens the market that it is told, says that it lives and is ready, and shows the page for every path', async () => {
+    const house = await open({ DATA_DIR: emptyDataDir(), MARKET: 'PT' });
+    expect(await market(house)).toBe('PT');
+    expect(await (await fetch(`${house.url}/livez`)).json()).toEqual({ alive: true });
+    expect(await (await fetch(`${house.url}/readyz`)).json()).toEqual({ ready: true });
+    const page = await fetch(`${house.url}/nacional/anything`);
+    const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`content="${nonce}"`);
+    expect((await fetch(`${house.url}/api/nothing`)).status).toBe(404);
+    expect((await fetch(`${house.url}/api/docs`)).status).toBe(200);
+  });
+
+  it('ends with 0 at Ctrl-C, and opens again within five seconds', async () => {
+    const DATA_DIR = emptyDataDir();
+    const first = await open({ DATA_DIR });
+    expect(await first.end('SIGINT')).toEqual({ code: 0, signal: null });
+    const second = await open({ DATA_DIR });
+    expect(second.milliseconds).toBeLessThan(5_000);
+    expect(await second.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
+  it('[R1] opens again by itself after it was killed', async () => {
+    const DATA_DIR = emptyDataDir();
+    const first = await open({ DATA_DIR });
+    await first.end('SIGKILL');
+    expect(await market(await open({ DATA_DIR }))).toBe('ES');
+  });
+});
