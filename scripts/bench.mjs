@@ -1,14 +1,16 @@
-// npm run bench -- [options of the benchmark]: builds and runs the benchmarks (docs/performance.md).
+// npm run bench -- [--only name] [--quick] [--profile]: builds and runs the benchmarks (docs/performance.md).
 import { buildAll } from './build/build.mjs';
 import { bundle } from './build/bundle.mjs';
-import { bench } from './build/entries.mjs';
+import { bench, benchWorld } from './build/entries.mjs';
+import { fingerprint } from './build/fingerprint.mjs';
 import { runInPlace } from './run/process.mjs';
-import { inRoot } from './run/root.mjs';
+import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
 await script(async () => {
   await buildAll();
   await bundle(bench);
+  process.env.BENCH_WORLD = fingerprint(root, benchWorld).slice(0, 16);
   return runInPlace(process.execPath, [
     '--enable-source-maps',
     inRoot('.build/bench/main.js'),

@@ -19,12 +19,28 @@ export const house = {
   },
 };
 
-/** The benchmarks and the load that drives them. @type {Bundles} */
+/** The benchmarks, the floor they compare with and the load that drives both. @type {Bundles} */
 export const bench = {
   out: '.build/bench',
   sources: [...buildItself, ...server, 'e2e'],
-  entries: { main: 'e2e/src/bench/main.ts' },
+  entries: {
+    main: 'e2e/src/bench/main.ts',
+    'load.process': 'e2e/src/bench/load/load.process.ts',
+    'floor.process': 'e2e/src/bench/floor/floor.process.ts',
+    'replay.process': 'e2e/src/bench/floor/replay.process.ts',
+    'rebuild.process': 'e2e/src/bench/product/rebuild.process.ts',
+  },
 };
+
+/** What the data of the benchmarks is made by: it is made anew when one of these changes. */
+export const benchWorld = [
+  'contracts/src',
+  'command-api/src',
+  'projections/src',
+  'platform/src/codec',
+  'platform/src/stores',
+  'e2e/src/bench/world',
+];
 
 /** The web application, built by Vite. */
 export const web = { out: '.build/web', sources: [...buildItself, 'contracts', 'web'] };

@@ -1,0 +1,98 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startFloor } from './floor/floor';
+import { startLoad } from './load/load';
+import { HttpConnection } from './load/http-connection';
+import { mustSucceed } from './load/flood';
+import { getRequest } from './load/requests';
+import type { Destination } from './load/work';
+import type { BenchOptions } from './options';
+import { startProduct } from './product/product';
+import { administrators, managers } from './world/people';
+import { openSessions } from './world/sessions';
+import { copyOf, openWorlds } from './world/worlds';
+
+/** How often and how long is measured. */
+interface Pace {
+  readonly rounds: number;
+  /** Of one contender in one round. */
+  readonly milliseconds: number;
+  /** Before the first round of a figure. */
+  readonly warmUp: number;
+}
+
+const fullPace: Pace = { rounds: 5, milliseconds: 1_500, warmUp: 2_000 };
+const quickPace: Pace = { rounds: 3, milliseconds: 700, warmUp: 1_000 };
+
+/** Servers and load, started when a figure first asks for them. */
+async function openStage(folder: string, worlds: ReturnType<typeof openWorlds>, profiles?: string) {
+  const world = await worlds.orders();
+  const productDir = await copyOf(world, join(folder, 'product'));
+  const floorDir = await copyOf(world, join(folder, 'floor'));
+  const visitors = await openSessions(productDir, [...managers, ...administrators]);
+  const product = await startProduct({ dataDir: productDir, profiles });
+  const floor = await startFloor(floorDir);
+  const load = startLoad();
+  const byManagers = visitors.slice(0, managers.length);
+  const byAdministrators = visitors.slice(managers.length);
+  const toFloor = (base: string): Destination => ({ port: floor.port, base, visitors: byAdministrators });
+  return {
+    world,
+    load,
+    product: {
+      asManagers: { port: product.port, base: '/api', visitors: byManagers } satisfies Destination,
+      asAdministrators: {
+        port: product.port,
+        base: '/api',
+        visitors: byAdministrators,
+      } satisfies Destination,
+    },
+    floor: {
+      grouped: toFloor('/grouped'),
+      single: toFloor('/single'),
+      emitting: toFloor('/emitting'),
+      reading: toFloor('/reading'),
+    },
+    async close() {
+      await Promise.all([load.stop(), floor.stop(), product.stop()]);
+    },
+  };
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Everything that figures are measured with. */
+export function openBench({ quick, profile, worldVersion, folder }: BenchOptions) {
+  const worlds = openWorlds(join(folder, 'worlds'), worldVersion);
+  const runs = join(folder, 'run');
+  let stage: Promise<Stage> | undefined;
+  return {
+    pace: quick ? quickPace : fullPace,
+    worlds,
+    /** A folder of one measurement's own, empty. */
+    async emptyFolder(name: string): Promise<string> {
+      const own = join(runs, name);
+      await rm(own, { recursive: true, force: true });
+      await mkdir(own, { recursive: true });
+      return own;
+    },
+    stage: () => (stage ??= openStage(runs, worlds, profile ? join(folder, 'profiles') : undefined)),
+    async close(): Promise<void> {
+      await stage?.then((opened) => opened.close());
+      await rm(runs, { recursive: true, force: true });
+    },
+  };
+}
+export type Bench = ReturnType<typeof openBench>;
+
+/** Waits until the product's views have caught up, so that it does nothing while it is the floor's turn. */
+export async function settled({ port, base, visitors }: Destination, position: number): Promise<void> {
+  const [visitor] = visitors;
+  if (!visitor) throw new RangeError('nobody is signed in');
+  const connection = await HttpConnection.open(port);
+  for (;;) {
+    const answer = await connection.send(getRequest(`${base}/order/count`, visitor, position));
+    mustSucceed(answer);
+    if (!answer.body.includes('"stale":true')) break;
+  }
+  connection.close();
+}

@@ -1,0 +1,23 @@
+import { coldStart } from './cold-start';
+import { changeStatus, placeOrder } from './commands';
+import type { Figure } from './figure';
+import { initialJavascript } from './initial-javascript';
+import { listDeep, listFiltered, listOrders } from './lists';
+import { commandUnderFanOut, fanOut } from './pushes';
+import { readYourWrite } from './read-your-write';
+import { rebuild } from './rebuild';
+
+/** Everything that the bench measures, in the order of the table. */
+export const allFigures: readonly Figure[] = [
+  placeOrder,
+  changeStatus,
+  listOrders,
+  listFiltered,
+  listDeep,
+  fanOut,
+  commandUnderFanOut,
+  readYourWrite,
+  rebuild,
+  coldStart,
+  initialJavascript,
+];

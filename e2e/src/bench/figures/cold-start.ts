@@ -1,0 +1,48 @@
+import { mustSucceed } from '../load/flood';
+import { HttpConnection } from '../load/http-connection';
+import { getRequest, type Visitor } from '../load/requests';
+import { interleave } from '../measuring/interleave';
+import { alone } from '../measuring/measured';
+import { startProduct } from '../product/product';
+import { orderCount } from '../world/order-book';
+import { administrators } from '../world/people';
+import { openSessions } from '../world/sessions';
+import type { Figure } from './figure';
+
+/** Milliseconds from starting the process to an answer that shows all orders to somebody who is signed in. */
+async function firstAnswer(dataDir: string, visitor: Visitor): Promise<number> {
+  const begun = performance.now();
+  const product = await startProduct({ dataDir });
+  const connection = await HttpConnection.open(product.port);
+  const answer = await connection.send(getRequest('/api/order', visitor));
+  const milliseconds = performance.now() - begun;
+  mustSucceed(answer);
+  if (!answer.body.includes(`"total":${orderCount}`)) throw new Error('the first answer lacked orders');
+  connection.close();
+  await product.stop();
+  return milliseconds;
+}
+
+/** The operating system has the files in its cache; the process has nothing. */
+export const coldStart: Figure = {
+  name: 'cold-start',
+  async measure(bench) {
+    const { dataDir } = await bench.worlds.million();
+    const [visitor] = await openSessions(dataDir, administrators.slice(0, 1));
+    if (!visitor) throw new RangeError('nobody is signed in');
+    await firstAnswer(dataDir, visitor);
+    const results = await interleave<Record<'product', number>>(bench.pace.rounds, {
+      product: () => firstAnswer(dataDir, visitor),
+    });
+    return [
+      alone(
+        {
+          figure: 'start with 1,000,000 events → first answer',
+          unit: 'ms',
+          target: { of: 'product', atMost: 1_000 },
+        },
+        results.map(({ product }) => product),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,85 @@
+import type { Bench } from '../bench';
+import type { FloodResult } from '../load/flood';
+import type { Destination } from '../load/work';
+import { interleave } from '../measuring/interleave';
+import { alone, compared, type Measured } from '../measuring/measured';
+import { orderCount } from '../world/order-book';
+import type { Figure } from './figure';
+
+const connections = 16;
+const size = 25;
+/** The page that is furthest from both ends. */
+const deepPage = orderCount / size / 2;
+
+const firstPage = `/order?sort=-date&size=${size}`;
+/** What an administrator triages: orders in processing and pending ones. */
+const filtered = `${firstPage}&status=1,2`;
+
+const floodOf =
+  (bench: Bench, destination: Destination, path: string) =>
+  async (warmUp = 200): Promise<FloodResult> => {
+    const { load } = await bench.stage();
+    const { milliseconds } = bench.pace;
+    const work = { kind: 'read', paths: [path] } as const;
+    return load.run({ kind: 'flood', destination, work, connections, milliseconds, warmUp });
+  };
+
+/** One page of a list on the product, and the same statements on the floor. */
+async function measureList(bench: Bench, what: string, path: string): Promise<readonly Measured[]> {
+  const { rounds, warmUp } = bench.pace;
+  const stage = await bench.stage();
+  const onFloor = floodOf(bench, stage.floor.reading, path);
+  const onProduct = floodOf(bench, stage.product.asAdministrators, path);
+  await onFloor(warmUp);
+  await onProduct(warmUp);
+  const pairs = await interleave<Record<'floor' | 'product', FloodResult>>(rounds, {
+    floor: () => onFloor(),
+    product: () => onProduct(),
+  });
+  return [
+    compared(
+      { figure: `${what}, 16 connections`, unit: 'per second', target: { of: 'ratio', atLeast: 0.6 } },
+      pairs.map(({ floor, product }) => ({ floor: floor.perSecond, product: product.perSecond })),
+    ),
+    alone(
+      { figure: `${what}, p99 at 16 connections`, unit: 'ms', target: { of: 'product', atMost: 20 } },
+      pairs.map(({ product }) => product.p99),
+    ),
+  ];
+}
+
+export const listOrders: Figure = {
+  name: 'list-orders',
+  measure: (bench) => measureList(bench, 'newest of 50,000 orders', firstPage),
+};
+
+export const listFiltered: Figure = {
+  name: 'list-filtered',
+  measure: (bench) => measureList(bench, 'newest open orders', filtered),
+};
+
+/** The product's first page stands where the floor does. */
+export const listDeep: Figure = {
+  name: 'list-deep',
+  async measure(bench) {
+    const { rounds, warmUp } = bench.pace;
+    const { product } = await bench.stage();
+    const first = floodOf(bench, product.asAdministrators, firstPage);
+    const deep = floodOf(bench, product.asAdministrators, `${firstPage}&page=${deepPage}`);
+    await first(warmUp);
+    const pairs = await interleave<Record<'first' | 'deep', FloodResult>>(rounds, {
+      first: () => first(),
+      deep: () => deep(),
+    });
+    return [
+      compared(
+        {
+          figure: `page ${deepPage} of 2,000 against the first, median`,
+          unit: 'ms',
+          target: { of: 'ratio', atMost: 2 },
+        },
+        pairs.map((round) => ({ floor: round.first.p50, product: round.deep.p50 })),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,130 @@
+import { setTimeout as later } from 'node:timers/promises';
+import type { Bench } from '../bench';
+import type { PacedCommand } from '../load/paced';
+import type { Heard } from '../load/socket-crowd';
+import { type Load, startLoad } from '../load/load';
+import type { Destination } from '../load/work';
+import { interleave } from '../measuring/interleave';
+import { compared } from '../measuring/measured';
+import { percentile } from '../measuring/percentiles';
+import type { Figure } from './figure';
+
+const socketCount = 1_000;
+/** Ten commands in a second, each of which a thousand people hear of. */
+const everyMilliseconds = 100;
+/** A round is as many commands as its time holds, times four: a 99th percentile needs some. */
+const commandsOf = ({ pace }: Bench) => (4 * pace.milliseconds) / everyMilliseconds;
+/** How long the last push may take after the last command was answered. */
+const graceMilliseconds = 1_000;
+
+/** Milliseconds from sending each command until the last socket has heard of it. */
+function visibleAfter(commands: readonly PacedCommand[], heard: ReadonlyMap<number, Heard>): number[] {
+  return commands.map(({ position, sentAt }) => {
+    const last = heard.get(position);
+    if (last?.sockets !== socketCount) {
+      throw new Error(`${last?.sockets ?? 0} of ${socketCount} sockets heard of position ${position}`);
+    }
+    return last.lastAt - sentAt;
+  });
+}
+
+interface Heading {
+  readonly bench: Bench;
+  /** The sockets live in a process of their own: hearing must not delay the commands' sender. */
+  readonly crowd: Load;
+}
+
+async function commandsTo({ bench }: Heading, destination: Destination): Promise<readonly PacedCommand[]> {
+  const { load, world } = await bench.stage();
+  const work = { kind: 'change-statuses', orderIds: world.untouched } as const;
+  return load.run({ kind: 'paced', destination, work, everyMilliseconds, requests: commandsOf(bench) });
+}
+
+async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
+  const { crowd } = heading;
+  await crowd.run({ kind: 'take-heard', port: destination.port });
+  const commands = await commandsTo(heading, destination);
+  await later(graceMilliseconds);
+  const heard = new Map(await crowd.run({ kind: 'take-heard', port: destination.port }));
+  return percentile(visibleAfter(commands, heard), 0.99);
+}
+
+async function withCrowd<T>(bench: Bench, work: (heading: Heading) => Promise<T>): Promise<T> {
+  const crowd = startLoad();
+  try {
+    return await work({ bench, crowd });
+  } finally {
+    await crowd.stop();
+  }
+}
+
+/** From a command on its way in to the last of a thousand sockets, beside a bare append and emit. */
+export const fanOut: Figure = {
+  name: 'fan-out',
+  measure: (bench) =>
+    withCrowd(bench, async (heading) => {
+      const { product, floor } = await bench.stage();
+      const listeners = product.asManagers;
+      for (const destination of [listeners, floor.emitting]) {
+        await heading.crowd.run({ kind: 'open-sockets', destination, count: socketCount });
+      }
+      await commandsTo(heading, product.asAdministrators);
+      await commandsTo(heading, floor.emitting);
+      const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
+        floor: () => visibilityAt(heading, floor.emitting),
+        product: () => visibilityAt(heading, product.asAdministrators),
+      });
+      return [
+        compared(
+          {
+            figure: 'command sent → seen by the last of 1,000 sockets, p99',
+            unit: 'ms',
+            target: { of: 'ratio', atMost: 2 },
+          },
+          pairs,
+        ),
+      ];
+    }),
+};
+
+/** The product with nobody listening stands where the floor does. */
+export const commandUnderFanOut: Figure = {
+  name: 'command-under-fan-out',
+  measure: (bench) =>
+    withCrowd(bench, async (heading) => {
+      const { product } = await bench.stage();
+      const own = async () => {
+        const commands = await commandsTo(heading, product.asAdministrators);
+        return percentile(
+          commands.map(({ latency }) => latency),
+          0.99,
+        );
+      };
+      const listening = {
+        kind: 'open-sockets',
+        destination: product.asManagers,
+        count: socketCount,
+      } as const;
+      await own();
+      const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
+        floor: own,
+        async product() {
+          await heading.crowd.run(listening);
+          const p99 = await own();
+          await heading.crowd.run({ kind: 'close-sockets', port: product.asManagers.port });
+          await later(graceMilliseconds);
+          return p99;
+        },
+      });
+      return [
+        compared(
+          {
+            figure: 'a command’s own p99, 1,000 sockets against none',
+            unit: 'ms',
+            target: { of: 'ratio', atMost: 1.5 },
+          },
+          pairs,
+        ),
+      ];
+    }),
+};

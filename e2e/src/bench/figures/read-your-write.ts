@@ -1,0 +1,35 @@
+import { interleave } from '../measuring/interleave';
+import { alone } from '../measuring/measured';
+import { percentile } from '../measuring/percentiles';
+import type { Figure } from './figure';
+
+const connections = 4;
+
+/** A status change and the order read at its position, by four people at once; every answer must show the change. */
+export const readYourWrite: Figure = {
+  name: 'read-your-write',
+  async measure(bench) {
+    const { load, product, world } = await bench.stage();
+    const { rounds, milliseconds } = bench.pace;
+    const measure = () =>
+      load.run({
+        kind: 'read-your-write',
+        destination: product.asAdministrators,
+        orderIds: world.untouched,
+        connections,
+        milliseconds,
+      });
+    await measure();
+    const results = await interleave<Record<'product', readonly number[]>>(rounds, { product: measure });
+    return [
+      alone(
+        {
+          figure: 'command and query at its position, p99',
+          unit: 'ms',
+          target: { of: 'product', atMost: 25 },
+        },
+        results.map(({ product: latencies }) => percentile(latencies, 0.99)),
+      ),
+    ];
+  },
+};

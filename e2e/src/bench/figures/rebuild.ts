@@ -1,0 +1,42 @@
+import { startWorker } from '../load/child-process';
+import { interleave } from '../measuring/interleave';
+import { compared } from '../measuring/measured';
+import { copyOf } from '../world/worlds';
+import type { Figure } from './figure';
+
+interface Read {
+  readonly events: number;
+  readonly milliseconds: number;
+}
+
+/** All views from the whole log, beside reading and parsing that log. */
+export const rebuild: Figure = {
+  name: 'rebuild',
+  async measure(bench) {
+    const dataDir = await copyOf(await bench.worlds.orders(), await bench.emptyFolder('rebuild'));
+    const [replaying, rebuilding] = [
+      startWorker('replay.process', dataDir),
+      startWorker('rebuild.process', dataDir),
+    ];
+    const perSecond = (worker: typeof replaying) => async () => {
+      const { events, milliseconds } = (await worker.ask({ kind: 'go' })) as Read;
+      return (events / milliseconds) * 1000;
+    };
+    await perSecond(replaying)();
+    const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
+      floor: perSecond(replaying),
+      product: perSecond(rebuilding),
+    });
+    await Promise.all([replaying.stop(), rebuilding.stop()]);
+    return [
+      compared(
+        {
+          figure: 'rebuilding all views, events against reading the log',
+          unit: 'per second',
+          target: { of: 'ratio', atLeast: 0.4 },
+        },
+        pairs,
+      ),
+    ];
+  },
+};

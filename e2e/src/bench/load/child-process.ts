@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A process of the bench that answers messages, one at a time. */
+export interface Worker {
+  /** The next message from it. @throws when it ends instead */
+  hear(): Promise<unknown>;
+  ask(message: object): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Starts one of the bench's own processes, whose bundle lies beside this one. @param name e.g. `load.process` */
+export function startWorker(name: string, ...args: readonly string[]): Worker {
+  const entry = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+  const child = fork(entry, args);
+  const hear = () => nextMessage(child, name);
+  return {
+    hear,
+    ask(message) {
+      const answer = hear();
+      child.send(message);
+      return answer;
+    },
+    stop: () => ended(child),
+  };
+}
+
+/** Asks a process to end and waits until it has. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+function nextMessage(child: ChildProcess, name: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) => reject(new Error(`${name} ended with ${code}`));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(message);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { FloodJob, FloodResult } from './flood';
+import type { PacedCommand, PacedJob } from './paced';
+import type { ReadYourWriteJob } from './read-your-write';
+import type { Heard } from './socket-crowd';
+import type { Destination } from './work';
+
+export interface OpenSocketsJob {
+  readonly kind: 'open-sockets';
+  readonly destination: Destination;
+  readonly count: number;
+}
+
+/** Everything that a load process can be asked for. */
+export type Job =
+  | FloodJob
+  | PacedJob
+  | ReadYourWriteJob
+  | OpenSocketsJob
+  | { readonly kind: 'take-heard'; readonly port: number }
+  | { readonly kind: 'close-sockets'; readonly port: number };
+
+/** What each job answers. */
+export interface Results {
+  readonly flood: FloodResult;
+  readonly paced: readonly PacedCommand[];
+  readonly 'read-your-write': readonly number[];
+  readonly 'open-sockets': { readonly sockets: number };
+  /** Log position → who has heard of it. */
+  readonly 'take-heard': readonly (readonly [number, Heard])[];
+  readonly 'close-sockets': null;
+}
+
+export type Reply = { readonly result: unknown } | { readonly failure: string };

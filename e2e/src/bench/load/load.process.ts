@@ -1,0 +1,44 @@
+import { flood } from './flood';
+import type { Job, Reply, Results } from './jobs';
+import { paced } from './paced';
+import { readYourWrite } from './read-your-write';
+import { SocketCrowd } from './socket-crowd';
+
+/* A process that makes load and measures what comes of it, one job after the other. */
+
+type Handlers = {
+  readonly [Kind in Job['kind']]: (job: Extract<Job, { kind: Kind }>) => Promise<Results[Kind]>;
+};
+
+const crowds = new Map<number, SocketCrowd>();
+
+const handlers: Handlers = {
+  flood,
+  paced,
+  'read-your-write': readYourWrite,
+  async 'open-sockets'({ destination, count }) {
+    const crowd = await SocketCrowd.open(destination, count);
+    crowds.set(destination.port, crowd);
+    return { sockets: crowd.size };
+  },
+  async 'take-heard'({ port }) {
+    return [...(crowds.get(port)?.takeHeard() ?? [])];
+  },
+  async 'close-sockets'({ port }) {
+    await crowds.get(port)?.close();
+    crowds.delete(port);
+    return null;
+  },
+};
+
+const reply = (message: Reply) => process.send?.(message);
+
+process.on('message', (job: Job) => {
+  const handle = handlers[job.kind] as (job: Job) => Promise<unknown>;
+  handle(job).then(
+    (result) => reply({ result }),
+    (error: unknown) =>
+      reply({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));

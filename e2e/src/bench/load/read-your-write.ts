@@ -1,0 +1,53 @@
+import { mustSucceed, positionOf } from './flood';
+import { HttpConnection } from './http-connection';
+import { getRequest } from './requests';
+import { type Destination, nextStatus, statusRequest } from './work';
+
+/** Changes the status of an order and reads the order back at the position of the change, in a closed loop. */
+export interface ReadYourWriteJob {
+  readonly kind: 'read-your-write';
+  readonly destination: Destination;
+  readonly orderIds: readonly string[];
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+interface OrderAnswer {
+  readonly stale?: boolean;
+  readonly data: { readonly status: number };
+}
+
+/** Milliseconds from sending the command to having read its effect, of every pair. */
+export async function readYourWrite(job: ReadYourWriteJob): Promise<readonly number[]> {
+  const { destination, orderIds, connections, milliseconds } = job;
+  const latencies: number[] = [];
+  const end = performance.now() + milliseconds;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, index) => {
+      const connection = await HttpConnection.open(destination.port);
+      for (let at = index; performance.now() < end; at += connections) {
+        latencies.push(await changeAndRead(connection, destination, orderIds[at % orderIds.length] ?? ''));
+      }
+      connection.close();
+    }),
+  );
+  return latencies;
+}
+
+async function changeAndRead(connection: HttpConnection, destination: Destination, orderId: string) {
+  const [visitor] = destination.visitors;
+  if (!visitor) throw new RangeError('nobody is signed in');
+  const change = nextStatus(destination, orderId);
+  const begin = performance.now();
+  const changed = await connection.send(statusRequest(destination, visitor, change));
+  mustSucceed(changed);
+  const path = `${destination.base}/order/${orderId}`;
+  const read = await connection.send(getRequest(path, visitor, positionOf(changed)));
+  const latency = performance.now() - begin;
+  mustSucceed(read);
+  const { stale, data } = JSON.parse(read.body.toString()) as OrderAnswer;
+  if (stale || data.status !== change.status) {
+    throw new Error(`order ${orderId} was read in status ${data.status} after ${change.status} was written`);
+  }
+  return latency;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openBench } from './bench';
+import { allFigures } from './figures/all-figures';
+import { isMet, type Measured } from './measuring/measured';
+import { BadOptions, type BenchOptions, readOptions } from './options';
+import { machine } from './report/machine';
+import { tableOf } from './report/table';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+function report(rows: readonly Measured[], { quick, only }: BenchOptions): void {
+  const missed = rows.filter((row) => !isMet(row));
+  console.log(`\n${tableOf(rows)}\n\n${rows.length - missed.length} of ${rows.length} targets met.`);
+  const results = join(folder, 'results');
+  mkdirSync(results, { recursive: true });
+  const at = new Date().toISOString();
+  const file = join(results, `${at.replaceAll(/[:.]/g, '-')}.json`);
+  const figures = rows.map((row) => ({ ...row, met: isMet(row) }));
+  writeFileSync(file, JSON.stringify({ at, machine: machine(), quick, only, figures }, null, 2));
+  console.log(`Also in ${file}`);
+}
+
+async function run(options: BenchOptions): Promise<void> {
+  const chosen = allFigures.filter(({ name }) => name.startsWith(options.only ?? ''));
+  const bench = openBench(options);
+  const rows: Measured[] = [];
+  try {
+    for (const figure of chosen) {
+      console.log(`measuring ${figure.name} …`);
+      rows.push(...(await figure.measure(bench)));
+    }
+  } finally {
+    await bench.close();
+  }
+  report(rows, options);
+}
+
+try {
+  const names = allFigures.map(({ name }) => name);
+  await run(readOptions(process.argv.slice(2), process.env, folder, names));
+} catch (error) {
+  console.error(error instanceof BadOptions ? `bench: ${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { median } from './percentiles';
+
+export type Unit = 'per second' | 'ms' | 'KiB';
+
+/** What a figure has to reach: the product's own value, or its ratio to the floor. */
+export interface Target {
+  readonly of: 'ratio' | 'product';
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** One line of the table. */
+export interface Measured {
+  readonly figure: string;
+  readonly unit: Unit;
+  /** The same work by the same libraries with nothing else; `null` where the target is absolute. */
+  readonly floor: number | null;
+  readonly product: number;
+  /** Product by floor, the median of the ratios of each round; `null` without a floor. */
+  readonly ratio: number | null;
+  readonly target: Target;
+}
+
+/** One round of a comparison. */
+export interface Pair {
+  readonly floor: number;
+  readonly product: number;
+}
+
+type Label = Pick<Measured, 'figure' | 'unit' | 'target'>;
+
+/** A figure by its pairs. Floor and product are medians too, so their quotient need not be exactly the ratio. */
+export function compared(label: Label, pairs: readonly Pair[]): Measured {
+  return {
+    ...label,
+    floor: median(pairs.map(({ floor }) => floor)),
+    product: median(pairs.map(({ product }) => product)),
+    ratio: median(pairs.map(({ floor, product }) => product / floor)),
+  };
+}
+
+/** A figure that stands for itself: the median of its rounds. */
+export function alone(label: Label, values: readonly number[]): Measured {
+  return { ...label, floor: null, product: median(values), ratio: null };
+}
+
+export function isMet({ product, ratio, target }: Measured): boolean {
+  const value = target.of === 'ratio' ? ratio : product;
+  if (value === null) return false;
+  return value >= (target.atLeast ?? -Infinity) && value <= (target.atMost ?? Infinity);
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { ended } from '../load/child-process';
+import { market } from '../world/writing-desk';
+
+/** The real house in processes of its own. */
+export interface Product {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  /** Seeds an empty folder. */
+  readonly demo?: boolean;
+  /** Folder for CPU profiles of all its processes and threads, written when it stops. */
+  readonly profiles?: string;
+}
+
+/** The bundle that `npm start` runs. */
+const entry = fileURLToPath(new URL('../house/main.js', import.meta.url));
+const openLine = /is open at http:\/\/localhost:(\d+)/;
+
+/** Starts the house and waits until its door is open. */
+export async function startProduct({ dataDir, demo = false, profiles }: Options): Promise<Product> {
+  const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...profiling, entry], {
+    env: { ...process.env, PORT: '0', MARKET: market, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { port: await openDoor(child), stop: () => ended(child) };
+}
+
+function openDoor(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the house ended with ${code} before it was open`)));
+    if (!child.stdout) return;
+    createInterface(child.stdout).on('line', (line) => {
+      const port = openLine.exec(line)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
+}

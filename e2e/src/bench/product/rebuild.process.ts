@@ -1,0 +1,26 @@
+import { allEvents } from '@portal/contracts';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import { rebuildProjections } from '@portal/platform/projection/projection-rebuild';
+import { openStores } from '@portal/platform/stores/open-stores';
+import { allProjections, allViews } from '@portal/projections';
+
+/* Rebuilds all views beside the live ones and switches to them, as the house does it. */
+
+const onTrouble = (error: unknown) => console.error(error);
+const [dataDir = ''] = process.argv.slice(2);
+const { events, keys, views } = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
+const codec = new SealingEventCodec({ events: allEvents, keys });
+
+process.on('message', () => {
+  const begun = performance.now();
+  rebuildProjections({ events, codec, views, projections: allProjections, now: () => new Date() })
+    .then((report) => {
+      if (report.parked.length > 0) throw new Error(`parked: ${JSON.stringify(report.parked)}`);
+      process.send?.({ events: report.events, milliseconds: performance.now() - begun });
+    })
+    .catch((error: unknown) => {
+      onTrouble(error);
+      process.exit(1);
+    });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,10 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+
+/** What the figures were measured on; the load says how busy it was with other things. */
+export const machine = () => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGiB: Math.round(totalmem() / 1024 ** 3),
+  node: process.version,
+  loadAverage: loadavg()[0],
+});

@@ -1,0 +1,38 @@
+import { isMet, type Measured, type Target } from '../measuring/measured';
+
+const columns = ['figure', 'floor', 'product', 'ratio', 'target', 'met?'] as const;
+
+const digitsOf = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : 2);
+const grouped = (value: number) =>
+  value.toLocaleString('en', {
+    minimumFractionDigits: digitsOf(value),
+    maximumFractionDigits: digitsOf(value),
+  });
+
+function targetText({ of, atLeast, atMost }: Target, unit: string): string {
+  const bound = atLeast === undefined ? `≤ ${grouped(atMost ?? 0)}` : `≥ ${grouped(atLeast)}`;
+  return of === 'ratio' ? `${bound} × floor` : `${bound} ${unit}`;
+}
+
+function cellsOf(row: Measured): readonly string[] {
+  const value = (number: number | null) => (number === null ? '–' : `${grouped(number)} ${row.unit}`);
+  return [
+    row.figure,
+    value(row.floor),
+    value(row.product),
+    row.ratio === null ? '–' : row.ratio.toFixed(2),
+    targetText(row.target, row.unit),
+    isMet(row) ? 'yes' : 'NO',
+  ];
+}
+
+/** All figures as one Markdown table, aligned so that it reads in a terminal too. */
+export function tableOf(rows: readonly Measured[]): string {
+  const lines = [columns, ...rows.map(cellsOf)];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
+  const lineOf = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [head = columns, ...body] = lines;
+  return [lineOf(head), rule, ...body.map(lineOf)].join('\n');
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { sessionIdOf } from '@portal/platform/session/session-secrets';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { Visitor } from '../load/requests';
+import { market, openWritingDesk } from './writing-desk';
+
+const lifetimeMilliseconds = 6 * 60 * 60 * 1000;
+
+/**
+ * Signs people in without the way through the login, which is slow on purpose. The house must not be open: its
+ * projections bring the sessions into its views when it starts.
+ */
+export async function openSessions(dataDir: string, people: readonly Actor[]): Promise<readonly Visitor[]> {
+  const desk = await openWritingDesk(dataDir);
+  const at = new Date();
+  const visitors = await Promise.all(
+    people.map(async ({ userId, role }) => {
+      const secret = desk.secrets.sessionSecret(randomUUID());
+      const sessionId = sessionIdOf(secret);
+      const expiresAt = new Date(at.getTime() + lifetimeMilliseconds).toISOString();
+      const metadata = {
+        actor: `user-${userId}`,
+        role,
+        market,
+        at: at.toISOString(),
+        correlationId: randomUUID(),
+        causationId: randomUUID(),
+        commandId: randomUUID(),
+        commandDigest: '',
+        schemaVersion: 1,
+      } as const;
+      const opened = { type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt } };
+      const event = await desk.codec.encode(opened, randomUUID(), metadata);
+      await desk.events.append(`login-bench-${sessionId}`, 'no-stream', [event]);
+      return {
+        cookie: `portal-${market.toLowerCase()}=${secret}`,
+        csrf: desk.secrets.csrfToken(sessionId),
+      };
+    }),
+  );
+  await desk.close();
+  return visitors;
+}

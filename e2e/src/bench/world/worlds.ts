@@ -1,0 +1,79 @@
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { layFoundation } from './foundation';
+import { addDownloadsUpTo } from './long-log';
+import { fillOrderBook } from './order-book';
+import { openWritingDesk } from './writing-desk';
+
+/** A made data folder. Measurements get copies of it, so that every bench begins with the same one. */
+export interface World {
+  readonly dataDir: string;
+  /** Orders in status 1 whose changes everybody hears of. */
+  readonly untouched: readonly string[];
+}
+
+const millionEvents = 1_000_000;
+const listFile = 'untouched-orders.json';
+
+async function makeOrders(dataDir: string): Promise<void> {
+  const desk = await openWritingDesk(dataDir);
+  await layFoundation(desk);
+  const untouched = await fillOrderBook(desk);
+  await desk.project();
+  await desk.close();
+  await writeFile(join(dataDir, listFile), JSON.stringify(untouched));
+}
+
+async function makeMillion(dataDir: string, orders: World): Promise<void> {
+  await copyOf(orders, dataDir);
+  const desk = await openWritingDesk(dataDir);
+  await addDownloadsUpTo(desk, millionEvents);
+  await desk.project();
+  await desk.close();
+}
+
+/** Copies a world, by reference where the file system can. */
+export async function copyOf({ dataDir }: World, target: string): Promise<string> {
+  await rm(target, { recursive: true, force: true });
+  await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return target;
+}
+
+/**
+ * The worlds of one version of the program, made when they are first asked for. Those of other versions are removed.
+ * @param folder where worlds are kept
+ * @param version changes when what makes a world does
+ */
+export function openWorlds(folder: string, version: string) {
+  const own = join(folder, version);
+
+  async function made(name: string, make: (dataDir: string) => Promise<void>): Promise<World> {
+    const dataDir = join(own, name);
+    if (!existsSync(dataDir)) {
+      await mkdir(own, { recursive: true });
+      const others = (await readdir(folder)).filter((other) => other !== version);
+      await Promise.all(others.map((other) => rm(join(folder, other), { recursive: true })));
+      const begun = performance.now();
+      const unfinished = `${dataDir}.unfinished`;
+      await rm(unfinished, { recursive: true, force: true });
+      await make(unfinished);
+      await rename(unfinished, dataDir);
+      console.log(`made the world "${name}" in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    }
+    const untouched = JSON.parse(await readFile(join(dataDir, listFile), 'utf8')) as string[];
+    return { dataDir, untouched };
+  }
+
+  const orders = () => made('orders', makeOrders);
+  return {
+    /** 50,000 orders with their histories. */
+    orders,
+    /** The same orders at the beginning of a log of a million events. */
+    million: async () => {
+      const beginning = await orders();
+      return made('million', (dataDir) => makeMillion(dataDir, beginning));
+    },
+  };
+}
+export type Worlds = ReturnType<typeof openWorlds>;
