@@ -1,7 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildHouse, emptyDataDir, type HouseProcess, startHouse, startRefused } from './house-process';
 
 /* The program that `npm start` runs, as a process of its own. */
+
+// Each test starts processes, and a busy machine starts them slowly.
+jest.setTimeout(60_000);
 
 describe('the program', () => {
   let houses: HouseProcess[] = [];
