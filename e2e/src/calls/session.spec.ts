@@ -56,6 +56,13 @@ describe('signing in over HTTP', () => {
     });
   });
 
+  it('[R10] finds the session that a login has just opened, for whoever asks with its position', async () => {
+    const answer = await login();
+    const [cookie] = String(answer.headers['set-cookie']).split(';');
+    const position = String(answer.json<{ position: number }>().position);
+    expect((await init({ cookie: String(cookie), 'x-min-position': position })).statusCode).toBe(200);
+  });
+
   it('[R-AUT-04] [R-ERR-01] answers 403 to somebody without a session', async () => {
     const answer = await init({});
     expect(answer.statusCode).toBe(403);

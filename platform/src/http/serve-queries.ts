@@ -71,20 +71,28 @@ function minPositionOf(request: FastifyRequest): Position {
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
-/** Mounts every query: guard, validation, waiting for the asked position, answer. */
+/** Whoever has just signed in reads the session that this position brings: wait before asking who it is. */
+function waitingFirst(guard: RequestGuard, positions: Options['positions']): RequestGuard {
+  return async (call, request) => {
+    const asked = minPositionOf(request);
+    if (asked > positions.current()) await positions.wait(asked, longestWaitMilliseconds);
+    return guard(call, request);
+  };
+}
+
+/** Mounts every query: waiting for the asked position, guard, validation, answer. */
 export function serveQueries(
   app: FastifyInstance,
   { handlers, guard, positions, ...context }: Options,
 ): void {
+  const patientGuard = waitingFirst(guard, positions);
   for (const { contract, answer } of handlers) {
-    mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
-      const asked = minPositionOf(request);
-      const reached = asked <= positions.current() || (await positions.wait(asked, longestWaitMilliseconds));
+    mountCall(app, contract, patientGuard, async ({ person, input }, request, reply) => {
       const position = positions.current();
       const result = await answer(input as never, { ...context, person });
       if (isRejection(result)) return failWith(reply, result);
       if (result === null || result === undefined) return fail(reply, { code: 'not_found' });
-      const beside = reached ? { position } : { position, stale: true };
+      const beside = minPositionOf(request) <= position ? { position } : { position, stale: true };
       return contract.list && isList(result)
         ? succeed(reply, result.records, { ...beside, total: result.total })
         : succeed(reply, result, beside);
