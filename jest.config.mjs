@@ -25,7 +25,8 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
+      moduleNameMapper: { '\\.svg$': '<rootDir>/web/src/testing/picture.mjs' },
       testMatch: ['<rootDir>/web/**/*.spec.{ts,tsx}'],
     },
   ],

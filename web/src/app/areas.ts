@@ -30,8 +30,18 @@
  */
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '../areas/cart';
+import { homeArea } from '../areas/home';
 import { partnerReportsArea } from '../areas/partner-reports';
+import { resourcesArea } from '../areas/resources';
+import { sectionsArea } from '../areas/sections';
 import { sessionArea } from '../areas/session';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
-export const areas: readonly AreaManifest[] = [sessionArea, cartArea, partnerReportsArea];
+export const areas: readonly AreaManifest[] = [
+  sessionArea,
+  homeArea,
+  sectionsArea,
+  resourcesArea,
+  cartArea,
+  partnerReportsArea,
+];

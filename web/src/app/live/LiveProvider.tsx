@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useCallClient } from '../client/client-context';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
 import type { LiveStatus } from './live-context';
-import { LiveContext, PushListeners } from './live-context';
+import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
 import type { LiveMap } from './live-map';
 import { applyPush } from './live-map';
 
@@ -18,6 +18,7 @@ interface LiveProviderProps {
 export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const client = useCallClient();
   const cache = useCallCache();
+  const loadConnection = use(LiveConnectionContext);
   const { session, end } = useSessionState();
   const [status, setStatus] = useState<LiveStatus>('connecting');
   const [listeners] = useState(() => new PushListeners());
@@ -34,7 +35,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
     if (userId === undefined) return;
     let close: (() => void) | null = null;
     let isGone = false;
-    void Promise.all([import('./connect-live'), loadMap()]).then(([{ connectLive }, map]) => {
+    void Promise.all([loadConnection(), loadMap()]).then(([connectLive, map]) => {
       if (isGone) return;
       close = connectLive({
         onStatus: setStatus,
@@ -47,7 +48,7 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
       close?.();
       setStatus('connecting');
     };
-  }, [userId, loadMap]);
+  }, [userId, loadMap, loadConnection]);
 
   const live = useMemo(() => ({ status, listeners }), [status, listeners]);
   return <LiveContext value={live}>{children}</LiveContext>;

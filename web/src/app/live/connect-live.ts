@@ -1,19 +1,11 @@
 import { io } from 'socket.io-client';
-import type { LiveStatus } from './live-context';
-
-export interface LiveSubscriber {
-  readonly onStatus: (status: LiveStatus) => void;
-  readonly onPush: (name: string, payload: object) => void;
-  /** Connected again, and what was pushed meanwhile is not known. */
-  readonly onMissed: () => void;
-}
+import type { ConnectLive } from './live-context';
 
 /**
  * Opens the one socket of this page. Rooms come from the session cookie; the browser names none. Loaded on its own,
  * after the first screen.
- * @returns closes it.
  */
-export function connectLive(subscriber: LiveSubscriber): () => void {
+export const connectLive: ConnectLive = (subscriber) => {
   const socket = io({ transports: ['websocket'], withCredentials: true, reconnectionDelayMax: 10_000 });
   let wasConnected = false;
   socket.on('connect', () => {
@@ -26,4 +18,4 @@ export function connectLive(subscriber: LiveSubscriber): () => void {
     if (typeof payload === 'object' && payload !== null) subscriber.onPush(name, payload);
   });
   return () => void socket.disconnect();
-}
+};

@@ -23,6 +23,22 @@ export class PushListeners {
   }
 }
 
+/** Who is told what comes through the socket. */
+export interface LiveSubscriber {
+  readonly onStatus: (status: LiveStatus) => void;
+  readonly onPush: (name: string, payload: object) => void;
+  /** Connected again, and what was pushed meanwhile is not known. */
+  readonly onMissed: () => void;
+}
+
+/** Opens the socket. @returns closes it. */
+export type ConnectLive = (subscriber: LiveSubscriber) => () => void;
+
+/** Loads the socket's code: after the first screen stands. */
+export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>(() =>
+  import('./connect-live').then((module) => module.connectLive),
+);
+
 export interface Live {
   readonly status: LiveStatus;
   readonly listeners: PushListeners;

@@ -1,6 +1,5 @@
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
 import type { MarketRecord, Role } from '@portal/contracts/kernel';
-import { Role as R } from '@portal/contracts/kernel';
 import type { AreaRoute } from '../area-manifest';
 import { isFor } from './audience';
 
@@ -23,8 +22,11 @@ export function redirectFrom(path: string, route: AreaRoute | undefined, visitor
   return isAdminPath(path) ? '/admin' : '/';
 }
 
-/** The screen that `/admin` means: R-NAV-25, and for restricted administrators AMB-07. */
-const preferredAdminPath = (role: Role) => (role === R.Editor ? '/admin/sections' : '/admin/resources');
+/** The screen that `/admin` means: R-NAV-25, and for those who land elsewhere the one they land on (AMB-07). */
+const preferredAdminPath = (role: Role) => {
+  const landing = landingFor(role);
+  return landing === '/admin' ? '/admin/resources' : landing;
+};
 
 /** Where `/admin` leads: the preferred screen, else the first one that exists for this person, else home. */
 export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): string {
@@ -38,5 +40,7 @@ export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): st
 /** Where somebody goes after signing in: back to where they were sent away from, if that is theirs, else R-NAV-38. */
 export function afterLogin(from: string | null, role: Role): string {
   const isInside = from !== null && from !== '/' && from.startsWith('/') && !from.startsWith('//');
-  return isInside && redirectFor(from, role) === null ? from : landingFor(role);
+  if (isInside && redirectFor(from, role) === null) return from;
+  // `/admin` finds out which of its screens there is; a screen that does not exist yet must not be landed on.
+  return isAdminPath(landingFor(role)) ? '/admin' : landingFor(role);
 }

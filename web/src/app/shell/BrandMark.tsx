@@ -7,6 +7,7 @@ const Ticket = styled('span')(({ theme }) => ({
   '--notch':
     'radial-gradient(circle 5px at 0 50%, transparent 98%, #000) left, radial-gradient(circle 5px at 100% 50%, transparent 98%, #000) right',
   display: 'inline-flex',
+  alignSelf: 'flex-start',
   alignItems: 'center',
   height: 36,
   padding: '0 16px',

@@ -13,6 +13,7 @@ const Foot = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(2),
   ...frameInset(theme),
   paddingBlock: theme.spacing(2),

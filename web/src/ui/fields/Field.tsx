@@ -1,8 +1,8 @@
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
+import { FieldError } from './FieldError';
 
 export interface FieldProps {
   label: string;
@@ -45,14 +45,7 @@ const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > label': { ...theme.typography.body2, fontWeight: 600, paddingBottom: 6 },
   '& > label > span': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
-  '& > p': { ...theme.typography.body2, margin: '6px 0 0', color: theme.vars.palette.text.secondary },
-  '& > p[data-error]': {
-    display: 'flex',
-    gap: 6,
-    alignItems: 'center',
-    fontWeight: 600,
-    color: theme.vars.palette.error.main,
-  },
+  '& > .hint': { ...theme.typography.body2, margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
 /** Label above, control, then the error and the hint. */
@@ -65,13 +58,12 @@ export function FieldFrame({ id, label, hint, error, optional = false, children 
         {optional && <span> ({text('optional')})</span>}
       </label>
       {children}
-      {error !== undefined && (
-        <p id={`${id}-error`} data-error>
-          <ErrorRounded aria-hidden fontSize="small" />
-          {error}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
         </p>
       )}
-      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
     </Frame>
   );
 }

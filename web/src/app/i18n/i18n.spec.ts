@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { marketRecords } from '@portal/contracts/kernel';
+import { ageText, dayText, timeText } from './dates';
+import { catalogueOf, defineMessages, messageId } from './define-messages';
+import { rememberedLanguage, rememberLanguage } from './language';
+
+afterEach(() => localStorage.clear());
+
+describe('the remembered language', () => {
+  it('[R-PLT-06] is the market’s own as long as nothing was chosen', () => {
+    expect(rememberedLanguage(marketRecords.ES)).toBe('CAST');
+    expect(rememberedLanguage(marketRecords.PT)).toBe('PT');
+  });
+
+  it('[R-PLT-07] [R-PLT-17] is stored under `language`, and only when the market has it', () => {
+    expect(rememberLanguage(marketRecords.ES, 'CAT')).toBe(true);
+    expect(localStorage.getItem('language')).toBe('CAT');
+    expect(rememberLanguage(marketRecords.ES, 'PT')).toBe(false);
+    expect(localStorage.getItem('language')).toBe('CAT');
+    expect(rememberLanguage(marketRecords.PT, 'CAST')).toBe(false);
+  });
+
+  it('[R-PLT-07] falls back to the default when what is stored is not valid here', () => {
+    localStorage.setItem('language', 'CAT');
+    expect(rememberedLanguage(marketRecords.PT)).toBe('PT');
+    localStorage.setItem('language', 'klingon');
+    expect(rememberedLanguage(marketRecords.ES)).toBe('CAST');
+  });
+});
+
+describe('dates as people read them', () => {
+  it('[R-PLT-18] shows an instant as HH:mm DD/MM/YYYY in the market’s time zone', () => {
+    expect(timeText('2026-11-20T23:30:00.000Z', 'Europe/Madrid')).toBe('00:30 21/11/2026');
+    expect(timeText('2026-11-20T23:30:00.000Z', 'Europe/Lisbon')).toBe('23:30 20/11/2026');
+  });
+
+  it('[R-PLT-18] shows a calendar day as that day, whatever the zone', () => {
+    expect(dayText('2026-02-01', 'Europe/Lisbon')).toBe('01/02/2026');
+    expect(dayText('2026-06-30T22:30:00.000Z', 'Europe/Madrid')).toBe('01/07/2026');
+  });
+
+  it('tells an age in the largest unit that is at least one', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    expect(ageText('2026-11-20T11:59:31Z', now, 'CAST')).toBe('ahora');
+    expect(ageText('2026-11-20T10:00:00Z', now, 'CAST')).toBe('hace 2 h');
+    expect(ageText('2026-11-17T12:00:00Z', now, 'CAT')).toMatch(/^fa 3/);
+  });
+});
+
+describe('texts', () => {
+  it('are known under their area, refusals under their code alone', () => {
+    const texts = { hello: 'Hola', 'rejection.too_green': 'Demasiado verde' };
+    defineMessages('garden', { CAST: texts, CAT: texts, PT: texts });
+    expect(messageId('garden', 'hello')).toBe('garden.hello');
+    expect(catalogueOf('CAT')).toMatchObject({
+      'garden.hello': [{ type: 0, value: 'Hola' }],
+      'rejection.too_green': [{ type: 0, value: 'Demasiado verde' }],
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers and Node have alike, and jsdom lacks. */
+const shared = {
+  TextDecoder,
+  TextEncoder,
+  Request,
+  Response,
+  Headers,
+  fetch,
+  AbortController,
+  AbortSignal,
+  structuredClone,
+};
+
+/** jsdom with the globals that our libraries expect of a browser; it lays nothing out, so that scrolling does nothing. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, shared);
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
+    this.global.scrollTo = () => undefined;
+    this.global.Element.prototype.scrollIntoView = () => undefined;
+  }
+}

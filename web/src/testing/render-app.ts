@@ -1,0 +1,58 @@
+import createCache from '@emotion/cache';
+import type { Market } from '@portal/contracts/kernel';
+import { marketRecords } from '@portal/contracts/kernel';
+import type { RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import type { AreaManifest } from '../app/area-manifest';
+import { CallClient } from '../app/client/call-client';
+import type { LiveSubscriber } from '../app/live/live-context';
+import { LiveConnectionContext } from '../app/live/live-context';
+import { routesOf } from '../app/routing/routes';
+import type { FakeHouse } from './fake-house';
+
+interface RenderedApp extends RenderResult {
+  readonly client: CallClient;
+  /** The address the app is at. */
+  readonly path: () => string;
+  /** Sends a push through the socket, once it is open. */
+  readonly push: (name: string, payload: object) => void;
+  /** Does what a socket does after a gap. */
+  readonly reconnect: () => void;
+}
+
+interface RenderOptions {
+  readonly house: FakeHouse;
+  readonly areas: readonly AreaManifest[];
+  readonly at?: string;
+  readonly market?: Market;
+}
+
+/** The whole application at an address, on a server of the test's making and a socket in the test's hand. */
+export function renderApp({ house, areas, at = '/', market = 'ES' }: RenderOptions): RenderedApp {
+  const client = new CallClient(house.fetch);
+  const router = createMemoryRouter(routesOf(areas), { initialEntries: [at] });
+  const sockets: LiveSubscriber[] = [];
+  const connect = async () => (subscriber: LiveSubscriber) => {
+    sockets.push(subscriber);
+    subscriber.onStatus('live');
+    return () => undefined;
+  };
+  const app = createElement(App, {
+    market: marketRecords[market],
+    areas,
+    router,
+    client,
+    styles: createCache({ key: 'test' }),
+  });
+  const result = render(createElement(LiveConnectionContext, { value: connect }, app));
+  return {
+    ...result,
+    client,
+    path: () => router.state.location.pathname + router.state.location.search,
+    push: (name, payload) => sockets.forEach((socket) => socket.onPush(name, payload)),
+    reconnect: () => sockets.forEach((socket) => socket.onMissed()),
+  };
+}

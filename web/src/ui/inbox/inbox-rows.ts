@@ -1,0 +1,122 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { motion, radii } from '../../app/theme/tokens';
+
+/** Pixels of the list itself, not of the window: from here on its rows are lines of columns. */
+const columnsFrom = 780;
+const isWide = `@container inbox (min-width: ${columnsFrom}px)`;
+
+const arrive = keyframes({ from: { backgroundColor: 'var(--p-palette-accent)' } });
+
+/** The frame of a work list; its own width decides how the rows are laid out. */
+export const InboxFrame = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  containerName: 'inbox',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflow: 'clip',
+  // Room of the box to tick; nothing for those who only read.
+  '--check': '36px',
+  '&[data-bare="true"]': { '--check': '0px' },
+}));
+
+const columns = {
+  gridTemplateColumns:
+    'var(--check) 84px minmax(96px, 1fr) minmax(140px, 1.6fr) 132px minmax(264px, auto) 48px',
+  gridTemplateAreas: '"check number person place date state count"',
+};
+
+/** What the columns are called, where there are columns. */
+export const InboxHead = styled('div')(({ theme }) => ({
+  ...columns,
+  display: 'grid',
+  columnGap: 12,
+  alignItems: 'center',
+  minHeight: 40,
+  paddingInline: '8px 16px',
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [`@container inbox (max-width: ${columnsFrom - 1}px)`]: {
+    gridTemplateColumns: 'var(--check) minmax(0, 1fr)',
+    gridTemplateAreas: '"check ."',
+    '& > :not(.check)': { display: 'none' },
+  },
+}));
+
+/** One record of a work list: three short lines, or one line of columns where there is room. */
+export const InboxRow = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  columnGap: 12,
+  rowGap: 3,
+  gridTemplateColumns: 'var(--check) minmax(0, 1fr) auto',
+  gridTemplateAreas: '"check number state" "check place date" "check person count"',
+  alignItems: 'center',
+  padding: '10px 16px 12px 8px',
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  scrollMarginBlock: '96px 120px',
+  transition: `background-color ${motion.quick}ms`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0 0',
+    height: 1,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&[data-cursor="true"]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.text.primary}` },
+  '&[data-selected="true"]': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 14%, ${theme.vars.palette.background.paper})`,
+  },
+  '&[data-open="true"]': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-arrived="true"]': { animation: `${arrive} 1600ms ease-out` },
+  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3 },
+  '& a': { color: 'inherit', textDecoration: 'none', '&:focus-visible': { outline: 'none' } },
+  // The whole row is the link; what else can be pressed lies above it.
+  '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+  '& .check': { gridArea: 'check', position: 'relative', zIndex: 1, display: 'grid' },
+  '& .number': { gridArea: 'number', ...theme.typography.mono },
+  '& .person': { gridArea: 'person' },
+  '& .place': { gridArea: 'place', fontWeight: 600 },
+  '& .date': { gridArea: 'date', color: theme.vars.palette.text.secondary },
+  '& .state': {
+    gridArea: 'state',
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: 8,
+  },
+  '& .count': { gridArea: 'count', textAlign: 'end', color: theme.vars.palette.text.secondary },
+  '& .wide': { display: 'none' },
+  '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .quiet': { color: theme.vars.palette.text.secondary },
+  [isWide]: {
+    ...columns,
+    minHeight: 'var(--row-height)',
+    paddingBlock: 4,
+    rowGap: 0,
+    '& .state': { flexDirection: 'row', justifyContent: 'space-between' },
+    '& .narrow': { display: 'none' },
+    '& .wide': { display: 'inline' },
+  },
+}));
+
+/** How long a record waits: the row's own hairline, filled. Said in words beside the state. */
+export const AgeLine = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  zIndex: 1,
+  height: 3,
+  borderRadius: '0 3px 3px 0',
+  '&[data-tone="success"]': { backgroundColor: theme.vars.palette.success.main },
+  '&[data-tone="warning"]': { backgroundColor: theme.vars.palette.accent },
+  '&[data-tone="error"]': { backgroundColor: theme.vars.palette.error.main },
+}));

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Loaded } from './Loaded';
+import { QuietError } from './QuietError';
+
+/** `Loaded` for a part of a screen: when it cannot be loaded it says so in one line, and the rest goes on. */
+export function LoadedPart<T>(props: ComponentProps<typeof Loaded<T>>) {
+  const { query } = props;
+  if (query.data === undefined && query.isError) {
+    return <QuietError error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return <Loaded {...props} />;
+}
