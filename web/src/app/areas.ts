@@ -31,6 +31,7 @@
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '../areas/cart';
 import { homeArea } from '../areas/home';
+import { ordersArea } from '../areas/orders';
 import { partnerReportsArea } from '../areas/partner-reports';
 import { resourcesArea } from '../areas/resources';
 import { sectionsArea } from '../areas/sections';
@@ -43,5 +44,6 @@ export const areas: readonly AreaManifest[] = [
   sectionsArea,
   resourcesArea,
   cartArea,
+  ordersArea,
   partnerReportsArea,
 ];

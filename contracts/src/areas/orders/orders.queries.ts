@@ -11,6 +11,7 @@ import {
   query,
   wireInteger,
   wireOptionalInteger,
+  wireText,
 } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
@@ -59,14 +60,15 @@ const sorts = [
   '-item_count',
   'status_date',
 ] as const;
-const filters = {
-  status: anyOf(wireInteger().pipe(orderStatusSchema)),
+/** What narrows a list whatever the status, and with it the counts per status. */
+const narrowing = {
   restaurant_id: wireOptionalInteger(),
   resource_id: wireOptionalInteger(),
   /** First and last day, in the market's time zone. */
   from: day().optional(),
   to: day().optional(),
 };
+const filters = { status: anyOf(wireInteger().pipe(orderStatusSchema)), ...narrowing };
 const access = only(catalogueReaders, { scope: ofObject });
 
 export const orderQueries = defineQueries('orders', {
@@ -83,11 +85,11 @@ export const orderQueries = defineQueries('orders', {
   CountOrders: query({
     method: 'GET',
     path: 'order/count',
-    input: z.object({ restaurant_id: wireOptionalInteger() }),
+    input: z.object({ ...narrowing, q: wireText(100).optional() }),
     output: z.record(z.string(), z.int()),
     access,
     views: ['orders'],
-    summary: 'How many orders stand in each status',
+    summary: 'How many orders stand in each status, of those that the other filters of the list leave',
   }),
   GetOrder: query({
     method: 'GET',

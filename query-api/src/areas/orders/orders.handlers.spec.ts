@@ -100,6 +100,14 @@ describe('the list of orders', () => {
     const { ask } = await as(Role.Franchisee);
     expect((await ask(orderQueries.CountOrders, {})).data).toEqual({ 1: 2, 2: 0, 3: 1, 4: 0, 5: 0 });
   });
+
+  it('[R-ORD-13] counts only what the other filters of the list leave', async () => {
+    const { ask } = await as(Role.Administrator);
+    const count = async (input: Parameters<typeof ask<typeof orderQueries.CountOrders>>[1]) =>
+      (await ask(orderQueries.CountOrders, input)).data;
+    expect(await count({ q: 'inigo' })).toEqual({ 1: 0, 2: 0, 3: 1, 4: 0, 5: 0 });
+    expect(await count({ from: '2026-11-03' })).toEqual({ 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 });
+  });
 });
 
 describe('one order', () => {

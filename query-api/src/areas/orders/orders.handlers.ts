@@ -45,6 +45,7 @@ export const orderHandlers = [
   handleQueryOfPerson(orderQueries.CountOrders, async (input, { views, person, market }) => {
     const counts = await views.countBy(orders.name, 'status', {
       where: whereOf(input, person, marketRecords[market]),
+      text: input.q && withoutPrefix(input.q),
     });
     return Object.fromEntries(orderStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
   }),

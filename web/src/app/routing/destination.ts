@@ -28,12 +28,15 @@ const preferredAdminPath = (role: Role) => {
   return landing === '/admin' ? '/admin/resources' : landing;
 };
 
+/** The address of a route as it is without its optional segments: `/admin/orders/:id?` opens as `/admin/orders`. */
+const withoutOptional = (path: string) => path.replaceAll(/\/:\w+\?/g, '');
+
 /** Where `/admin` leads: the preferred screen, else the first one that exists for this person, else home. */
 export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): string {
   const open = routes
-    .filter((route) => isAdminPath(route.path) && !route.path.includes(':'))
     .filter((route) => isFor(route, visitor.role, visitor.market))
-    .map((route) => route.path);
+    .map((route) => withoutOptional(route.path))
+    .filter((path) => isAdminPath(path) && !path.includes(':'));
   return open.find((path) => path === preferredAdminPath(visitor.role)) ?? open[0] ?? '/';
 }
 

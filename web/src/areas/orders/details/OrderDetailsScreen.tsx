@@ -1,0 +1,98 @@
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import { Link, useParams } from 'react-router-dom';
+import { useCallQuery } from '../../../app/client/use-call-query';
+import { useDates } from '../../../app/i18n/dates';
+import { useText } from '../../../app/i18n/use-text';
+import { useMay } from '../../../app/session/use-may';
+import { Page } from '../../../ui/Page';
+import { Panel } from '../../../ui/Panel';
+import { Loaded } from '../../../ui/states/Loaded';
+import { SkeletonDetail } from '../../../ui/states/Skeletons';
+import { LiveStatus } from '../status/LiveStatus';
+import { useOrderNumber } from '../use-order-number';
+import { ContactBlock } from './ContactBlock';
+import { detailsMessages } from './details.messages';
+import { OrderTicket } from './OrderTicket';
+import { OrderTimeline } from './OrderTimeline';
+
+function OrderAgain({ items }: Pick<OrderDetail, 'items'>) {
+  const text = useText(detailsMessages);
+  const [only, ...others] = items;
+  // Several pieces: each offers this by itself.
+  if (only === undefined || others.length > 0) return null;
+  return (
+    <Button component={Link} to={`/order/${only.resource_id}`} startIcon={<ReplayRounded aria-hidden />}>
+      {text('orderAgain')}
+    </Button>
+  );
+}
+
+function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: boolean }) {
+  const text = useText(detailsMessages);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <OrderTicket order={order} mayReorder={mayReorder && order.items.length > 1} />
+      <Stack spacing={2} sx={{ gridRow: { xs: 1, md: 'auto' } }}>
+        <Panel title={text('timeline')}>
+          <OrderTimeline history={order.history} />
+        </Panel>
+        <Panel title={text('contact')}>
+          <ContactBlock contact={order} />
+        </Panel>
+        {order.comments !== '' && (
+          <Panel title={text('comments')}>
+            <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
+          </Panel>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/** One order of one's own: its ticket, what has happened to it, and whom it names; it changes before one's eyes. */
+export function OrderDetailsScreen() {
+  const text = useText(detailsMessages);
+  const dates = useDates();
+  const may = useMay();
+  const numberOf = useOrderNumber();
+  const { id = '' } = useParams();
+  const query = useCallQuery(orderQueries.GetOrder, { id });
+  const order = query.data;
+  const mayReorder = may(orderCommands.PlaceOrder);
+  return (
+    <Page
+      title={order === undefined ? text('loading') : text('title', { number: numberOf(order) })}
+      crumbs={[{ label: text('crumb'), to: '/orders' }]}
+      subtitle={
+        order !== undefined && (
+          <Stack
+            component="span"
+            direction="row"
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
+          >
+            <LiveStatus order={order} />
+            <span>{dates.time(order.date)}</span>
+          </Stack>
+        )
+      }
+      actions={order !== undefined && mayReorder && <OrderAgain items={order.items} />}
+    >
+      <Loaded query={query} skeleton={<SkeletonDetail />}>
+        {(loaded) => <OrderBody order={loaded} mayReorder={mayReorder} />}
+      </Loaded>
+    </Page>
+  );
+}

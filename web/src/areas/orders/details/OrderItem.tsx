@@ -1,0 +1,117 @@
+import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { OrderedItem } from '@portal/contracts/areas/orders';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { FactList } from '../../../ui/FactList';
+import { DirectionArrow } from '../../../ui/pictures/DirectionArrow';
+import { PictureStack } from '../../../ui/pictures/PictureStack';
+import { detailsMessages } from './details.messages';
+import { orderFileUrl } from './order-files';
+import { OrderPictures } from './OrderPictures';
+import type { ItemFact } from './use-item-facts';
+import { useItemFacts } from './use-item-facts';
+
+interface OrderItemProps {
+  orderId: string;
+  item: OrderedItem;
+  /** Leads into the wizard with the same piece; not offered to those who only look. */
+  mayReorder: boolean;
+}
+
+const shown = ({ key, label, value, arrow }: ItemFact) => ({
+  key,
+  label,
+  value:
+    arrow === undefined ? (
+      value
+    ) : (
+      <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <DirectionArrow image={arrow} />
+        <span>{value}</span>
+      </Stack>
+    ),
+});
+
+function CustomFile({ orderId, item }: Pick<OrderItemProps, 'orderId' | 'item'>) {
+  const text = useText(detailsMessages);
+  const name = item.custom_file_name === '' ? text('unnamedFile') : item.custom_file_name;
+  return (
+    <Button
+      size="small"
+      component="a"
+      href={orderFileUrl(orderId, item.custom_file)}
+      download={item.custom_file_name}
+      startIcon={<AttachFileRounded aria-hidden />}
+      sx={{ justifySelf: 'start', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start', py: 0.5 }}
+    >
+      {text('openFile', { name })}
+    </Button>
+  );
+}
+
+/** The page of a piece in the catalogue; anything but a path of ours is no link (S15). */
+const isOurs = (link: string) => link.startsWith('/') && !link.startsWith('//');
+
+function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
+  const text = useText(detailsMessages);
+  const { filename, reference, link } = item;
+  return (
+    <div>
+      <Box component="h3" sx={{ typography: 'subtitle1', m: 0, overflowWrap: 'anywhere' }}>
+        {isOurs(link) ? (
+          <MuiLink component={Link} to={link} color="inherit">
+            {filename}
+          </MuiLink>
+        ) : (
+          filename
+        )}
+      </Box>
+      {reference !== '' && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text('reference', { reference })}</Box>
+      )}
+    </div>
+  );
+}
+
+/** One piece of an order: its picture, what is made of it, what stands on it, its files (R-ORD-02, R-ORD-03). */
+export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
+  const text = useText(detailsMessages);
+  const { production, personal, answers } = useItemFacts(item);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '64px minmax(0, 1fr)', sm: '96px minmax(0, 1fr)' },
+        py: 2,
+      }}
+    >
+      <PictureStack pictures={[item.image]} />
+      <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <ItemName item={item} />
+          {mayReorder && (
+            <Button
+              size="small"
+              variant="text"
+              component={Link}
+              to={`/order/${item.resource_id}`}
+              aria-label={text('orderAgainPiece', { name: item.filename })}
+            >
+              {text('orderAgain')}
+            </Button>
+          )}
+        </Stack>
+        {[production, personal, answers].map((facts, place) => (
+          <FactList key={place} facts={facts.map(shown)} />
+        ))}
+        {item.custom_file !== '' && <CustomFile orderId={orderId} item={item} />}
+        <OrderPictures orderId={orderId} images={item.images} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import InboxRounded from '@mui/icons-material/InboxRounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import { administrators, restaurantStaff } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
+const myTitle: Localised = { CAST: 'Mis pedidos', CAT: 'Les meves comandes', PT: 'Os meus pedidos' };
+const triageTitle: Localised = {
+  CAST: 'Pedidos por atender',
+  CAT: 'Comandes per atendre',
+  PT: 'Pedidos por tratar',
+};
+
+/** What was ordered: the restaurants follow their orders, the administrators work through all of them. */
+export const ordersArea: AreaManifest = {
+  area: 'orders',
+  routes: [
+    {
+      path: '/orders',
+      frame: 'portal',
+      title,
+      screen: () => import('./list/OrdersScreen').then((module) => module.OrdersScreen),
+    },
+    {
+      path: '/order/details/:id',
+      frame: 'portal',
+      title: { CAST: 'Pedido', CAT: 'Comanda', PT: 'Pedido' },
+      screen: () => import('./details/OrderDetailsScreen').then((module) => module.OrderDetailsScreen),
+    },
+    {
+      // One route, so that the list stays where it is while an order is opened beside it.
+      path: '/admin/orders/:id?',
+      frame: 'portal',
+      roles: administrators,
+      title,
+      screen: () => import('./triage/TriageScreen').then((module) => module.TriageScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/orders',
+      label: title,
+      icon: ReceiptLongRounded,
+      places: ['sections', 'bottom'],
+      roles: restaurantStaff,
+      order: 60,
+    },
+    {
+      to: '/admin/orders',
+      label: title,
+      icon: InboxRounded,
+      places: ['rail', 'bottom'],
+      group: 'work',
+      roles: administrators,
+      order: 10,
+    },
+  ],
+  actions: [
+    {
+      id: 'orders.mine',
+      label: myTitle,
+      icon: ReceiptLongRounded,
+      roles: restaurantStaff,
+      to: '/orders?scope=all',
+    },
+    {
+      id: 'orders.triage',
+      label: triageTitle,
+      icon: InboxRounded,
+      roles: administrators,
+      to: '/admin/orders?status=1,2,3',
+    },
+  ],
+  live: () => import('./orders.live').then((module) => module.ordersLive),
+};

@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { useCallQuery } from '../../../app/client/use-call-query';
+import { useText } from '../../../app/i18n/use-text';
+import { useSite } from '../../../app/session/site';
+import { SearchField } from '../../../ui/list/SearchField';
+import { Page } from '../../../ui/Page';
+import { ordersMessages } from '../orders.messages';
+import { StatusFilter } from '../status/StatusFilter';
+import { MyOrders } from './MyOrders';
+import { ScopeSwitch } from './ScopeSwitch';
+import { useMyOrders } from './use-my-orders';
+
+/** What was ordered for the restaurant that is worked on, or for all of one's restaurants (R-ORD-01, R-ORD-19). */
+export function OrdersScreen() {
+  const text = useText(ordersMessages);
+  const { restaurants } = useSite();
+  const { list, query, place, isEverywhere, restaurantId } = useMyOrders();
+  const counts = useCallQuery(
+    orderQueries.CountOrders,
+    { restaurant_id: restaurantId },
+    { keepPrevious: true },
+  );
+  const total = query.data?.total;
+  return (
+    <Page
+      title={text('title')}
+      subtitle={total === undefined ? ' ' : text(place === '' ? 'orders' : 'ordersOf', { total, place })}
+      actions={
+        restaurants.length > 1 && (
+          <ScopeSwitch
+            isEverywhere={isEverywhere}
+            onChange={(all) => list.filter('scope', all ? 'all' : '')}
+          />
+        )
+      }
+    >
+      <Stack spacing={2}>
+        <Stack
+          direction={{ xs: 'column', lg: 'row' }}
+          spacing={{ xs: 1, sm: 2 }}
+          useFlexGap
+          sx={{ justifyContent: 'space-between' }}
+        >
+          <StatusFilter
+            value={list.filters.status ?? ''}
+            onChange={(status) => list.filter('status', status)}
+            counts={counts.data}
+          />
+          <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+        </Stack>
+        <MyOrders list={list} query={query} isEverywhere={isEverywhere} />
+      </Stack>
+    </Page>
+  );
+}

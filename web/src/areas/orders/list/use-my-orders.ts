@@ -1,0 +1,19 @@
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { useCallList } from '../../../app/client/use-call-query';
+import { useSite } from '../../../app/session/site';
+import { useListUrl } from '../../../ui/list/use-list-url';
+
+const filters = ['status', 'scope'] as const;
+
+/** The person's orders: of the selected restaurant, or of all theirs, with the state of the list in the address (U6). */
+export function useMyOrders() {
+  const { restaurant } = useSite();
+  const list = useListUrl({ defaultSize: 20, filters });
+  const isEverywhere = list.filters.scope === 'all' || restaurant === null;
+  const restaurantId = isEverywhere ? undefined : restaurant.id;
+  const { page, size, q, status } = list.input;
+  const query = useCallList(orderQueries.ListOrders, { page, size, q, status, restaurant_id: restaurantId });
+  const place = isEverywhere ? '' : `${restaurant.site} - ${restaurant.name}`;
+  return { list, query, place, isEverywhere, restaurantId };
+}
+export type MyOrderList = ReturnType<typeof useMyOrders>;

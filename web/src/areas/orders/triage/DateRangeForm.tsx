@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { useMarket } from '../../../app/market';
+import { DayField } from '../../../ui/fields/DayField';
+import type { DateRange } from './DateFilter';
+import { dayIn, daysBefore } from './days';
+import { triageMessages } from './triage.messages';
+
+interface DateRangeFormProps {
+  value: DateRange;
+  onChoose: (range: DateRange) => void;
+}
+
+const spans = [7, 30, 90] as const;
+
+/** A first and a last day, in the market's time zone, or one of the usual spans up to today. */
+export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
+  const text = useText(triageMessages);
+  const { timeZone } = useMarket();
+  const [range, setRange] = useState(value);
+  const today = dayIn(timeZone, Date.now());
+  const usual = [
+    { label: text('anyDate'), from: '', to: '' },
+    { label: text('today'), from: today, to: today },
+    ...spans.map((days) => ({
+      label: text('lastDays', { days }),
+      from: daysBefore(today, days - 1),
+      to: today,
+    })),
+  ];
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      sx={{ p: 2, width: 340, maxWidth: '100%' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(range);
+      }}
+    >
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {usual.map(({ label, from, to }) => {
+          const isOn = from === value.from && to === value.to;
+          return (
+            <Chip
+              key={label}
+              label={label}
+              variant={isOn ? 'filled' : 'outlined'}
+              color={isOn ? 'secondary' : 'default'}
+              aria-pressed={isOn}
+              onClick={() => onChoose({ from, to })}
+            />
+          );
+        })}
+      </Stack>
+      <DayField
+        name="from"
+        label={text('firstDay')}
+        value={range.from}
+        onChange={(from) => setRange({ ...range, from })}
+      />
+      <DayField
+        name="to"
+        label={text('lastDay')}
+        value={range.to}
+        earliest={range.from}
+        onChange={(to) => setRange({ ...range, to })}
+      />
+      <Button type="submit" variant="contained" color="primary">
+        {text('applyDates')}
+      </Button>
+    </Stack>
+  );
+}

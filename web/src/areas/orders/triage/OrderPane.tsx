@@ -1,0 +1,78 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
+import { useText } from '../../../app/i18n/use-text';
+import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
+import { Highlight } from '../../../ui/Highlight';
+import { LiveStatus } from '../status/LiveStatus';
+import { useOrderNumber } from '../use-order-number';
+import { OrderPanels } from './OrderPanels';
+import { StatusMenu } from './StatusMenu';
+import { triageMessages } from './triage.messages';
+
+export interface OrderPaneProps {
+  order: OrderDetail;
+  /** Absent for those who only read. */
+  change?: { readonly onStatus: (status: OrderStatus) => void; readonly onDelete: () => void };
+  /** Absent where the order has the screen for itself. */
+  onClose?: () => void;
+}
+
+function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
+  const text = useText(triageMessages);
+  const status = useOrderStatuses().nameOf(order.status) ?? '';
+  if (change === undefined) return <LiveStatus order={order} />;
+  return (
+    <StatusMenu
+      label={text('changeStatusFrom', { status })}
+      current={order.status}
+      onChoose={change.onStatus}
+    >
+      <Highlight of={order.status}>
+        <OrderStatusChip status={order.status} />
+      </Highlight>
+    </StatusMenu>
+  );
+}
+
+/** The open order: its status to change, and everything that was ordered (R-ORD-14). */
+export function OrderPane({ order, change, onClose }: OrderPaneProps) {
+  const text = useText(triageMessages);
+  const numberOf = useOrderNumber();
+  const place = `${order.restaurant_site} - ${order.restaurant_name}`;
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        {onClose !== undefined && (
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            <Box component="h2" sx={{ m: 0, typography: 'mono', fontSize: 'h3.fontSize' }}>
+              {numberOf(order)}
+            </Box>
+            <Box sx={{ typography: 'body2', fontWeight: 600 }}>{place}</Box>
+          </Box>
+        )}
+        <Status order={order} change={change} />
+        {change !== undefined && (
+          <Tooltip title={text('delete')}>
+            <IconButton aria-label={text('delete')} onClick={change.onDelete}>
+              <DeleteOutlineRounded />
+            </IconButton>
+          </Tooltip>
+        )}
+        {onClose !== undefined && (
+          <Tooltip title={text('close')}>
+            <IconButton aria-label={text('close')} onClick={onClose}>
+              <CloseRounded />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Stack>
+      <OrderPanels order={order} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { useDates } from '../../../app/i18n/dates';
+import { useText } from '../../../app/i18n/use-text';
+import type { Fact } from '../../../ui/FactList';
+import { FactList } from '../../../ui/FactList';
+import { Panel } from '../../../ui/Panel';
+import { ContactBlock } from '../details/ContactBlock';
+import { detailsMessages } from '../details/details.messages';
+import { OrderItem } from '../details/OrderItem';
+import { OrderPictures } from '../details/OrderPictures';
+import { addedPictures } from '../details/OrderTicket';
+import { OrderTimeline } from '../details/OrderTimeline';
+
+function useOrderFacts(order: OrderDetail): readonly Fact[] {
+  const text = useText(detailsMessages);
+  const dates = useDates();
+  const facts = [
+    { key: 'at', label: text('orderedAt'), value: dates.time(order.date) },
+    { key: 'by', label: text('orderedBy'), value: order.user_name },
+    {
+      key: 'restaurant',
+      label: text('restaurant'),
+      value: `${order.restaurant_site} - ${order.restaurant_name}`,
+    },
+    { key: 'company', label: text('company'), value: order.restaurant_razon },
+    { key: 'reference', label: text('cartReference'), value: order.reference },
+    { key: 'comments', label: text('comments'), value: order.comments },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** The parts of an order, each to be folded away: pieces, client, data, what has happened (R-ORD-14). */
+export function OrderPanels({ order }: { order: OrderDetail }) {
+  const text = useText(detailsMessages);
+  const facts = useOrderFacts(order);
+  return (
+    <Stack spacing={1.5}>
+      <Panel title={text('contact')} level="h3" folds="open">
+        <ContactBlock contact={order} />
+      </Panel>
+      <Panel title={text('items')} level="h3" folds="open" aside={order.item_count}>
+        <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
+          {order.items.map((item, place) => (
+            <OrderItem key={place} orderId={order.id} item={item} mayReorder={false} />
+          ))}
+        </Box>
+        <OrderPictures orderId={order.id} images={addedPictures(order)} />
+      </Panel>
+      <Panel title={text('details')} level="h3" folds="open">
+        <FactList facts={facts} />
+      </Panel>
+      <Panel title={text('timeline')} level="h3" folds="open">
+        <OrderTimeline history={order.history} />
+      </Panel>
+    </Stack>
+  );
+}

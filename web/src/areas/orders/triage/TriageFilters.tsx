@@ -1,0 +1,88 @@
+import Stack from '@mui/material/Stack';
+import { settledStatuses } from '@portal/contracts/areas/orders';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
+import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
+import { SearchField } from '../../../ui/list/SearchField';
+import type { StatusCounts } from '../status/StatusFilter';
+import { StatusFilter } from '../status/StatusFilter';
+import type { DateRange } from './DateFilter';
+import { DateFilter } from './DateFilter';
+import { RestaurantFilter } from './RestaurantFilter';
+import { triageMessages } from './triage.messages';
+import { usualSort } from './TriageHead';
+import type { TriageListUrl } from './use-triage-list';
+
+/** The id by which the key `/` finds the search. */
+export const triageSearchId = 'orders-search';
+
+const sorts = [
+  '-date',
+  'date',
+  'status_date',
+  'status',
+  'restaurant_name',
+  'contact_name',
+  '-item_count',
+  '-number',
+] as const;
+
+const isUnsettled = ({ id }: { id: number }) => !settledStatuses.some((settled) => settled === id);
+
+interface TriageFiltersProps {
+  list: TriageListUrl;
+  counts: StatusCounts | undefined;
+}
+
+/** Which orders: by status with how many there are, by words, restaurant and days; and in which order. */
+export function TriageFilters({ list, counts }: TriageFiltersProps) {
+  const text = useText(triageMessages);
+  const { all } = useOrderStatuses();
+  const [, setSearch] = useSearchParams();
+  const unsettled = { label: text('unsettled'), statuses: all.filter(isUnsettled).map(({ id }) => id) };
+
+  // Two days are one wish, and one step back.
+  const setDates = (range: DateRange) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('page');
+      for (const [name, day] of Object.entries(range)) {
+        if (day === '') after.delete(name);
+        else after.set(name, String(day));
+      }
+      return after;
+    });
+  return (
+    <Stack spacing={1.5} sx={{ pb: 2 }}>
+      <StatusFilter
+        value={list.filters.status ?? ''}
+        onChange={(status) => list.filter('status', status)}
+        counts={counts}
+        groups={all.length === 0 ? [] : [unsettled]}
+      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <SearchField
+          id={triageSearchId}
+          label={text('search')}
+          value={list.input.q ?? ''}
+          onSearch={list.search}
+        />
+        <RestaurantFilter
+          value={list.filters.restaurant_id ?? ''}
+          onChange={(id) => list.filter('restaurant_id', id)}
+        />
+        <DateFilter
+          value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }}
+          onChange={setDates}
+        />
+        <ChoiceMenu
+          label={text('sort')}
+          options={sorts.map((value) => ({ value, label: text(`sort.${value}`) }))}
+          value={list.input.sort ?? usualSort}
+          onChange={(sort) => list.setSort(sort === usualSort ? undefined : sort)}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../../app/i18n/use-text';
+import { topBarHeight } from '../../../app/shell/TopBar';
+import { Page } from '../../../ui/Page';
+import { Loaded } from '../../../ui/states/Loaded';
+import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { useOrderNumber } from '../use-order-number';
+import { BulkBar } from './BulkBar';
+import { BulkFailures } from './BulkFailures';
+import { OrderPane } from './OrderPane';
+import { triageMessages } from './triage.messages';
+import { TriageFilters } from './TriageFilters';
+import { TriageRows } from './TriageRows';
+import type { Target } from './use-batch';
+import type { Triage } from './use-triage';
+
+export interface TriagePanesProps {
+  triage: Triage;
+  /** List and open order stand side by side. */
+  isWide: boolean;
+  /** Asks before it deletes. */
+  onDelete: (orders: readonly Target[]) => void;
+}
+
+function OpenOrder({ triage, onDelete, onClose }: TriagePanesProps & { onClose?: () => void }) {
+  const { open, mayChange, setStatus } = triage;
+  return (
+    <Loaded query={open.query} skeleton={<SkeletonRows rows={8} />}>
+      {(order) => (
+        <OrderPane
+          key={order.id}
+          order={order}
+          onClose={onClose}
+          change={
+            mayChange
+              ? {
+                  onStatus: (status) => void setStatus([order], status),
+                  onDelete: () => onDelete([order]),
+                }
+              : undefined
+          }
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The open order with the whole screen for itself. */
+export function OrderOnly(props: TriagePanesProps) {
+  const text = useText(triageMessages);
+  const numberOf = useOrderNumber();
+  const { open, batch } = props.triage;
+  const order = open.query.data;
+  const place = order && `${order.restaurant_site} - ${order.restaurant_name}`;
+  return (
+    <Page
+      title={order === undefined ? text('title') : text('order', { number: numberOf(order) })}
+      subtitle={place}
+      crumbs={[{ label: text('backToList'), to: open.listAddress }]}
+    >
+      <BulkFailures failures={batch.failures} onDismiss={batch.dismissFailures} />
+      <OpenOrder {...props} />
+    </Page>
+  );
+}
+
+/** The list, and beside it the open order, which stays while the list scrolls. */
+export function SideBySide(props: TriagePanesProps) {
+  const { triage, isWide, onDelete } = props;
+  const { open, list, counts, batch, selected, selection, setStatus } = triage;
+  const text = useText(triageMessages);
+  const isSplit = isWide && open.id !== undefined;
+  return (
+    <Page title={text('title')} width="full">
+      <TriageFilters list={list} counts={counts} />
+      <BulkFailures failures={batch.failures} onDismiss={batch.dismissFailures} />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 3,
+          gridTemplateColumns: isSplit ? 'minmax(0, 5fr) minmax(0, 6fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <div>
+          <TriageRows triage={triage} isWide={isWide} />
+          <BulkBar
+            count={selected.length}
+            progress={batch.progress}
+            onStatus={(status) => void setStatus(selected, status)}
+            onDelete={() => onDelete(selected)}
+            onClear={selection.clear}
+          />
+        </div>
+        {isSplit && (
+          <Box
+            component="aside"
+            aria-label={text('openOrder')}
+            sx={{
+              position: 'sticky',
+              top: (theme) => `calc(${topBarHeight}px + ${theme.spacing(2)})`,
+              maxHeight: (theme) => `calc(100dvh - ${topBarHeight}px - ${theme.spacing(4)})`,
+              overflowY: 'auto',
+            }}
+          >
+            <OpenOrder {...props} onClose={open.close} />
+          </Box>
+        )}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { settledStatuses } from '@portal/contracts/areas/orders';
+
+const day = 86_400_000;
+/** Days in one status: from here on somebody should look, from here on it is late. */
+const attention = 2 * day;
+const late = 5 * day;
+/** Days that fill the bar. */
+const full = 7 * day;
+
+export interface Ageing {
+  /** 0 to 1. */
+  readonly share: number;
+  readonly tone: 'success' | 'warning' | 'error';
+}
+
+function toneOf(age: number): Ageing['tone'] {
+  if (age >= late) return 'error';
+  return age >= attention ? 'warning' : 'success';
+}
+
+/** How long an order has stood in its status; `null` for settled ones, of which nothing more is expected. */
+export function ageingOf(order: Pick<OrderSummary, 'status' | 'status_date'>, now: number): Ageing | null {
+  if (settledStatuses.includes(order.status)) return null;
+  const age = Math.max(0, now - Date.parse(order.status_date));
+  return { share: Math.min(1, age / full), tone: toneOf(age) };
+}
