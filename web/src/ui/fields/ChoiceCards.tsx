@@ -1,14 +1,14 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
-import { Card } from './choice-card';
-import type { FieldProps } from './Field';
+import { Card, grids } from './choice-card';
+import type { ChoiceLayout } from './choice-card';
+import { FieldError } from './FieldError';
+import { fieldIds } from './Field';
 
 export interface Choice {
   readonly value: string;
@@ -21,10 +21,14 @@ export interface Choice {
   readonly badge?: string;
 }
 
-/** `tiles`: drawing above the label. `rows`: drawing beside it. `pills`: words only. */
-export type ChoiceLayout = 'tiles' | 'rows' | 'pills';
-
-interface ChoiceCardsProps extends FieldProps {
+interface ChoiceCardsProps {
+  label: string;
+  /** The question stands as a heading above already. */
+  hideLabel?: boolean;
+  /** What is wrong and how to mend it; stands above the cards, where it is seen however many there are. */
+  error?: string;
+  /** May be left open, and taken back. */
+  optional?: boolean;
   /** Path of the value; the same for all cards, so that they are one group. */
   name: string;
   choices: readonly Choice[];
@@ -32,92 +36,21 @@ interface ChoiceCardsProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   layout?: ChoiceLayout;
-  /** The question stands as a heading above already. */
-  hideLabel?: boolean;
-}
-
-const grids = {
-  tiles: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',
-    gap: 1.5,
-  },
-  rows: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))', gap: 1.5 },
-  pills: { display: 'flex', flexWrap: 'wrap', gap: 1 },
-} as const;
-
-function ChoiceCard({ choice, layout, ...input }: CardProps) {
-  return (
-    <Card layout={layout}>
-      <input type="radio" value={choice.value} {...input} />
-      {choice.picture !== undefined && <span className="picture">{choice.picture}</span>}
-      <span className="words">
-        <span className="label">{choice.label}</span>
-        {choice.hint !== undefined && <span className="hint">{choice.hint}</span>}
-      </span>
-      {choice.badge !== undefined && <span className="badge">{choice.badge}</span>}
-      {layout !== 'pills' && <CheckCircleRounded className="tick" aria-hidden />}
-    </Card>
-  );
-}
-
-interface GroupLabelProps {
-  id: string;
-  label: string;
-  optional: boolean;
-  children: ReactNode;
-}
-
-function GroupLabel({ id, label, optional, children }: GroupLabelProps) {
-  const text = useText(uiMessages);
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32, pb: 0.75 }}>
-      <Box id={id} sx={{ typography: 'subtitle2' }}>
-        {label}
-        {optional && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {' '}
-            ({text('optional')})
-          </Box>
-        )}
-      </Box>
-      {children}
-    </Box>
-  );
-}
-
-interface CardProps {
-  choice: Choice;
-  layout: ChoiceLayout;
-  name: string;
-  checked: boolean;
-  onChange: () => void;
 }
 
 /** One of some things, each with its picture: large cards that are radio buttons underneath. */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { name, choices, value, onChange, layout = 'tiles', label, hint, error, optional, hideLabel } = props;
-  const text = useText(uiMessages);
+  const { name, choices, value, onChange, layout = 'tiles', label, error, hideLabel = false } = props;
   const id = useId();
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
-    Boolean,
-  );
+  const { id: _, ...described } = fieldIds(id, { label, error });
+  const naming = hideLabel ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` };
   return (
-    <Box
-      role="radiogroup"
-      {...(hideLabel === true ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
-      aria-describedby={described.join(' ') || undefined}
-      aria-invalid={error !== undefined || undefined}
-      sx={{ minWidth: 0 }}
-    >
-      {hideLabel !== true && (
-        <GroupLabel id={`${id}-label`} label={label} optional={optional === true}>
-          {optional === true && value !== '' && (
-            <Button variant="text" size="small" onClick={() => onChange('')}>
-              {text('clear')}
-            </Button>
-          )}
-        </GroupLabel>
+    <Box role="radiogroup" {...naming} {...described} sx={{ minWidth: 0 }}>
+      {!hideLabel && <GroupLabel id={`${id}-label`} {...props} />}
+      {error !== undefined && (
+        <Box sx={{ pb: 1.5 }}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </Box>
       )}
       <Box sx={grids[layout]}>
         {choices.map((choice) => (
@@ -131,13 +64,53 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           />
         ))}
       </Box>
-      {error !== undefined && (
-        <FormHelperText id={`${id}-error`} error sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
-          <ErrorRounded aria-hidden fontSize="small" />
-          {error}
-        </FormHelperText>
-      )}
-      {hint !== undefined && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
     </Box>
+  );
+}
+
+type GroupLabelProps = Pick<ChoiceCardsProps, 'label' | 'optional' | 'value' | 'onChange'> & { id: string };
+
+function GroupLabel({ id, label, optional = false, value, onChange }: GroupLabelProps) {
+  const text = useText(uiMessages);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32, pb: 0.75 }}>
+      <Box id={id} sx={{ typography: 'subtitle2' }}>
+        {label}
+        {optional && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {' '}
+            ({text('optional')})
+          </Box>
+        )}
+      </Box>
+      {optional && value !== '' && (
+        <Button variant="text" size="small" onClick={() => onChange('')}>
+          {text('clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface ChoiceCardProps {
+  choice: Choice;
+  layout: ChoiceLayout;
+  name: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function ChoiceCard({ choice, layout, ...input }: ChoiceCardProps) {
+  return (
+    <Card layout={layout}>
+      <input type="radio" value={choice.value} {...input} />
+      {choice.picture !== undefined && <span className="picture">{choice.picture}</span>}
+      <span className="words">
+        <span className="label">{choice.label}</span>
+        {choice.hint !== undefined && <span className="hint">{choice.hint}</span>}
+      </span>
+      {choice.badge !== undefined && <span className="badge">{choice.badge}</span>}
+      {layout !== 'pills' && <CheckCircleRounded className="tick" aria-hidden />}
+    </Card>
   );
 }

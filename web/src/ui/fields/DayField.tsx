@@ -85,7 +85,11 @@ export function DayField({ label, error, optional, name, value, onChange, earlie
         }
         sx={asOurFields}
         slotProps={{
-          textField: { error: complaint !== undefined, helperText: complaint },
+          textField: {
+            error: complaint !== undefined,
+            helperText: complaint,
+            slotProps: { inputLabel: { shrink: true } },
+          },
           field: { clearable: true },
         }}
       />

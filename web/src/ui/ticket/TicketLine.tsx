@@ -13,15 +13,13 @@ const Row = styled('div')(({ theme }) => ({
   '& .label': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& .value': {
     ...theme.typography.body2,
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    minWidth: 0,
     overflowWrap: 'anywhere',
     fontWeight: 600,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& .clamp': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
 }));
 
 const Press = styled(ButtonBase)(({ theme }) => ({
@@ -47,7 +45,9 @@ export function TicketLine({ label, value, edit }: TicketLineProps) {
   const words = (
     <>
       <span className="label">{label}</span>
-      <span className="value">{value}</span>
+      <span className="value">
+        <span className="clamp">{value}</span>
+      </span>
     </>
   );
   return (

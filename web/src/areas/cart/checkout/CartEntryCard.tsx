@@ -29,7 +29,7 @@ const Card = styled('li')(({ theme }) => ({
   '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '& .stub': {
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'start center',
     padding: theme.spacing(2),
     backgroundColor: theme.vars.palette.background.sunken,
     borderBottom: `medium dashed ${theme.vars.palette.divider}`,

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
-import { useSession } from '../../../app/session/session-state';
 import { useToast } from '../../../ui/toast/toast-context';
 import { useCart } from '../store/use-cart';
 import { CartEntryCard } from './CartEntryCard';
@@ -18,7 +17,6 @@ export function CartForm() {
   const text = useText(cartMessages);
   const toast = useToast();
   const { cart, put, remove } = useCart();
-  const { user } = useSession();
   const checkout = useCheckout();
   const gaps = useFiscalGaps();
   const [asking, setAsking] = useState<{ readonly id: number; readonly thenSend: boolean } | null>(null);
@@ -75,8 +73,20 @@ export function CartForm() {
           />
         ))}
       </Stack>
-      <Stack spacing={3} sx={{ position: { md: 'sticky' }, top: '5.5rem', minWidth: 0 }}>
-        <ContactFields key={user.id} checkout={checkout} />
+      <Stack
+        spacing={3}
+        sx={{
+          position: { md: 'sticky' },
+          top: '5.5rem',
+          minWidth: 0,
+          p: { xs: 2, md: 2.5 },
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+        }}
+      >
+        <ContactFields checkout={checkout} />
         <SendPanel checkout={checkout} cart={cart} />
       </Stack>
       {asking !== null && (

@@ -9,6 +9,7 @@ import { DeliveryFields } from '../wizard/DeliveryFields';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';
 import { cartMessages } from './cart.messages';
+import { deliveryId } from './focus-problem';
 
 interface EntryDeliveryProps {
   id: string;
@@ -29,7 +30,7 @@ export function EntryDelivery({ id, entry, problems, onEdit }: EntryDeliveryProp
   if (!isOpen) return null;
   const errors: DeliveryErrors = Object.fromEntries(problems.map(({ code }) => [code, true]));
   return (
-    <Box id={`delivery-${id}`} sx={{ pt: 2, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box id={deliveryId(id)} sx={{ pt: 2, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
       {isLacking && (
         <Box component="h3" sx={{ typography: 'h4', m: 0, pb: 2 }}>
           {text('incomplete')}

@@ -17,7 +17,7 @@ import { useSite } from '../../../app/session/site';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { ErrorNote } from '../../../ui/states/ErrorNote';
 import { uiMessages } from '../../../ui/ui.messages';
-import { cartMessages } from './cart.messages';
+import { fiscalMessages } from './fiscal.messages';
 
 interface FiscalDialogProps {
   restaurantId: number;
@@ -28,9 +28,9 @@ interface FiscalDialogProps {
 }
 
 const fields = [
-  ['cif', 'fiscal.cif', 20],
-  ['razon', 'fiscal.razon', 200],
-  ['fiscal_address', 'fiscal.address', 300],
+  ['cif', 'cif', 20],
+  ['razon', 'razon', 200],
+  ['fiscal_address', 'address', 300],
 ] as const;
 type FiscalData = Pick<SessionRestaurant, (typeof fields)[number][0]>;
 
@@ -43,7 +43,7 @@ export function FiscalDialog({ restaurantId, ...rest }: FiscalDialogProps) {
 type FiscalFormProps = Omit<FiscalDialogProps, 'restaurantId'> & { restaurant: SessionRestaurant };
 
 function FiscalForm({ restaurant, thenSend, onSaved, onCancel }: FiscalFormProps) {
-  const text = useText(cartMessages);
+  const text = useText(fiscalMessages);
   const uiText = useText(uiMessages);
   const { reload } = useSessionState();
   const update = useCallCommand(restaurantCommands.UpdateRestaurant);
@@ -75,9 +75,9 @@ function FiscalForm({ restaurant, thenSend, onSaved, onCancel }: FiscalFormProps
   return (
     <Dialog open maxWidth="xs" fullWidth onClose={onCancel} aria-labelledby={id}>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>{text('fiscal.title', { name: restaurant.name })}</DialogTitle>
+        <DialogTitle id={id}>{text('title', { name: restaurant.name })}</DialogTitle>
         <DialogContent>
-          <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('fiscal.text')}</Box>
+          <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('text')}</Box>
           <Stack spacing={2}>
             {fields.map(([name, label, maxLength], place) => (
               <TextInput
@@ -88,7 +88,7 @@ function FiscalForm({ restaurant, thenSend, onSaved, onCancel }: FiscalFormProps
                 maxLength={maxLength}
                 value={data[name]}
                 onChange={(event) => setData({ ...data, [name]: event.target.value })}
-                error={isAsked && isMissing(data[name]) ? text('fiscal.missing') : undefined}
+                error={isAsked && isMissing(data[name]) ? text('missing') : undefined}
               />
             ))}
           </Stack>
@@ -97,7 +97,7 @@ function FiscalForm({ restaurant, thenSend, onSaved, onCancel }: FiscalFormProps
         <DialogActions>
           <Button onClick={onCancel}>{uiText('cancel')}</Button>
           <Button type="submit" variant="contained" color="primary" disabled={update.isPending}>
-            {text(thenSend ? 'fiscal.saveAndSend' : 'fiscal.save')}
+            {text(thenSend ? 'saveAndSend' : 'save')}
           </Button>
         </DialogActions>
       </form>

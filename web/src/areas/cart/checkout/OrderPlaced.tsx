@@ -10,7 +10,7 @@ import { useSession } from '../../../app/session/session-state';
 import { useSite } from '../../../app/session/site';
 import { Ticket } from '../../../ui/ticket/Ticket';
 import { TicketLine } from '../../../ui/ticket/TicketLine';
-import { cartMessages } from './cart.messages';
+import { placedMessages } from './placed.messages';
 import type { PlacedOrder } from './placed-order';
 
 interface OrderPlacedProps {
@@ -21,7 +21,7 @@ interface OrderPlacedProps {
 
 /** The receipt: the number, what happens now, where to follow it (R-CRT-09, R-ORD-12). */
 export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
-  const text = useText(cartMessages);
+  const text = useText(placedMessages);
   const { user } = useSession();
   const { restaurant } = useSite();
   const { orderNumberPrefix } = useMarket();
@@ -42,9 +42,9 @@ export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
     >
       <Stack spacing={2}>
         <Box component="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h1', m: 0 }}>
-          {text('placedTitle')}
+          {text('title')}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{text('placedText')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{text('text')}</Box>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ pt: 1 }}>
           <Button
             component={Link}
@@ -53,26 +53,26 @@ export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
             variant="contained"
             color="primary"
           >
-            {text('placedSee')}
+            {text('see')}
           </Button>
           <Button component={Link} to="/" size="large">
-            {text('placedMore')}
+            {text('more')}
           </Button>
         </Stack>
         {rest > 0 && (
           <MuiLink component={Link} to="/cart" replace>
-            {text('placedRest', { count: rest })}
+            {text('rest', { count: rest })}
           </MuiLink>
         )}
       </Stack>
       <Ticket
-        kind={text('placedKind')}
+        kind={text('kind')}
         title={<Box sx={{ typography: 'mono', fontSize: 'h2.fontSize' }}>{number}</Box>}
         code={number}
       >
-        <TicketLine label={text('placedRestaurant')} value={restaurant?.name ?? ''} />
-        <TicketLine label={text('placedPieces')} value={placed.pieces} />
-        <TicketLine label={text('placedContact')} value={user.name} />
+        <TicketLine label={text('restaurant')} value={restaurant?.name ?? ''} />
+        <TicketLine label={text('pieces')} value={placed.pieces} />
+        <TicketLine label={text('contact')} value={user.name} />
       </Ticket>
     </Box>
   );

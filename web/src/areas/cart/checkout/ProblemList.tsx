@@ -1,45 +1,38 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { Cart } from '@portal/contracts/areas/cart';
-import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
 import type { CartProblem } from './cart-problems';
 import { pageOf } from './cart-problems';
 import { cartMessages } from './cart.messages';
+import { focusProblem } from './focus-problem';
 import { useProblemText } from './use-problem-text';
 
 interface ProblemListProps {
   problems: readonly CartProblem[];
   cart: Cart;
-  refusals: number;
+  /** Every try to send leads the focus here again. */
+  tries: number;
 }
 
-/** The first control that can be focused in what a problem points to. */
-function focusField({ entry, field }: CartProblem): void {
-  const within = entry === undefined ? document : document.getElementById(`delivery-${entry}`);
-  const named = within?.querySelector<HTMLElement>(`[name="${field}"], [name^="${field}:"]`);
-  const control =
-    named ?? within?.querySelector<HTMLElement>('[aria-invalid="true"] input, [aria-invalid="true"]');
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
-}
-
-/** Everything that keeps the order from being sent, in one list, each leading to its field (R-CRT-17). */
-export function ProblemList({ problems, cart, refusals }: ProblemListProps) {
+/** Everything that keeps the order from being sent, piece by piece, each leading to its field (R-CRT-17). */
+export function ProblemList({ problems, cart, tries }: ProblemListProps) {
   const text = useText(cartMessages);
-  const textOf = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
+    box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
+  }, [tries]);
 
-  const wordsOf = (problem: CartProblem) => {
-    const piece = problem.entry === undefined ? undefined : cart[problem.entry]?.from.filename;
-    return piece === undefined ? textOf(problem) : text('problemOf', { piece, problem: textOf(problem) });
-  };
+  const ids = Object.keys(cart);
+  const places = [...ids, undefined].map((entry) => ({
+    entry,
+    // One piece needs no name to be told from the others.
+    name: entry === undefined || ids.length === 1 ? undefined : cart[entry]?.from.filename,
+    problems: problems.filter((problem) => problem.entry === entry),
+  }));
   return (
     <Box
       ref={box}
@@ -47,14 +40,27 @@ export function ProblemList({ problems, cart, refusals }: ProblemListProps) {
       tabIndex={-1}
       sx={{ p: 2, borderRadius: 1.5, border: 1, borderColor: 'error.main', bgcolor: 'background.paper' }}
     >
-      <Box component="h2" sx={{ typography: 'h4', m: 0, pb: 0.5 }}>
+      <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
         {text('problems', { count: problems.length })}
       </Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+      {places.map((place) => (
+        <PlaceProblems key={place.entry ?? ''} name={place.name} problems={place.problems} />
+      ))}
+    </Box>
+  );
+}
+
+function PlaceProblems({ name, problems }: { name: string | undefined; problems: readonly CartProblem[] }) {
+  const textOf = useProblemText();
+  if (problems.length === 0) return null;
+  return (
+    <Box sx={{ pt: 0.75, typography: 'body2' }}>
+      {name !== undefined && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name}</Box>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {problems.map((problem) => (
-          <li key={`${problem.entry ?? ''}${problem.field}${problem.code}`}>
-            <ProblemLink problem={problem}>{wordsOf(problem)}</ProblemLink>
-          </li>
+          <Box component="li" key={problem.field + problem.code} sx={{ py: 0.25 }}>
+            <ProblemLink problem={problem}>{textOf(problem)}</ProblemLink>
+          </Box>
         ))}
       </Box>
     </Box>
@@ -62,20 +68,22 @@ export function ProblemList({ problems, cart, refusals }: ProblemListProps) {
 }
 
 function ProblemLink({ problem, children }: { problem: CartProblem; children: string }) {
-  const page = problem.entry === undefined ? null : pageOf(problem.field);
+  const { entry, field } = problem;
+  const page = entry === undefined ? null : pageOf(field);
   if (page !== null) {
     return (
-      <MuiLink component={Link} to={`/order/edit/${problem.entry ?? ''}?page=${page}`}>
+      <MuiLink component={Link} to={`/order/edit/${entry ?? ''}?page=${page}`}>
         {children}
       </MuiLink>
     );
   }
-  const lead = (event: MouseEvent) => {
-    event.preventDefault();
-    focusField(problem);
-  };
   return (
-    <MuiLink component="button" type="button" onClick={lead} sx={{ typography: 'body2', textAlign: 'start' }}>
+    <MuiLink
+      component="button"
+      type="button"
+      onClick={() => focusProblem(problem)}
+      sx={{ font: 'inherit', fontWeight: 600, textAlign: 'start' }}
+    >
       {children}
     </MuiLink>
   );

@@ -13,10 +13,11 @@ import type { Checkout } from './use-checkout';
 /** What is still missing, why the last try failed, and the one button that sends the order. */
 export function SendPanel({ checkout, cart }: { checkout: Checkout; cart: Cart }) {
   const text = useText(cartMessages);
-  const { problems, refusals, error, isSending, sentBefore, removeSent } = checkout;
+  const { problems, tries, placing } = checkout;
+  const { error, isSending, sentBefore, removeSent } = placing;
   return (
     <Stack spacing={1.5}>
-      {problems.length > 0 && <ProblemList problems={problems} cart={cart} refusals={refusals} />}
+      {problems.length > 0 && <ProblemList problems={problems} cart={cart} tries={tries} />}
       {error !== null && !isSending && <ErrorNote error={error} />}
       {sentBefore !== null && <SentBefore onRemove={removeSent} />}
       <Button

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
-import { cartMessages } from './cart.messages';
+import { placedMessages } from './placed.messages';
 
 /** An earlier try did arrive although its answer did not: nothing is ordered twice, and nobody is left guessing. */
 export function SentBefore({ onRemove }: { onRemove: () => void }) {
-  const text = useText(cartMessages);
+  const text = useText(placedMessages);
   return (
     <Box
       role="alert"

@@ -7,7 +7,6 @@ type Refusal = Exclude<keyof typeof orderRejections, 'order_not_found'> | keyof 
 type Key =
   | `rejection.${Refusal}`
   | `error.${CheckoutErrorCode}`
-  | `fiscal.${'title' | 'text' | 'cif' | 'razon' | 'address' | 'missing' | 'save' | 'saveAndSend'}`
   | 'title'
   | 'subtitle'
   | 'button'
@@ -34,21 +33,7 @@ type Key =
   | 'sending'
   | 'sendHint'
   | 'problems'
-  | 'problemOf'
-  | 'checkField'
-  | 'sentBeforeTitle'
-  | 'sentBeforeText'
-  | 'sentBeforeRemove'
-  | 'seeOrders'
-  | 'placedKind'
-  | 'placedTitle'
-  | 'placedText'
-  | 'placedRestaurant'
-  | 'placedPieces'
-  | 'placedContact'
-  | 'placedSee'
-  | 'placedMore'
-  | 'placedRest';
+  | 'checkField';
 
 /** Texts of the cart and of sending it as an order. */
 export const cartMessages = defineMessages<Key>('cart', {
@@ -79,34 +64,10 @@ export const cartMessages = defineMessages<Key>('cart', {
     sending: 'Enviando el pedido…',
     sendHint: 'Llega al momento al equipo de marketing. Podrás seguirlo en «Mis pedidos».',
     problems: '{count, plural, one {Falta una cosa para enviarlo} other {Faltan # cosas para enviarlo}}',
-    problemOf: '{piece}: {problem}',
     checkField: 'Revisa este dato.',
-    sentBeforeTitle: 'Este pedido ya se envió',
-    sentBeforeText:
-      'La primera vez llegó, aunque aquí no se recibió la respuesta. Lo que has cambiado después no está en él. Quita de la cesta lo ya enviado y, si hace falta, haz otro pedido.',
-    sentBeforeRemove: 'Quitar lo ya enviado',
-    seeOrders: 'Ver mis pedidos',
-    placedKind: 'Pedido',
-    placedTitle: '¡Pedido enviado!',
-    placedText: 'Ya lo tiene el equipo de marketing. Verás aquí mismo cada cambio, sin recargar.',
-    placedRestaurant: 'Restaurante',
-    placedPieces: 'Piezas',
-    placedContact: 'Contacto',
-    placedSee: 'Ver el pedido',
-    placedMore: 'Buscar otra pieza',
-    placedRest: 'En la cesta {count, plural, one {queda # pieza} other {quedan # piezas}}.',
-    'fiscal.title': 'Datos fiscales de {name}',
-    'fiscal.text':
-      'Los necesitamos para la factura. Se guardan en el restaurante y no volveremos a pedirlos.',
-    'fiscal.cif': 'CIF',
-    'fiscal.razon': 'Razón social',
-    'fiscal.address': 'Dirección fiscal',
-    'fiscal.missing': 'Escribe este dato.',
-    'fiscal.save': 'Guardar datos fiscales',
-    'fiscal.saveAndSend': 'Guardar y enviar pedido',
-    'error.billed': 'elige a quién se factura.',
-    'error.units': 'elige cuántas unidades.',
-    'error.shipped': 'elige dónde la entregamos.',
+    'error.billed': 'Elige a quién se factura.',
+    'error.units': 'Elige cuántas unidades.',
+    'error.shipped': 'Elige dónde la entregamos.',
     'error.images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
     'error.name': 'Escribe tu nombre.',
     'error.email': 'Escribe un correo válido, como nombre@{domain}.',
@@ -147,33 +108,10 @@ export const cartMessages = defineMessages<Key>('cart', {
     sending: "S'està enviant la comanda…",
     sendHint: "Arriba a l'instant a l'equip de màrqueting. La podràs seguir a «Les meves comandes».",
     problems: '{count, plural, one {Falta una cosa per enviar-la} other {Falten # coses per enviar-la}}',
-    problemOf: '{piece}: {problem}',
     checkField: 'Revisa aquesta dada.',
-    sentBeforeTitle: "Aquesta comanda ja s'havia enviat",
-    sentBeforeText:
-      "La primera vegada va arribar, tot i que aquí no es va rebre la resposta. El que has canviat després no hi és. Treu de la cistella el que ja s'ha enviat i, si cal, fes una altra comanda.",
-    sentBeforeRemove: "Treu el que ja s'ha enviat",
-    seeOrders: 'Mostra les meves comandes',
-    placedKind: 'Comanda',
-    placedTitle: 'Comanda enviada!',
-    placedText: "Ja la té l'equip de màrqueting. Veuràs aquí mateix cada canvi, sense recarregar.",
-    placedRestaurant: 'Restaurant',
-    placedPieces: 'Peces',
-    placedContact: 'Contacte',
-    placedSee: 'Mostra la comanda',
-    placedMore: 'Busca una altra peça',
-    placedRest: 'A la cistella {count, plural, one {queda # peça} other {queden # peces}}.',
-    'fiscal.title': 'Dades fiscals de {name}',
-    'fiscal.text': 'Les necessitem per a la factura. Es desen al restaurant i no les tornarem a demanar.',
-    'fiscal.cif': 'CIF',
-    'fiscal.razon': 'Raó social',
-    'fiscal.address': 'Adreça fiscal',
-    'fiscal.missing': 'Escriu aquesta dada.',
-    'fiscal.save': 'Desa les dades fiscals',
-    'fiscal.saveAndSend': 'Desa i envia la comanda',
-    'error.billed': 'tria a qui es factura.',
-    'error.units': 'tria quantes unitats.',
-    'error.shipped': 'tria on la lliurem.',
+    'error.billed': 'Tria a qui es factura.',
+    'error.units': 'Tria quantes unitats.',
+    'error.shipped': 'Tria on la lliurem.',
     'error.images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
     'error.name': 'Escriu el teu nom.',
     'error.email': 'Escriu un correu vàlid, com ara nom@{domain}.',
@@ -215,33 +153,10 @@ export const cartMessages = defineMessages<Key>('cart', {
     sending: 'A enviar a encomenda…',
     sendHint: 'Chega de imediato à equipa de marketing. Pode segui-la em «As minhas encomendas».',
     problems: '{count, plural, one {Falta uma coisa para a enviar} other {Faltam # coisas para a enviar}}',
-    problemOf: '{piece}: {problem}',
     checkField: 'Reveja este dado.',
-    sentBeforeTitle: 'Esta encomenda já foi enviada',
-    sentBeforeText:
-      'Da primeira vez chegou, embora aqui não se tenha recebido a resposta. O que alterou depois não está nela. Retire do carrinho o que já foi enviado e, se for preciso, faça outra encomenda.',
-    sentBeforeRemove: 'Retirar o que já foi enviado',
-    seeOrders: 'Ver as minhas encomendas',
-    placedKind: 'Encomenda',
-    placedTitle: 'Encomenda enviada!',
-    placedText: 'A equipa de marketing já a tem. Verá aqui mesmo cada alteração, sem recarregar.',
-    placedRestaurant: 'Restaurante',
-    placedPieces: 'Peças',
-    placedContact: 'Contacto',
-    placedSee: 'Ver a encomenda',
-    placedMore: 'Procurar outra peça',
-    placedRest: 'No carrinho {count, plural, one {fica # peça} other {ficam # peças}}.',
-    'fiscal.title': 'Dados fiscais de {name}',
-    'fiscal.text': 'São precisos para a fatura. Ficam guardados no restaurante e não voltaremos a pedi-los.',
-    'fiscal.cif': 'NIPC',
-    'fiscal.razon': 'Denominação social',
-    'fiscal.address': 'Morada fiscal',
-    'fiscal.missing': 'Escreva este dado.',
-    'fiscal.save': 'Guardar dados fiscais',
-    'fiscal.saveAndSend': 'Guardar e enviar encomenda',
-    'error.billed': 'escolha a quem se fatura.',
-    'error.units': 'escolha quantas unidades.',
-    'error.shipped': 'escolha onde entregamos.',
+    'error.billed': 'Escolha a quem se fatura.',
+    'error.units': 'Escolha quantas unidades.',
+    'error.shipped': 'Escolha onde entregamos.',
     'error.images': 'Não é possível carregar mais de 5 imagens por encomenda. Retire alguma.',
     'error.name': 'Escreva o seu nome.',
     'error.email': 'Escreva um e-mail válido, como nome@{domain}.',

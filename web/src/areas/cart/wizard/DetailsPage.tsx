@@ -9,7 +9,7 @@ import { detailsMessages } from './details.messages';
 import { DirectionField } from './DirectionField';
 import { personalise } from './entry-changes';
 import { FileFields } from './FileFields';
-import { PriceFields } from './PriceFields';
+import { LegalField, PriceField } from './PriceFields';
 import type { WizardPageProps } from './wizard-page';
 import { useComplaint } from './wizard-page';
 
@@ -53,6 +53,10 @@ export function DetailsPage(props: DetailsPageProps) {
             onChange={(event) => edit(personalise({ restaurant: event.target.value }))}
             error={complaint(errors['custom.restaurant'])}
           />
+          <PriceField {...props} isAsked={isAsked} />
+        </Box>
+        <LegalField {...props} />
+        <Box sx={pair}>
           <TextInput
             label={text('schedule')}
             placeholder={text('schedulePlaceholder')}
@@ -63,7 +67,6 @@ export function DetailsPage(props: DetailsPageProps) {
             onChange={(event) => edit(personalise({ schedule: event.target.value }))}
           />
         </Box>
-        <PriceFields {...props} isAsked={isAsked} />
       </Group>
       {features.wizardDirections && <DirectionField {...props} />}
       <Group title={text('validity')}>

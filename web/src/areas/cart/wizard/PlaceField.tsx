@@ -1,3 +1,6 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import Stack from '@mui/material/Stack';
 import { notChosen, otherAddress } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
@@ -38,9 +41,23 @@ function useWays(hasAddress: boolean): Choice[] {
   const text = useText(deliveryMessages);
   const { restaurant: site, restaurants } = useSite();
   const ways: (Choice | false)[] = [
-    site !== null && { value: 'site', label: `${site.site} - ${site.name}`, hint: text('siteHint') },
-    restaurants.length > 1 && { value: 'restaurant', label: text('otherRestaurant') },
-    hasAddress && { value: 'address', label: text('otherAddress'), hint: text('otherAddressHint') },
+    site !== null && {
+      value: 'site',
+      label: `${site.site} - ${site.name}`,
+      hint: text('siteHint'),
+      picture: <StorefrontOutlined />,
+    },
+    restaurants.length > 1 && {
+      value: 'restaurant',
+      label: text('otherRestaurant'),
+      picture: <SearchRounded />,
+    },
+    hasAddress && {
+      value: 'address',
+      label: text('otherAddress'),
+      hint: text('otherAddressHint'),
+      picture: <PlaceOutlined />,
+    },
   ];
   return ways.filter((way): way is Choice => way !== false);
 }

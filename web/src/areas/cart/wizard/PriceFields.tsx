@@ -1,58 +1,59 @@
-import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useText } from '../../../app/i18n/use-text';
+import { FieldError } from '../../../ui/fields/FieldError';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
 import { useComplaint } from './wizard-page';
 
-interface PriceFieldsProps extends WizardPageProps {
+interface PriceFieldProps extends WizardPageProps {
   /** A price has to be given (R-WIZ-22). */
   isAsked: boolean;
 }
 
-/** The price that the piece shows; as soon as there is one, its legal text has to be accepted (R-WIZ-23). */
-export function PriceFields({ entry, edit, errors, isAsked }: PriceFieldsProps) {
+/** The price that the piece shows. */
+export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
   const text = useText(detailsMessages);
   const complaint = useComplaint();
   return (
-    <>
-      <Box sx={{ maxWidth: { sm: '50%' }, pr: { sm: 1.25 } }}>
-        <TextInput
-          label={text('price')}
-          placeholder={text('pricePlaceholder')}
-          name="custom.price"
-          optional={!isAsked}
-          maxLength={50}
-          value={entry.custom.price}
-          onChange={(event) => edit(personalise({ price: event.target.value }))}
-          error={complaint(errors['custom.price'])}
-        />
-      </Box>
-      {entry.custom.price.trim() !== '' && (
-        <LegalField
-          isAccepted={entry.custom.legal !== ''}
-          error={complaint(errors['custom.legal'])}
-          onChange={(isAccepted) => edit(personalise({ legal: isAccepted ? text('legalText') : '' }))}
-        />
-      )}
-    </>
+    <TextInput
+      label={text('price')}
+      placeholder={text('pricePlaceholder')}
+      name="custom.price"
+      optional={!isAsked}
+      maxLength={50}
+      value={entry.custom.price}
+      onChange={(event) => edit(personalise({ price: event.target.value }))}
+      error={complaint(errors['custom.price'])}
+    />
   );
 }
 
-interface LegalFieldProps {
+/** As soon as there is a price, its legal text has to be accepted (R-WIZ-23). What is accepted goes with the order. */
+export function LegalField({ entry, edit, errors }: WizardPageProps) {
+  const text = useText(detailsMessages);
+  const complaint = useComplaint();
+  if (entry.custom.price.trim() === '') return null;
+  return (
+    <LegalBox
+      isAccepted={entry.custom.legal !== ''}
+      error={complaint(errors['custom.legal'])}
+      onChange={(isAccepted) => edit(personalise({ legal: isAccepted ? text('legalText') : '' }))}
+    />
+  );
+}
+
+interface LegalBoxProps {
   isAccepted: boolean;
   error: string | undefined;
   onChange: (isAccepted: boolean) => void;
 }
 
-/** What is accepted is what is read: the text itself goes with the order. */
-function LegalField({ isAccepted, error, onChange }: LegalFieldProps) {
+function LegalBox({ isAccepted, error, onChange }: LegalBoxProps) {
   const text = useText(detailsMessages);
   const id = useId();
   return (
@@ -87,14 +88,9 @@ function LegalField({ isAccepted, error, onChange }: LegalFieldProps) {
         {text('legalText')}
       </Box>
       {error !== undefined && (
-        <FormHelperText
-          id={`${id}-error`}
-          error
-          sx={{ pl: 4, display: 'flex', gap: 0.75, alignItems: 'center' }}
-        >
-          <ErrorRounded aria-hidden fontSize="small" />
-          {error}
-        </FormHelperText>
+        <Box sx={{ pl: 4 }}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </Box>
       )}
     </Box>
   );

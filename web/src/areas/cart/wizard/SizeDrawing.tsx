@@ -3,9 +3,9 @@ import type { Size } from '@portal/contracts/areas/cart';
 import type { SizeScale, Yardstick } from './size-scale';
 import { yardstickHeight } from './size-scale';
 
-/** Units of the drawing: the sheet, and the field in it that the reach of a scale fills. */
-const sheet = { width: 150, height: 104 } as const;
-const field = { width: 100, height: 92, ground: 98 } as const;
+/** Units of the drawing: the sheet, and the field in it that the widest and the highest size fill. */
+const sheet = { width: 150, height: 92 } as const;
+const field = { width: 142, height: 84, ground: 88 } as const;
 /** Units between the piece and what stands beside it. */
 const gap = 8;
 
@@ -25,7 +25,7 @@ const Sheet = styled('svg')(({ theme }) => ({
 }));
 
 /** Drawn 100 units high, standing on 0; `width` is how broad that is. */
-const silhouettes: Readonly<Record<Exclude<Yardstick, null>, { path: string; width: number }>> = {
+const silhouettes: Readonly<Record<Yardstick, { path: string; width: number }>> = {
   person: {
     width: 30,
     path: 'M15-100a7.500 7.500 0 0 1 0 15a7.500 7.500 0 0 1 0-15zM6-82h18a5 5 0 0 1 5 5v28a3 3 0 0 1-6 0v-22h-1V-3a3.500 3.500 0 0 1-6.500 0L14.500-44h-1L12-3a3.500 3.500 0 0 1-6.500 0V-71h-1v22a3 3 0 0 1-6 0v-28a5 5 0 0 1 5-5z',
@@ -36,6 +36,14 @@ const silhouettes: Readonly<Record<Exclude<Yardstick, null>, { path: string; wid
   },
 };
 
+/** Units per millimetre (or pixel): the widest size and its yardstick fit side by side, the highest fits below the top. */
+function unitOf({ width, height, yardstick }: SizeScale): number {
+  if (yardstick === null) return Math.min(field.width / width, field.height / height);
+  const measure = yardstickHeight[yardstick];
+  const beside = (silhouettes[yardstick].width * measure) / 100;
+  return Math.min((field.width - gap) / (width + beside), field.height / Math.max(height, measure));
+}
+
 interface SizeDrawingProps {
   size: Size;
   scale: SizeScale;
@@ -45,12 +53,14 @@ interface SizeDrawingProps {
 
 /** A size to scale, standing on the ground beside something whose size everybody knows (R-WIZ-04). */
 export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
-  const { yardstick, reach } = scale;
-  const tallest = yardstick === null ? reach : Math.max(reach, yardstickHeight[yardstick]);
-  const unit = Math.min(field.width / reach, field.height / tallest);
+  const { yardstick } = scale;
+  const unit = unitOf(scale);
   const [width, height] = [size.width * unit, size.height * unit];
-  const beside = yardstick === null ? 0 : (yardstickHeight[yardstick] * unit) / 100;
-  const besideWidth = yardstick === null ? 0 : silhouettes[yardstick].width * beside + gap;
+  const beside =
+    yardstick === null
+      ? null
+      : { ...silhouettes[yardstick], size: (yardstickHeight[yardstick] * unit) / 100 };
+  const besideWidth = beside === null ? 0 : beside.width * beside.size + gap;
   const left = (sheet.width - width - besideWidth) / 2;
   const top = field.ground - height;
   return (
@@ -66,11 +76,11 @@ export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
         preserveAspectRatio="xMidYMid slice"
       />
       <rect x={left} y={top} width={width} height={height} />
-      {yardstick !== null && (
+      {beside !== null && (
         <path
           className="yardstick"
-          d={silhouettes[yardstick].path}
-          transform={`translate(${left + width + gap} ${field.ground}) scale(${beside})`}
+          d={beside.path}
+          transform={`translate(${left + width + gap} ${field.ground}) scale(${beside.size})`}
         />
       )}
     </Sheet>
@@ -82,9 +92,9 @@ export function CustomSizeDrawing() {
   return (
     <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden focusable="false">
       <path className="ground" d={`M4 ${field.ground}H${sheet.width - 4}`} />
-      <rect className="dashed" x="43" y="26" width="64" height="72" rx="2" />
-      <path d="M43 16h64M43 12v8M107 12v8M117 26v72M113 26h8M113 98h8" />
-      <path d="M70 56a6 6 0 1 1 8 6c-2 1-3 2-3 5M75 73v.1" strokeWidth="3" />
+      <rect className="dashed" x="45" y="22" width="60" height="66" rx="2" />
+      <path d="M45 12h60M45 8v8M105 8v8M115 22v66M111 22h8M111 88h8" />
+      <path d="M70 50a6 6 0 1 1 8 6c-2 1-3 2-3 5M75 67v.1" strokeWidth="3" />
     </Sheet>
   );
 }

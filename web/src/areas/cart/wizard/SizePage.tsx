@@ -11,9 +11,6 @@ import type { WizardPageProps } from './wizard-page';
 import { useComplaint } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
-/** The group of sizes in pixels. */
-export const screenGroup = 4;
-
 /** Page 2: the size, drawn to scale; one of one's own is written (R-WIZ-04, R-WIZ-28). */
 export function SizePage({ entry, edit, errors }: WizardPageProps) {
   const text = useText(wizardMessages);
@@ -22,7 +19,7 @@ export function SizePage({ entry, edit, errors }: WizardPageProps) {
   if (group === null) return null;
 
   const sizes = sizeCatalogue[group];
-  const scales = scalesOf(sizes, group === screenGroup);
+  const scales = scalesOf(group);
   const drawing = (size: Size) => {
     const scale = scales.get(size.id);
     return scale ? <SizeDrawing size={size} scale={scale} image={entry.from.image} /> : <CustomSizeDrawing />;
@@ -31,6 +28,7 @@ export function SizePage({ entry, edit, errors }: WizardPageProps) {
     <Stack spacing={3}>
       <ChoiceCards
         name="to.filename"
+        layout="sheets"
         label={text('ask.size')}
         hideLabel
         value={entry.to.filename}

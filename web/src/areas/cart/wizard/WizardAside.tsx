@@ -31,6 +31,9 @@ export function WizardAside({ wizard, isHeld }: WizardAsideProps) {
   );
 }
 
+/** Up to so many lines leave room for a large picture. */
+const roomyLines = 5;
+
 interface PartProps {
   entry: Wizard['state']['entry'];
   lines: readonly PieceLine[];
@@ -47,7 +50,8 @@ function WideAside({ entry, lines, onEdit }: PartProps) {
         sx={{
           display: 'block',
           width: '100%',
-          maxHeight: '32vh',
+          // A long ticket needs the room.
+          maxHeight: lines.length > roomyLines ? '18vh' : '32vh',
           p: 3,
           objectFit: 'contain',
           bgcolor: 'background.sunken',

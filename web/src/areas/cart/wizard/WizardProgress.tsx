@@ -90,7 +90,7 @@ export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
               <ProgressStep
                 wizard={wizard}
                 page={page}
-                index={index}
+                number={isOpenEnded && index > 0 ? '' : String(index + 1)}
                 isDone={index < place}
                 isHeld={isHeld}
               />
@@ -105,13 +105,14 @@ export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
 
 interface ProgressStepProps extends WizardProgressProps {
   page: WizardPage;
-  index: number;
+  /** Nothing while nobody knows how many come before. */
+  number: string;
   isDone: boolean;
 }
 
 const nameOf = (page: WizardPage) => `step.${wizardPages[page - 1] ?? 'format'}` as const;
 
-function ProgressStep({ wizard, page, index, isDone, isHeld }: ProgressStepProps) {
+function ProgressStep({ wizard, page, number, isDone, isHeld }: ProgressStepProps) {
   const text = useText(wizardMessages);
   const isCurrent = page === wizard.state.page;
   return (
@@ -122,7 +123,7 @@ function ProgressStep({ wizard, page, index, isDone, isHeld }: ProgressStepProps
       onClick={() => wizard.jump(page)}
     >
       <span className="disc">
-        {isDone ? <CheckRounded fontSize="small" titleAccess={text('stepDone')} /> : index + 1}
+        {isDone ? <CheckRounded fontSize="small" titleAccess={text('stepDone')} /> : number}
       </span>
       {text(nameOf(page))}
     </Step>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useLocalised } from '../../../app/i18n/LanguageProvider';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
-import { screenGroup } from './SizePage';
+import { yardsticksOf } from './size-scale';
 import { wizardMessages } from './wizard.messages';
 
 interface WizardQuestionProps {
@@ -14,6 +14,8 @@ interface WizardQuestionProps {
   entry: CartEntry;
   headingRef: Ref<HTMLHeadingElement>;
 }
+
+const reasons = { 3: 'why.questions', 4: 'why.personalisation', 5: 'why.budget' } as const;
 
 /** Why is this asked, or how to read what stands below. */
 function useReason(page: WizardPage, { from, to }: CartEntry): string {
@@ -25,8 +27,8 @@ function useReason(page: WizardPage, { from, to }: CartEntry): string {
     const key = features.wizardQuestions ? 'why.sameFormat' : 'why.format';
     return original ? text(key, { format: local(original.label) }) : '';
   }
-  if (page === 2 && formatOf(to.file)?.sizes === screenGroup) return text('screenSizes');
-  return text(`why.${wizardPages[page - 1] ?? 'format'}`);
+  if (page === 2) return text(`scale.${yardsticksOf(formatOf(to.file)?.sizes ?? 1)}`);
+  return text(reasons[page]);
 }
 
 /** The question of a page: the page's heading, which gets the focus when the page opens. Also names the browser tab. */

@@ -5,7 +5,7 @@ type Page = 'format' | 'size' | 'questions' | 'personalisation' | 'budget';
 type Key =
   | `step.${Page}`
   | `ask.${Page}`
-  | `why.${Page}`
+  | `why.${Exclude<Page, 'size'>}`
   | `error.${WizardErrorKey}`
   | 'why.sameFormat'
   | 'progress'
@@ -26,7 +26,10 @@ type Key =
   | 'customSize'
   | 'customSizeLabel'
   | 'customSizePlaceholder'
-  | 'screenSizes'
+  | 'scale.person'
+  | 'scale.cup'
+  | 'scale.both'
+  | 'scale.none'
   | 'answerPlaceholder'
   | 'notOrderable'
   | 'notOrderableText'
@@ -52,7 +55,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     'ask.budget': '¿Cómo la quieres recibir?',
     'why.format': 'La original es: {format}.',
     'why.sameFormat': 'La original es: {format}. Si no cambias de formato, pasas directo a los detalles.',
-    'why.size': 'Dibujadas a escala: la persona mide 1,70 m y el vaso, 20 cm.',
     'why.questions': 'Con esto, quien diseña acierta a la primera.',
     'why.personalisation': 'Escríbelo tal como debe leerse en la pieza impresa.',
     'why.budget': 'Te mandamos el arte final, o también lo imprimimos y te lo llevamos.',
@@ -85,7 +87,10 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     customSize: 'Otra medida',
     customSizeLabel: '¿Qué medida?',
     customSizePlaceholder: 'Por ejemplo, 120 × 80 cm',
-    screenSizes: 'Dibujadas a escala entre ellas.',
+    'scale.person': 'Dibujadas a escala: la persona mide 1,70 m.',
+    'scale.cup': 'Dibujadas a escala: el vaso mide 20 cm.',
+    'scale.both': 'Dibujadas a escala: la persona mide 1,70 m y el vaso, 20 cm.',
+    'scale.none': 'Dibujadas a escala, unas al lado de otras.',
     answerPlaceholder: 'Por ejemplo: cambiar el horario por «De 12 a 24 h»',
     notOrderable: 'Esta pieza no se adapta',
     notOrderableText: 'Puedes descargarla tal cual desde su página, si está publicada.',
@@ -109,7 +114,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     'ask.budget': 'Com la vols rebre?',
     'why.format': "L'original és: {format}.",
     'why.sameFormat': "L'original és: {format}. Si no canvies de format, passes directament als detalls.",
-    'why.size': 'Dibuixades a escala: la persona fa 1,70 m i el got, 20 cm.',
     'why.questions': "Amb això, qui dissenya l'encerta a la primera.",
     'why.personalisation': "Escriu-ho tal com s'ha de llegir a la peça impresa.",
     'why.budget': "T'enviem l'art final, o també l'imprimim i te'l portem.",
@@ -142,7 +146,10 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     customSize: 'Una altra mida',
     customSizeLabel: 'Quina mida?',
     customSizePlaceholder: 'Per exemple, 120 × 80 cm',
-    screenSizes: 'Dibuixades a escala entre elles.',
+    'scale.person': 'Dibuixades a escala: la persona fa 1,70 m.',
+    'scale.cup': 'Dibuixades a escala: el got fa 20 cm.',
+    'scale.both': 'Dibuixades a escala: la persona fa 1,70 m i el got, 20 cm.',
+    'scale.none': 'Dibuixades a escala, les unes al costat de les altres.',
     answerPlaceholder: "Per exemple: canviar l'horari per «De 12 a 24 h»",
     notOrderable: "Aquesta peça no s'adapta",
     notOrderableText: 'La pots descarregar tal com és des de la seva pàgina, si està publicada.',
@@ -166,7 +173,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     'ask.budget': 'Como a quer receber?',
     'why.format': 'A original é: {format}.',
     'why.sameFormat': 'A original é: {format}. Se não mudar de formato, passa logo aos detalhes.',
-    'why.size': 'Desenhadas à escala: a pessoa mede 1,70 m e o copo, 20 cm.',
     'why.questions': 'Assim, quem desenha acerta à primeira.',
     'why.personalisation': 'Escreva tal como deve ser lido na peça impressa.',
     'why.budget': 'Enviamos-lhe a arte final ou também a imprimimos e entregamos.',
@@ -199,7 +205,10 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     customSize: 'Outra medida',
     customSizeLabel: 'Que medida?',
     customSizePlaceholder: 'Por exemplo, 120 × 80 cm',
-    screenSizes: 'Desenhadas à escala entre si.',
+    'scale.person': 'Desenhadas à escala: a pessoa mede 1,70 m.',
+    'scale.cup': 'Desenhadas à escala: o copo mede 20 cm.',
+    'scale.both': 'Desenhadas à escala: a pessoa mede 1,70 m e o copo, 20 cm.',
+    'scale.none': 'Desenhadas à escala, lado a lado.',
     answerPlaceholder: 'Por exemplo: mudar o horário para «Das 12 às 24 h»',
     notOrderable: 'Esta peça não se adapta',
     notOrderableText: 'Pode descarregá-la tal como está na página dela, se estiver publicada.',
