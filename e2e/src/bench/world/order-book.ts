@@ -83,9 +83,11 @@ async function eventsOfOrder(
     ...model.changed,
     data: { orderId, restaurantId, from: life[index - 1] ?? 1, to },
   })) as DomainEvent[];
-  return Promise.all(
-    [placed, ...steps].map((event, step) => desk.codec.encode(event, randomUUID(), metadata(step))),
-  );
+  const encoded: NewEvent[] = [];
+  for (const [step, event] of [placed, ...steps].entries()) {
+    encoded.push(await desk.codec.encode(event, randomUUID(), metadata(step)));
+  }
+  return encoded;
 }
 
 /**

@@ -1,0 +1,43 @@
+import { choose, findPiece, next, sendOrder, triageLive, type Words } from './order-journey';
+import { expect, test, visit } from './journey';
+
+const words: Words = {
+  search: /Buscar/,
+  adapt: /Adaptar|adaptación/i,
+  next: 'Siguiente',
+  confirm: /Confirmar/,
+  send: 'Enviar pedido',
+  newOrder: /pedido nuevo/,
+  changeStatus: /Estado: .*Cambiar/,
+  inProduction: 'En producción y entrega',
+};
+
+test.use({ market: 'ES' });
+
+test('[R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an administrator triages it, both see it live', async ({
+  browser,
+  house,
+}) => {
+  const admin = await visit(browser, house, 'admin@es.chain.example');
+  await expect(admin.page).toHaveURL(/\/admin\/orders/);
+  const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
+  const { page } = restaurant;
+
+  await findPiece(page, words, 'Ahumada');
+  await choose(page, /formato/, 'Vinilo de escaparate');
+  await next(page, words);
+  await choose(page, /medida/, '150 × 200 cm');
+  await next(page, words);
+  await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
+  await choose(page, /Dónde se coloca/, 'Interior');
+  await next(page, words);
+  await next(page, words);
+  await choose(page, /Cuántas/, '2');
+  await choose(page, /factura/, /Madrid Gran Vía/);
+  await choose(page, /entregamos/, /Madrid Gran Vía/);
+  const number = await sendOrder(page, words);
+  expect(number).toMatch(/^#P-\d+$/);
+
+  await triageLive(restaurant, admin, number, words);
+  expect([...restaurant.complaints, ...admin.complaints]).toEqual([]);
+});
