@@ -49,6 +49,7 @@ function judgePackage({ workspace }, from, name) {
 function judgeOurs(from, file, byName) {
   const [here, there] = [placeOf(from), placeOf(file)];
   if (isTest(`${file}.ts`) && !isTest(from)) return 'only tests may import testing kits and specs';
+  if (isTest(`${file}.ts`) && here.workspace === there.workspace) return null;
   if (here.workspace !== there.workspace) return judgeWorkspaces(here, there, byName);
   if (byName && here.workspace !== 'e2e') return `inside ${here.workspace} imports are relative`;
   return composes(here) ? null : judgeZones(here, there);

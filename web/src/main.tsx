@@ -7,7 +7,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { areas } from './app/areas';
 import { marketOf } from './app/market';
-import { routesOf } from './app/routing/routes';
+import { routesOf } from './app/routing/PortalRoutes';
 import { createStyleCache } from './app/style-cache';
 
 const root = document.getElementById('root');

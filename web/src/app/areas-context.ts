@@ -29,12 +29,13 @@ export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
     overlays: areas.flatMap((area) => area.overlays ?? []),
     interludes: areas.flatMap((area) => area.interlude ?? []),
     loadLiveMap: async () => {
-      const maps = await Promise.all(areas.map((area) => area.live?.() ?? {}));
-      return Object.assign({}, ...maps) as LiveMap;
+      const loads = areas.flatMap((area) => area.live ?? []);
+      const maps: readonly LiveMap[] = await Promise.all(loads.map(async (load) => load()));
+      return Object.fromEntries(maps.flatMap((map) => Object.entries(map)));
     },
     forget: async (userId) => {
       // One area that fails must not keep the others, nor the person, from being done.
-      await Promise.allSettled(areas.map((area) => area.forget?.(userId)));
+      await Promise.allSettled(areas.map(async (area) => area.forget?.(userId)));
     },
   };
 }

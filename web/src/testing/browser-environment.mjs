@@ -19,6 +19,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     Object.assign(this.global, shared);
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
+    // A browser shows it in its console; in a test nobody looks there.
+    this.global.reportError = (error) => {
+      throw error;
+    };
     this.global.scrollTo = () => undefined;
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }

@@ -40,19 +40,27 @@ export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}):
 });
 
 interface Person {
-  readonly type?: Role;
-  readonly legal?: number;
-  readonly active?: number;
-  readonly favourite?: number | null;
-  readonly restaurants?: readonly SessionRestaurant[];
+  readonly type: Role;
+  readonly legal: number;
+  readonly active: number;
+  readonly favourite: number | null;
+  readonly restaurants: readonly SessionRestaurant[];
   /** Milliseconds from now until the session ends. */
-  readonly endsIn?: number;
+  readonly endsIn: number;
 }
 
+const carmen: Person = {
+  type: 1,
+  legal: 1,
+  active: 1,
+  favourite: null,
+  restaurants: [aRestaurant(1), aRestaurant(2)],
+  endsIn: 3_600_000,
+};
+
 /** The session of Carmen, who works for two restaurants, with what a test wants otherwise. */
-export function aSession(person: Person = {}): Session {
-  const { type = 1, legal = 1, active = 1, favourite = null, endsIn = 3_600_000 } = person;
-  const restaurants = [...(person.restaurants ?? [aRestaurant(1), aRestaurant(2)])];
+export function aSession(otherwise: Partial<Person> = {}): Session {
+  const { restaurants, endsIn, ...person } = { ...carmen, ...otherwise };
   return {
     status: 2,
     user: {
@@ -60,16 +68,13 @@ export function aSession(person: Person = {}): Session {
       name: 'Carmen Ruiz',
       email: 'carmen@es.chain.example',
       phone: '',
-      type,
-      active,
-      admin: isAdministrator(type) ? 1 : 0,
+      admin: isAdministrator(person.type) ? 1 : 0,
       locations: restaurants.map(({ id }) => id),
-      favourite,
       letter: 'C',
-      legal,
+      ...person,
     },
     exp: new Date(Date.now() + endsIn).toISOString(),
-    restaurants,
+    restaurants: [...restaurants],
     sliders: [],
     csrf: 'token-1',
   };
@@ -119,11 +124,16 @@ export class FakeHouse {
     this.calls.push(call);
     const answer = this.#handlers.get(call.path)?.(call) ?? { error: 'not_found', status: 404 };
     if (answer === 'no network') throw new TypeError('Failed to fetch');
-    const { data = null, error, details, more = {} } = answer;
-    const status = answer.status ?? (error === undefined ? 200 : 422);
-    const failure =
-      error === undefined ? {} : { error: { code: error, details, correlationId: 'c0ffee1234567890' } };
-    const text = JSON.stringify({ status: error === undefined, data, ...more, ...failure });
-    return { status, text: async () => text } as Response;
+    return answer.error === undefined ? success(answer) : refusal(answer);
   };
 }
+
+const response = (status: number, envelope: object) => new Response(JSON.stringify(envelope), { status });
+const success = ({ status = 200, data = null, more }: FakeAnswer) =>
+  response(status, { status: true, data, ...more });
+const refusal = ({ status = 422, error: code, details }: FakeAnswer) =>
+  response(status, {
+    status: false,
+    data: null,
+    error: { code, details, correlationId: 'c0ffee1234567890' },
+  });

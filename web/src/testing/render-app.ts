@@ -10,7 +10,7 @@ import type { AreaManifest } from '../app/area-manifest';
 import { CallClient } from '../app/client/call-client';
 import type { LiveSubscriber } from '../app/live/live-context';
 import { LiveConnectionContext } from '../app/live/live-context';
-import { routesOf } from '../app/routing/routes';
+import { routesOf } from '../app/routing/PortalRoutes';
 import type { FakeHouse } from './fake-house';
 
 interface RenderedApp extends RenderResult {

@@ -74,14 +74,14 @@ describe('a call that finds the session over', () => {
       headers['x-csrf-token'] === 'token-2' ? accepted : { error: 'session_expired', status: 403 },
     );
     const client = clientOf(house);
-    client.gate = {
+    client.guardWith({
       expired: async (kind) => {
         asked.push(kind);
         if (repaired) client.learnCsrf('token-2');
         return repaired;
       },
       renewCsrf: async () => false,
-    };
+    });
     return { house, client, asked };
   }
 
@@ -104,13 +104,13 @@ describe('a call that finds the session over', () => {
       headers['x-csrf-token'] === 'token-2' ? accepted : { error: 'csrf', status: 403 },
     );
     const client = clientOf(house);
-    client.gate = {
+    client.guardWith({
       expired: async () => false,
       renewCsrf: async () => {
         client.learnCsrf('token-2');
         return true;
       },
-    };
+    });
     await expect(client.send(accept, { id: 7 })).resolves.toMatchObject({ data: { accepted: true } });
   });
 });

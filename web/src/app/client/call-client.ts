@@ -22,7 +22,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends calls and remembers what every further call needs: the CSRF token and how far this browser has seen. */
 export class CallClient {
-  gate: SessionGate = closedGate;
+  #gate: SessionGate = closedGate;
   #csrf = '';
   #position = 0;
   readonly #fetch: Fetch;
@@ -34,6 +34,11 @@ export class CallClient {
   /** The log position below which this browser must not see anything any more. */
   get position(): number {
     return this.#position;
+  }
+
+  /** Who mends a session that is over. */
+  guardWith(gate: SessionGate): void {
+    this.#gate = gate;
   }
 
   /** The token came with the session. */
@@ -78,8 +83,8 @@ export class CallClient {
 
   /** Mends what the session gate can mend, so that the call may be tried once more (safety W11). */
   async #repair(code: string, kind: 'read' | 'write'): Promise<boolean> {
-    if (code === 'session_expired') return this.gate.expired(kind);
-    return code === 'csrf' ? this.gate.renewCsrf() : false;
+    if (code === 'session_expired') return this.#gate.expired(kind);
+    return code === 'csrf' ? this.#gate.renewCsrf() : false;
   }
 
   async #attempt<C extends CallContract>(contract: C, input: InputOf<C>, options: SendOptions) {

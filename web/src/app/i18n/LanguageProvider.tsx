@@ -15,11 +15,6 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** A missing or broken text is a mistake of ours: loud where we work, readable where people do. */
-function reportTextError(error: Error) {
-  console.error(error.message);
-}
-
 /** Gives everything below the chosen language, the market's time zone and the texts. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const market = useMarket();
@@ -45,7 +40,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         defaultLocale={tag}
         timeZone={market.timeZone}
         messages={catalogueOf(language)}
-        onError={reportTextError}
+        onError={reportError}
       >
         {children}
       </IntlProvider>

@@ -11,6 +11,9 @@ const ShortcutsSheet = lazy(() =>
 );
 
 type Opened = 'palette' | 'shortcuts' | null;
+type Wish = 'palette' | 'shortcuts' | 'search';
+
+const singleKeys: Readonly<Record<string, Wish>> = { '?': 'shortcuts', '/': 'search' };
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -23,12 +26,10 @@ function focusSearch(): boolean {
 }
 
 /** What a key asks for: Ctrl+K anywhere; `?` and `/` only outside fields, and only if single keys are on (WCAG 2.1.4). */
-function wishOf(event: KeyboardEvent): 'palette' | 'shortcuts' | 'search' | null {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return 'palette';
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeysAreOn())
-    return null;
-  if (event.key === '?') return 'shortcuts';
-  return event.key === '/' ? 'search' : null;
+function wishOf(event: KeyboardEvent): Wish | null {
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
+  if (event.altKey || isTyping(event.target) || !singleKeysAreOn()) return null;
+  return singleKeys[event.key] ?? null;
 }
 
 /** Listens to the keys that work everywhere, and shows what they open. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { lazy, use, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
@@ -8,7 +8,7 @@ import { useMarket } from '../market';
 import { useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
-import { lazyOnce } from './lazy-once';
+import { Part } from './Part';
 import { useCurrentRoute } from './use-current-route';
 
 const Unreachable = lazy(() => import('./Unreachable').then((module) => ({ default: module.Unreachable })));
@@ -31,7 +31,6 @@ function Permitted({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { interludes, overlays, loadLiveMap } = use(AreasContext);
   const due = session === null ? undefined : interludes.find((interlude) => interlude.isDue(session));
-  const mounted = useMemo(() => overlays.map(lazyOnce), [overlays]);
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
   useLayoutEffect(() => {
@@ -39,25 +38,16 @@ function Permitted({ children }: { children: ReactNode }) {
   }, [title]);
 
   if (session === null) return null;
-  if (due !== undefined) {
-    const Screen = lazyOnce(due.screen);
-    return (
-      <Suspense>
-        <Screen />
-      </Suspense>
-    );
-  }
+  if (due !== undefined) return <Part load={due.screen} />;
   const elsewhere = redirectFrom(pathname, route, { role: session.user.type, market });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     <SiteProvider>
       <LiveProvider loadMap={loadLiveMap}>
         {children}
-        <Suspense>
-          {mounted.map((Overlay, place) => (
-            <Overlay key={place} />
-          ))}
-        </Suspense>
+        {overlays.map((load, place) => (
+          <Part key={place} load={load} />
+        ))}
       </LiveProvider>
     </SiteProvider>
   );

@@ -59,14 +59,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    client.gate = {
+    client.guardWith({
       expired: async (kind) => {
         if (kind === 'write' || unsavedWork.exists) return ask();
         end();
         return false;
       },
       renewCsrf: async () => (await refetch()).data != null,
-    };
+    });
   }, [client, ask, end, refetch, unsavedWork]);
 
   const phase = phaseOf(query);

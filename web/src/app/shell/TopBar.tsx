@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { isFor } from '../routing/audience';
-import { lazyOnce } from '../routing/lazy-once';
+import { Part } from '../routing/Part';
 import { useSession } from '../session/session-state';
 import { AccountButton } from './AccountButton';
 import { Brand } from './Brand';
@@ -47,14 +47,7 @@ function AreaButtons() {
   const { user } = useSession();
   const market = useMarket();
   const buttons = topBar.filter((entry) => isFor(entry, user.type, market));
-  return buttons.map(({ button }, place) => {
-    const Button = lazyOnce(button);
-    return (
-      <Suspense key={place}>
-        <Button />
-      </Suspense>
-    );
-  });
+  return buttons.map(({ button }, place) => <Part key={place} load={button} />);
 }
 
 /**

@@ -1,3 +1,5 @@
+import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
@@ -21,13 +23,28 @@ interface ChoiceMenuProps {
   multiple?: boolean;
 }
 
+/** The one choice speaks for itself; of several, or of none, it is said what they are. */
+function shownText(label: string, names: readonly string[], multiple: boolean): string {
+  if (names.length === 0) return label;
+  return multiple ? `${label}: ${names.join(', ')}` : names.join(', ');
+}
+
 const toggled = (chosen: readonly string[], value: string) =>
   chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
 
-function Choice({ option, isOn }: { option: FilterOption; isOn: boolean }) {
+interface ChoiceProps {
+  option: FilterOption;
+  isOn: boolean;
+  multiple: boolean;
+}
+
+function Choice({ option, isOn, multiple }: ChoiceProps) {
+  const Tick = isOn ? CheckBoxRounded : CheckBoxOutlineBlankRounded;
   return (
     <>
-      <Box sx={{ width: 20, display: 'flex' }}>{isOn && <CheckRounded aria-hidden />}</Box>
+      <Box sx={{ width: 20, display: 'flex', color: isOn ? 'primary.main' : 'text.secondary' }}>
+        {multiple ? <Tick aria-hidden /> : isOn && <CheckRounded aria-hidden />}
+      </Box>
       <Box sx={{ flex: 1 }}>{option.label}</Box>
       {option.count !== undefined && (
         <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', pl: 2 }}>{option.count}</Box>
@@ -56,11 +73,12 @@ export function ChoiceMenu({ label, icon, options, value, onChange, multiple = f
         endIcon={<ExpandMoreRounded />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        aria-label={[label, ...names].join(': ')}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: `${radii.pill}px`, fontWeight: 600, maxWidth: 300 }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', py: 0.5 }}>
-          {names.length === 0 ? label : `${label}: ${names.join(', ')}`}
+          {shownText(label, names, multiple)}
         </Box>
       </Button>
       <Menu
@@ -79,7 +97,7 @@ export function ChoiceMenu({ label, icon, options, value, onChange, multiple = f
               selected={isOn}
               onClick={() => choose(option.value)}
             >
-              <Choice option={option} isOn={isOn} />
+              <Choice {...{ option, isOn, multiple }} />
             </MenuItem>
           );
         })}

@@ -35,6 +35,12 @@ const Row = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: radii.card,
+  '& .go': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 20px',
+    '& .end': { gridRow: 2, gridColumn: 1, justifySelf: 'start', paddingTop: 4 },
+    '& .go': { gridRow: '1 / 3', gridColumn: 2 },
+  },
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
   '&:focus-visible': { outlineOffset: -3 },
   '& .title': {
@@ -63,8 +69,8 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
                 · {detail}
               </Box>
             </Box>
-            {end}
-            <Box component={ChevronRightRounded} aria-hidden sx={{ color: 'text.secondary' }} />
+            <span className="end">{end}</span>
+            <ChevronRightRounded aria-hidden className="go" />
           </Row>
         </li>
       ))}

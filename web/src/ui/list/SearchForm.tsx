@@ -19,6 +19,7 @@ const Field = styled('form')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.control}`,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  [theme.breakpoints.down('sm')]: { paddingLeft: 14, '& > svg': { display: 'none' } },
   '& input': {
     flex: 1,
     minWidth: 0,

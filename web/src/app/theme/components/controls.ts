@@ -46,7 +46,7 @@ export const controls: Components<Theme> = {
         ],
       }),
       sizeLarge: { minHeight: 48, padding: '0 24px', fontSize: '1rem' },
-      sizeSmall: { minHeight: 32, padding: '0 12px' },
+      sizeSmall: { minHeight: 32, padding: '0 12px', fontSize: '0.875rem' },
     },
   },
   MuiIconButton: {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { definePushes } from '@portal/contracts/kernel';
+import { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { aSession } from '../../testing/fake-house';
+import { CallCache, queryKeyOf } from '../client/call-cache';
+import type { Answer } from '../client/read-answer';
+import type { Session } from '../session/session-state';
+import { PushListeners } from './live-context';
+import { applyPush, defineLive } from './live-map';
+
+const pushes = definePushes('test', {
+  FavouriteChosen: z.object({ favourite: z.int(), position: z.int() }),
+  SessionEnded: z.object({ reason: z.string() }),
+});
+const map = defineLive(pushes, {
+  FavouriteChosen: {
+    refresh: [sessionQueries.GetSession],
+    patch: (cache, { favourite }) =>
+      cache.patch(sessionQueries.GetSession, (data) => ({ ...data, user: { ...data.user, favourite } })),
+  },
+  SessionEnded: { endsSession: true },
+});
+
+function setUp() {
+  const queries = new QueryClient();
+  const key = queryKeyOf(sessionQueries.GetSession, {});
+  queries.setQueryData(key, { data: aSession() });
+  const effects: string[] = [];
+  const push = (name: string, payload: object) =>
+    applyPush(map, name, payload, {
+      cache: new CallCache(queries),
+      learnPosition: (position) => effects.push(`position ${position}`),
+      endSession: () => effects.push('ended'),
+    });
+  const cached = () => queries.getQueryData<Answer<Session>>(key)?.data.user.favourite;
+  return { push, effects, cached, isStale: () => queries.getQueryState(key)?.isInvalidated };
+}
+
+describe('a push', () => {
+  it('shows at once what it says, makes the answers old that it names, and tells how far the log is', () => {
+    const { push, effects, cached, isStale } = setUp();
+    push('FavouriteChosen', { favourite: 2, position: 17 });
+    expect([cached(), isStale(), effects]).toEqual([2, true, ['position 17']]);
+  });
+
+  it('[R-AUT-05] ends the session when it says so', () => {
+    const { push, effects } = setUp();
+    push('SessionEnded', { reason: 'revoked' });
+    expect(effects).toContain('ended');
+  });
+
+  it('that nobody here knows changes nothing', () => {
+    const { push, isStale } = setUp();
+    push('SomethingOfTomorrow', {});
+    expect(isStale()).toBe(false);
+  });
+});
+
+describe('screens that listen to pushes', () => {
+  it('hear only the push they asked for, until they stop', () => {
+    const listeners = new PushListeners();
+    const heard: unknown[] = [];
+    const stop = listeners.listen('OrderPlaced', (payload) => heard.push(payload));
+    listeners.tell('OrderPlaced', 1);
+    listeners.tell('OrderChanged', 2);
+    stop();
+    listeners.tell('OrderPlaced', 3);
+    expect(heard).toEqual([1]);
+  });
+});

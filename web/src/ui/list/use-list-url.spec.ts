@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useListUrl } from './use-list-url';
+
+const filters = ['status', 'region'] as const;
+
+function open(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(MemoryRouter, { initialEntries: [address] }, children);
+  const { result } = renderHook(
+    () => ({ list: useListUrl({ defaultSize: 20, filters }), address: useLocation().search }),
+    { wrapper },
+  );
+  return result;
+}
+
+afterEach(cleanup);
+
+describe('the state of a list in the address', () => {
+  it('reads page, size, order, search and filters, and leaves foreign parameters alone', () => {
+    const { list } = open('/orders?page=3&size=-1&sort=-date&q=gran&status=1,2&hide=items&s=x').current;
+    expect(list.input).toEqual({ page: 3, size: -1, sort: '-date', q: 'gran', status: '1,2' });
+    expect(list.hidden).toEqual(['items']);
+    expect(list.isNarrowed).toBe(true);
+  });
+
+  it('has the list’s own defaults without parameters, and with senseless ones', () => {
+    expect(open('/orders').current.list.input).toEqual({ page: 1, size: 20 });
+    expect(open('/orders?page=-4&size=many').current.list.input).toEqual({ page: 1, size: 20 });
+  });
+
+  it('goes back to the first page when the list is narrowed or sorted', () => {
+    const result = open('/orders?page=3');
+    act(() => result.current.list.filter('status', '4'));
+    expect(result.current.address).toBe('?status=4');
+    act(() => result.current.list.setPage(2, 20));
+    act(() => result.current.list.setSort('name'));
+    expect(result.current.address).toBe('?status=4&sort=name');
+  });
+
+  it('leaves defaults out of the address, so that a plain link stays plain', () => {
+    const result = open('/orders?size=50&page=2');
+    act(() => result.current.list.setPage(1, 20));
+    expect(result.current.address).toBe('');
+  });
+
+  it('clears search and filters and keeps the order', () => {
+    const result = open('/orders?q=gran&status=1&region=2&sort=name&page=2');
+    act(() => result.current.list.clear());
+    expect(result.current.address).toBe('?sort=name');
+    expect(result.current.list.isNarrowed).toBe(false);
+  });
+});

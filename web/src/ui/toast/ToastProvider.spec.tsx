@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CallError } from '../../app/client/call-error';
+import { LanguageProvider } from '../../app/i18n/LanguageProvider';
+import { theme } from '../../app/theme/theme';
+import { useToast } from './toast-context';
+import { ToastProvider } from './ToastProvider';
+
+const conflict = new CallError({
+  call: 'X',
+  code: 'conflict',
+  status: 409,
+  correlationId: 'c0ffee1234567890',
+});
+
+function Deleter({ onUndo }: { onUndo: () => void }) {
+  const toast = useToast();
+  return (
+    <>
+      <button onClick={() => toast.done('Pedido borrado', onUndo)}>Delete</button>
+      <button onClick={() => toast.failed(conflict)}>Fail</button>
+    </>
+  );
+}
+
+async function press(button: string, onUndo = () => undefined as void) {
+  render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider>
+        <ToastProvider>
+          <Deleter onUndo={onUndo} />
+        </ToastProvider>
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  // The slip's code is loaded on the first message.
+  await act(() => import('./ToastStack'));
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('a message about something done', () => {
+  it('[R-CON-07] is read out and stands for five seconds', async () => {
+    await press('Delete');
+    expect(screen.getByRole('status').textContent).toContain('Pedido borrado');
+    await pass(4900);
+    expect(screen.queryByText('Pedido borrado')).not.toBeNull();
+    await pass(200);
+    expect(screen.queryByText('Pedido borrado')).toBeNull();
+  });
+
+  it('takes back what was done, and goes', async () => {
+    const onUndo = jest.fn();
+    await press('Delete', onUndo);
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Pedido borrado')).toBeNull();
+  });
+
+  it('waits while the pointer rests on it, so that nobody has to hurry', async () => {
+    await press('Delete');
+    fireEvent.mouseEnter(screen.getByText('Pedido borrado'));
+    await pass(20_000);
+    expect(screen.queryByText('Pedido borrado')).not.toBeNull();
+  });
+});
+
+describe('a message about a failure', () => {
+  it('[R-ERR-17] says what happened and what to do, names the code, and stays until it is closed', async () => {
+    await press('Fail');
+    await pass(60_000);
+    expect(screen.getByRole('status').textContent).toContain('Otra persona lo ha cambiado mientras tanto.');
+    expect(screen.getByRole('status').textContent).toContain('Código: conflict · c0ffee12');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
