@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from '../run/arguments.mjs';
 import { inRoot, root } from '../run/root.mjs';
+import { writeCompressedTwins } from './compress.mjs';
 import { web } from './entries.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { whenStale } from './stamp.mjs';
@@ -15,5 +16,6 @@ export function buildWeb() {
   return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
     const { build } = await import('vite');
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
+    await writeCompressedTwins(inRoot(web.out));
   });
 }

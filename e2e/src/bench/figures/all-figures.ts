@@ -3,6 +3,7 @@ import { changeStatus, placeOrder } from './commands';
 import type { Figure } from './figure';
 import { initialJavascript } from './initial-javascript';
 import { listDeep, listFiltered, listOrders } from './lists';
+import { pages } from './pages';
 import { commandUnderFanOut, fanOut } from './pushes';
 import { readYourWrite } from './read-your-write';
 import { rebuild } from './rebuild';
@@ -20,4 +21,5 @@ export const allFigures: readonly Figure[] = [
   rebuild,
   coldStart,
   initialJavascript,
+  pages,
 ];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ended } from '../load/child-process';
-import { market } from '../world/writing-desk';
+import { market } from '../world/market';
 
 /** The real house in processes of its own. */
 export interface Product {

@@ -3,7 +3,8 @@ import type { EventMetadata } from '@portal/contracts';
 import type { NewEvent } from '@portal/platform/stores/event-store/event-store.port';
 import { resourceCount } from './foundation';
 import { managers } from './people';
-import { market, type WritingDesk } from './writing-desk';
+import { market } from './market';
+import type { WritingDesk } from './writing-desk';
 
 /** Events per append; each append is a stream of its own. */
 const perAppend = 1_000;

@@ -4,7 +4,8 @@ import { anOrderInput, type OrderStatus } from '@portal/contracts/areas/orders';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { NewEvent } from '@portal/platform/stores/event-store/event-store.port';
 import { administrators, managers, meetingRestaurant, ownRestaurantOf } from './people';
-import { market, type WritingDesk } from './writing-desk';
+import { market } from './market';
+import type { WritingDesk } from './writing-desk';
 
 export const orderCount = 50_000;
 /** The newest orders stand in status 1, all at the one restaurant that everybody hears of. */

@@ -1,6 +1,6 @@
 import { marketRecords, Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
-import { market } from './writing-desk';
+import { market } from './market';
 
 /** The restaurant that all thousand people belong to, besides one of their own: what happens there, all hear. */
 export const meetingRestaurant = 1;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Visitor } from '../load/requests';
-import { market, openWritingDesk } from './writing-desk';
+import { market } from './market';
+import { openWritingDesk } from './writing-desk';
 
 const lifetimeMilliseconds = 6 * 60 * 60 * 1000;
 

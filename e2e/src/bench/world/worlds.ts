@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startProduct } from '../product/product';
 import { layFoundation } from './foundation';
 import { addDownloadsUpTo } from './long-log';
 import { fillOrderBook } from './order-book';
@@ -31,6 +32,14 @@ async function makeMillion(dataDir: string, orders: World): Promise<void> {
   await addDownloadsUpTo(desk, millionEvents);
   await desk.project();
   await desk.close();
+}
+
+/** The demo data of the house, seeded by the house. */
+async function makeDemo(dataDir: string): Promise<void> {
+  await mkdir(dataDir);
+  const product = await startProduct({ dataDir, demo: true });
+  await product.stop();
+  await writeFile(join(dataDir, listFile), '[]');
 }
 
 /** Copies a world, by reference where the file system can. */
@@ -67,6 +76,7 @@ export function openWorlds(folder: string, version: string) {
 
   const orders = () => made('orders', makeOrders);
   return {
+    demo: () => made('demo', makeDemo),
     /** 50,000 orders with their histories. */
     orders,
     /** The same orders at the beginning of a log of a million events. */

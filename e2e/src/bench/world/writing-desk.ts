@@ -11,8 +11,7 @@ import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allViews } from '@portal/projections';
-
-export const market = 'ES';
+import { market } from './market';
 
 /** Passwords of the bench's world open nothing but the bench's world. */
 const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };

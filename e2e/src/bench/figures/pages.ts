@@ -1,0 +1,98 @@
+import { setTimeout as later } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { marketRecords } from '@portal/contracts';
+import { demoPassword } from '@portal/house/demo/accounts';
+import type { Bench } from '../bench';
+import { alone, type Measured } from '../measuring/measured';
+import { openPhone, type Phone } from '../page/phone';
+import { readVitals, type Vitals } from '../page/vitals';
+import { startProduct } from '../product/product';
+import { market } from '../world/market';
+import { copyOf } from '../world/worlds';
+import type { Figure } from './figure';
+
+const visitor = `franchisee@${marketRecords[market].corporateDomain}`;
+/** Painting after the last request, and the browser's own report of it. */
+const settlingMilliseconds = 1_500;
+/** Buttons of the bar at the top that are tried, one after the other. */
+const buttonsTried = 4;
+
+/** Signs in as somebody would, key by key. */
+async function signIn(page: Page): Promise<void> {
+  await page.locator('input[name=username]').pressSequentially(visitor);
+  await page.locator('input[name=password]').pressSequentially(demoPassword);
+  await page.locator('button[type=submit]').click();
+}
+
+/** Opens and closes whatever the bar at the top offers. */
+async function tryTheBar(page: Page): Promise<void> {
+  const buttons = await page.locator('header button:visible').all();
+  if (buttons.length === 0) throw new Error('the bar at the top has no buttons');
+  for (const button of buttons.slice(0, buttonsTried)) {
+    await button.click();
+    await later(settlingMilliseconds / 2);
+    await page.keyboard.press('Escape');
+    await later(settlingMilliseconds / 2);
+  }
+}
+
+const interacting = (use: (page: Page) => Promise<void>) => async (page: Page) => {
+  await later(settlingMilliseconds);
+  await use(page);
+  await later(settlingMilliseconds);
+  return readVitals(page);
+};
+
+function rowsOf(what: string, visits: readonly Vitals[]): readonly Measured[] {
+  const interactions = visits.map(({ slowestInteraction }) => {
+    if (slowestInteraction === null) throw new Error(`${what}: no interaction was noted`);
+    return slowestInteraction;
+  });
+  return [
+    alone(
+      { figure: `${what} on a phone, largest paint`, unit: 'ms', target: { of: 'product', atMost: 2_500 } },
+      visits.map(({ largestPaint }) => largestPaint),
+    ),
+    alone(
+      {
+        figure: `${what} on a phone, slowest interaction`,
+        unit: 'ms',
+        target: { of: 'product', atMost: 100 },
+      },
+      interactions,
+    ),
+  ];
+}
+
+async function visits(bench: Bench, once: () => Promise<Vitals>): Promise<readonly Vitals[]> {
+  const all: Vitals[] = [];
+  for (let round = 0; round < bench.pace.rounds; round += 1) all.push(await once());
+  return all;
+}
+
+async function measurePages(bench: Bench, phone: Phone, origin: string): Promise<readonly Measured[]> {
+  const cookies = await phone.visit(origin, [], async (page) => {
+    await signIn(page);
+    await page.waitForSelector('header');
+    return page.context().cookies();
+  });
+  const atLogin = await visits(bench, () => phone.visit(origin, [], interacting(signIn)));
+  const atHome = await visits(bench, () => phone.visit(origin, cookies, interacting(tryTheBar)));
+  return [...rowsOf('the login', atLogin), ...rowsOf('the home page', atHome)];
+}
+
+/** The first screens on the demo data, in Chromium slowed down to a phone. */
+export const pages: Figure = {
+  name: 'pages',
+  async measure(bench) {
+    const dataDir = await copyOf(await bench.worlds.demo(), await bench.emptyFolder('pages'));
+    const product = await startProduct({ dataDir });
+    const phone = await openPhone();
+    try {
+      return await measurePages(bench, phone, `http://localhost:${product.port}`);
+    } finally {
+      await phone.close();
+      await product.stop();
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** What a visitor of one page waited for, in milliseconds. */
+export interface Vitals {
+  /** From the navigation until the largest piece of the first screen was painted. */
+  readonly largestPaint: number;
+  /** From the slowest key or tap until the screen showed something; `null` when nothing was touched. */
+  readonly slowestInteraction: number | null;
+}
+
+interface Noted {
+  largestPaint: number;
+  readonly interactions: number[];
+}
+declare global {
+  interface Window {
+    benchVitals: Noted;
+  }
+}
+
+/** Runs in the page before its own scripts: the browser's own measurements, as the web-vitals library reads them. */
+function note(): void {
+  const noted: Noted = { largestPaint: 0, interactions: [] };
+  window.benchVitals = noted;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) noted.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId > 0) noted.interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** To be called before the page is opened. */
+export async function noteVitals(page: Page): Promise<void> {
+  await page.addInitScript(note);
+}
+
+/** What the page's browser has noted since it was opened. @throws when nothing was painted */
+export async function readVitals(page: Page): Promise<Vitals> {
+  const { largestPaint, interactions } = await page.evaluate(() => window.benchVitals);
+  if (largestPaint === 0) throw new Error('the page painted nothing');
+  return { largestPaint, slowestInteraction: interactions.length === 0 ? null : Math.max(...interactions) };
+}

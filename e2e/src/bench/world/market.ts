@@ -1,0 +1,2 @@
+/** The deployment that is measured. */
+export const market = 'ES';
