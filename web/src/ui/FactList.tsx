@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 
 export interface Fact {
   readonly key: string;
@@ -16,23 +18,39 @@ const List = styled('dl')(({ theme }) => ({
     gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2.2fr)',
     columnGap: 16,
     alignItems: 'baseline',
-    padding: '5px 0',
+    padding: '4px 0',
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 550, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-/** Facts of a record: what each is called at the left, what it is at the right. */
-export function FactList({ facts, label }: { facts: readonly Fact[]; label?: string }) {
+interface FactListProps {
+  facts: readonly Fact[];
+  /** What they are about, above them. */
+  title?: string;
+  /** The same for screen readers alone. */
+  label?: string;
+}
+
+/** Facts of a record: what each is called at the left, what it is at the right. None, nothing. */
+export function FactList({ facts, title, label }: FactListProps) {
+  const id = useId();
   if (facts.length === 0) return null;
   return (
-    <List aria-label={label}>
-      {facts.map((fact) => (
-        <div key={fact.key}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </List>
+    <div>
+      {title !== undefined && (
+        <Box id={id} sx={{ typography: 'overline', color: 'text.secondary', pb: 0.25 }}>
+          {title}
+        </Box>
+      )}
+      <List aria-label={label} aria-labelledby={title === undefined ? undefined : id}>
+        {facts.map((fact) => (
+          <div key={fact.key}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </List>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { motion, radii } from '../../app/theme/tokens';
 
 /** Pixels of the list itself, not of the window: from here on its rows are lines of columns. */
 const columnsFrom = 780;
+/** From here down a name needs the whole line. */
+const isNarrow = '@container inbox (max-width: 420px)';
 const isWide = `@container inbox (min-width: ${columnsFrom}px)`;
 
 const arrive = keyframes({ from: { backgroundColor: 'var(--p-palette-accent)' } });
@@ -21,9 +23,8 @@ export const InboxFrame = styled('div')(({ theme }) => ({
 }));
 
 const columns = {
-  gridTemplateColumns:
-    'var(--check) 84px minmax(96px, 1fr) minmax(140px, 1.6fr) 132px minmax(264px, auto) 48px',
-  gridTemplateAreas: '"check number person place date state count"',
+  gridTemplateColumns: 'var(--check) 84px minmax(96px, 1fr) minmax(140px, 1.5fr) 132px 212px 104px 48px',
+  gridTemplateAreas: '"check number person place date state age count"',
 };
 
 /** What the columns are called, where there are columns. */
@@ -39,10 +40,12 @@ export const InboxHead = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.sunken,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .all': { gridArea: 'all', fontWeight: 500, cursor: 'pointer', display: 'none' },
   [`@container inbox (max-width: ${columnsFrom - 1}px)`]: {
     gridTemplateColumns: 'var(--check) minmax(0, 1fr)',
-    gridTemplateAreas: '"check ."',
-    '& > :not(.check)': { display: 'none' },
+    gridTemplateAreas: '"check all"',
+    '& > .column': { display: 'none' },
+    '& .all': { display: 'block' },
   },
 }));
 
@@ -53,7 +56,7 @@ export const InboxRow = styled('div')(({ theme }) => ({
   columnGap: 12,
   rowGap: 3,
   gridTemplateColumns: 'var(--check) minmax(0, 1fr) auto',
-  gridTemplateAreas: '"check number state" "check place date" "check person count"',
+  gridTemplateAreas: '"check number state" "check place date" "check person age"',
   alignItems: 'center',
   padding: '10px 16px 12px 8px',
   fontSize: theme.typography.body2.fontSize,
@@ -85,38 +88,42 @@ export const InboxRow = styled('div')(({ theme }) => ({
   '& .number': { gridArea: 'number', ...theme.typography.mono },
   '& .person': { gridArea: 'person' },
   '& .place': { gridArea: 'place', fontWeight: 600 },
-  '& .date': { gridArea: 'date', color: theme.vars.palette.text.secondary },
-  '& .state': {
-    gridArea: 'state',
-    display: 'flex',
-    flexDirection: 'row-reverse',
-    alignItems: 'center',
-    gap: 8,
-  },
-  '& .count': { gridArea: 'count', textAlign: 'end', color: theme.vars.palette.text.secondary },
-  '& .wide': { display: 'none' },
+  '& .date': { gridArea: 'date', textAlign: 'end', color: theme.vars.palette.text.secondary },
+  '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-end' },
+  '& .age': { gridArea: 'age', justifySelf: 'end', color: theme.vars.palette.text.secondary },
+  // Few characters, said beside the person where there are no columns.
+  '& .count': { display: 'none' },
   '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .quiet': { color: theme.vars.palette.text.secondary },
+  [isNarrow]: {
+    gridTemplateAreas: '"check number state" "check place place" "check person person" "check date age"',
+    '& .date': { gridArea: 'date', textAlign: 'start' },
+  },
   [isWide]: {
     ...columns,
     minHeight: 'var(--row-height)',
     paddingBlock: 4,
     rowGap: 0,
-    '& .state': { flexDirection: 'row', justifyContent: 'space-between' },
+    '& .date': { gridArea: 'date', textAlign: 'start' },
+    '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-start' },
+    '& .age': { gridArea: 'age', justifySelf: 'start' },
+    '& .count': { display: 'block', gridArea: 'count', textAlign: 'end' },
     '& .narrow': { display: 'none' },
-    '& .wide': { display: 'inline' },
   },
 }));
 
-/** How long a record waits: the row's own hairline, filled. Said in words beside the state. */
-export const AgeLine = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  left: 0,
-  bottom: 0,
-  zIndex: 1,
-  height: 3,
-  borderRadius: '0 3px 3px 0',
-  '&[data-tone="success"]': { backgroundColor: theme.vars.palette.success.main },
-  '&[data-tone="warning"]': { backgroundColor: theme.vars.palette.accent },
-  '&[data-tone="error"]': { backgroundColor: theme.vars.palette.error.main },
+/** How long a record waits, as a thin bar that fills up; said in words beside it. */
+export const AgeBar = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  width: 32,
+  height: 4,
+  marginInlineEnd: 8,
+  verticalAlign: 'middle',
+  borderRadius: radii.pill,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.divider,
+  '& > span': { display: 'block', height: '100%', borderRadius: radii.pill },
+  '&[data-tone="fresh"] > span': { backgroundColor: theme.vars.palette.text.secondary },
+  '&[data-tone="due"] > span': { backgroundColor: theme.vars.palette.accent },
+  '&[data-tone="late"] > span': { backgroundColor: theme.vars.palette.error.main },
 }));

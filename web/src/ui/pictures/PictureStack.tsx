@@ -22,9 +22,9 @@ const Pile = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.sunken,
     boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, 0 1px 3px rgb(29 26 22 / 0.12)`,
   },
-  '& > span:only-child': { width: '100%', height: '100%' },
-  '& > span:nth-last-child(2)': { transform: 'translate(11%, 11%)' },
-  '& > span:nth-last-child(3)': { transform: 'translate(22%, 22%)' },
+  '& > span:only-of-type': { width: '100%', height: '100%' },
+  '& > span:nth-last-of-type(2)': { transform: 'translate(11%, 11%)' },
+  '& > span:nth-last-of-type(3)': { transform: 'translate(22%, 22%)' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

@@ -12,13 +12,13 @@ const Slip = styled(Link)(({ theme }) => ({
   columnGap: 16,
   rowGap: 8,
   alignItems: 'center',
-  padding: '14px 16px',
+  padding: '12px 16px',
   borderRadius: radii.card,
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '96px minmax(0, 1fr) 280px',
+    gridTemplateColumns: '72px minmax(0, 1fr) 280px',
     gridTemplateAreas: '"pictures words facts"',
   },
 }));

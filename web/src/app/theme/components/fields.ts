@@ -25,6 +25,22 @@ export const fields: Components<Theme> = {
       multiline: { padding: '10px 12px', '& textarea': { padding: 0 } },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { padding: '0 40px 0 12px', gap: 8 },
+        '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: 0 },
+      },
+      popupIndicator: { width: 28, height: 28 },
+      clearIndicator: { width: 28, height: 28, visibility: 'visible' },
+      listbox: { padding: 6 },
+      option: ({ theme }) => ({
+        borderRadius: radii.control,
+        gap: 10,
+        fontSize: theme.typography.body2.fontSize,
+      }),
+    },
+  },
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme }) => ({

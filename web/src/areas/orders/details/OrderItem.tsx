@@ -106,9 +106,9 @@ export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
             </Button>
           )}
         </Stack>
-        {[production, personal, answers].map((facts, place) => (
-          <FactList key={place} facts={facts.map(shown)} />
-        ))}
+        <FactList label={text('part.production')} facts={production.map(shown)} />
+        <FactList title={text('part.personal')} facts={personal.map(shown)} />
+        <FactList title={text('part.answers')} facts={answers.map(shown)} />
         {item.custom_file !== '' && <CustomFile orderId={orderId} item={item} />}
         <OrderPictures orderId={orderId} images={item.images} />
       </Stack>

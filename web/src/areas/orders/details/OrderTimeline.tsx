@@ -9,6 +9,8 @@ import { Highlight } from '../../../ui/Highlight';
 import { Timeline } from '../../../ui/Timeline';
 import { detailsMessages } from './details.messages';
 
+const onOneLine = (time: string) => time.replace(' ', '\u00a0');
+
 /** Where the order has been, with who and when, oldest first. */
 export function OrderTimeline({ history }: Pick<OrderDetail, 'history'>) {
   const text = useText(detailsMessages);
@@ -29,7 +31,7 @@ export function OrderTimeline({ history }: Pick<OrderDetail, 'history'>) {
           icon: statusLook(step.status).icon,
           tone: statusLook(step.status).tone,
           title: place === newest ? <Highlight of={history.length}>{name}</Highlight> : name,
-          detail: text('whoWhen', { who: whoOf(step), when: dates.time(step.at) }),
+          detail: text('whoWhen', { who: whoOf(step), when: onOneLine(dates.time(step.at)) }),
         };
       })}
     />

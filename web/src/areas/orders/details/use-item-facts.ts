@@ -60,14 +60,13 @@ function shippedText({ shipped, shipped_to: place, custom_ship: address }: Order
 
 function productionOf(item: OrderedItem, { text, local }: Words): ItemFact[] {
   const format = formatOf(item.resource_type);
-  const always = (value: string) => (value === '' ? text('notChosen') : value);
   const facts: ItemFact[] = [
     { key: 'format', label: text('format'), value: format === undefined ? '' : local(format.label) },
     { key: 'size', label: text('size'), value: sizeText(item) },
     { key: 'method', label: text('method'), value: text(`method.${item.method}`) },
-    { key: 'units', label: text('units'), value: always(unitsText(item)) },
-    { key: 'shipped', label: text('shipped'), value: always(shippedText(item)) },
-    { key: 'billed', label: text('billed'), value: always(item.billed_to?.name ?? '') },
+    { key: 'units', label: text('units'), value: unitsText(item) },
+    { key: 'shipped', label: text('shipped'), value: shippedText(item) },
+    { key: 'billed', label: text('billed'), value: item.billed_to?.name ?? '' },
   ];
   return facts.filter(isSaid);
 }

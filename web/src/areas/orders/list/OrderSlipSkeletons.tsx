@@ -16,7 +16,7 @@ export function OrderSlipSkeletons() {
           spacing={2}
           sx={{ alignItems: 'center', p: 2, opacity: 1 - place / 8 }}
         >
-          <Skeleton sx={{ width: { xs: 64, md: 96 }, height: 'auto', aspectRatio: '1', flex: 'none' }} />
+          <Skeleton sx={{ width: { xs: 64, md: 72 }, height: 'auto', aspectRatio: '1', flex: 'none' }} />
           <Box sx={{ flex: 1 }}>
             <Skeleton variant="text" sx={{ width: 120 }} />
             <Skeleton variant="text" sx={{ width: '70%' }} />

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
-import { AgeLine } from '../../../ui/inbox/inbox-rows';
+import { AgeBar } from '../../../ui/inbox/inbox-rows';
 import { ageingOf } from './ageing';
 import { triageMessages } from './triage.messages';
 
@@ -11,22 +11,19 @@ interface AgeMarkProps {
   now: number;
 }
 
-/** How long an order stands in its status, in words. Settled orders do not age. */
-export function AgeWords({ order, now }: AgeMarkProps) {
+/** How long an order has stood in its status, as a length and in words. Settled orders do not age. */
+export function AgeMark({ order, now }: AgeMarkProps) {
   const text = useText(triageMessages);
   const dates = useDates();
-  if (ageingOf(order, now) === null) return null;
+  const ageing = ageingOf(order, now);
+  if (ageing === null) return null;
   const age = dates.age(order.status_date, now);
   return (
-    <time className="quiet cut" dateTime={order.status_date} title={text('inStatus', { age })}>
+    <time dateTime={order.status_date} title={text('inStatus', { age })}>
+      <AgeBar aria-hidden data-tone={ageing.tone}>
+        <span style={{ width: `${ageing.share * 100}%` }} />
+      </AgeBar>
       {age}
     </time>
   );
-}
-
-/** The same as a length. */
-export function AgeBar({ order, now }: AgeMarkProps) {
-  const ageing = ageingOf(order, now);
-  if (ageing === null) return null;
-  return <AgeLine aria-hidden data-tone={ageing.tone} style={{ width: `${ageing.share * 100}%` }} />;
 }

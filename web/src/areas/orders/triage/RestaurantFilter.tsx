@@ -55,7 +55,7 @@ export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
           fullWidth
           placeholder={text('allRestaurants')}
           {...slotProps.input}
-          startAdornment={<StorefrontRounded aria-hidden sx={{ color: 'text.secondary', mr: -0.5 }} />}
+          startAdornment={<StorefrontRounded aria-hidden sx={{ color: 'text.secondary' }} />}
           slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': label } }}
         />
       )}

@@ -31,6 +31,7 @@ export function SortHead({ label, area, field, sort, first, onSort }: SortHeadPr
   return (
     <div
       role="columnheader"
+      className="column"
       aria-sort={direction}
       style={{ gridArea: area, textAlign: area === 'count' ? 'end' : 'start' }}
     >

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { settledStatuses } from '@portal/contracts/areas/orders';
 import { useSearchParams } from 'react-router-dom';
@@ -54,7 +55,7 @@ export function TriageFilters({ list, counts }: TriageFiltersProps) {
       return after;
     });
   return (
-    <Stack spacing={1.5} sx={{ pb: 2 }}>
+    <Stack spacing={1.5} useFlexGap sx={{ pb: 2 }}>
       <StatusFilter
         value={list.filters.status ?? ''}
         onChange={(status) => list.filter('status', status)}
@@ -62,12 +63,14 @@ export function TriageFilters({ list, counts }: TriageFiltersProps) {
         groups={all.length === 0 ? [] : [unsettled]}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <SearchField
-          id={triageSearchId}
-          label={text('search')}
-          value={list.input.q ?? ''}
-          onSearch={list.search}
-        />
+        <Box sx={{ display: 'grid', flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+          <SearchField
+            id={triageSearchId}
+            label={text('search')}
+            value={list.input.q ?? ''}
+            onSearch={list.search}
+          />
+        </Box>
         <RestaurantFilter
           value={list.filters.restaurant_id ?? ''}
           onChange={(id) => list.filter('restaurant_id', id)}

@@ -1,4 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
+import { useId } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { InboxHead } from '../../../ui/inbox/inbox-rows';
 import { SortHead } from './SortHead';
@@ -26,6 +27,7 @@ interface TriageHeadProps {
 /** The columns of R-ORD-11, and the box that selects the whole page. */
 export function TriageHead({ sort = usualSort, onSort, selection }: TriageHeadProps) {
   const text = useText(triageMessages);
+  const id = useId();
   return (
     <div role="rowgroup">
       <InboxHead role="row">
@@ -33,6 +35,7 @@ export function TriageHead({ sort = usualSort, onSort, selection }: TriageHeadPr
           <div role="columnheader" className="check" style={{ gridArea: 'check', display: 'grid' }}>
             <Checkbox
               size="small"
+              id={id}
               checked={selection.rows > 0 && selection.selected === selection.rows}
               indeterminate={selection.selected > 0 && selection.selected < selection.rows}
               onChange={selection.onToggle}
@@ -40,9 +43,17 @@ export function TriageHead({ sort = usualSort, onSort, selection }: TriageHeadPr
             />
           </div>
         )}
+        {selection !== undefined && (
+          <label className="all" htmlFor={id}>
+            {text('selectPage')}
+          </label>
+        )}
         {columns.map(({ key, ...column }) => (
           <SortHead key={key} label={text(key)} sort={sort} onSort={onSort} {...column} />
         ))}
+        <div role="columnheader" className="column" style={{ gridArea: 'age' }}>
+          {text('age')}
+        </div>
       </InboxHead>
     </div>
   );

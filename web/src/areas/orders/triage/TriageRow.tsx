@@ -9,7 +9,7 @@ import { Highlight } from '../../../ui/Highlight';
 import { InboxRow } from '../../../ui/inbox/inbox-rows';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
-import { AgeBar, AgeWords } from './AgeMark';
+import { AgeMark } from './AgeMark';
 import { triageMessages } from './triage.messages';
 
 export interface TriageRowProps {
@@ -78,6 +78,7 @@ export function TriageRow(props: TriageRowProps) {
       </div>
       <div role="cell" className="person cut">
         {contact}
+        <span className="narrow quiet"> · {ordersText('itemCount', { count: order.item_count })}</span>
       </div>
       <div role="cell" className="place cut">
         {place}
@@ -89,13 +90,13 @@ export function TriageRow(props: TriageRowProps) {
         <Highlight of={order.status}>
           <OrderStatusChip status={order.status} />
         </Highlight>
-        <AgeWords order={order} now={now} />
+      </div>
+      <div role="cell" className="age">
+        <AgeMark order={order} now={now} />
       </div>
       <div role="cell" className="count">
-        <span className="wide">{order.item_count}</span>
-        <span className="narrow">{ordersText('itemCount', { count: order.item_count })}</span>
+        {order.item_count}
       </div>
-      <AgeBar order={order} now={now} />
     </InboxRow>
   );
 }

@@ -11,12 +11,12 @@ const full = 7 * day;
 export interface Ageing {
   /** 0 to 1. */
   readonly share: number;
-  readonly tone: 'success' | 'warning' | 'error';
+  readonly tone: 'fresh' | 'due' | 'late';
 }
 
 function toneOf(age: number): Ageing['tone'] {
-  if (age >= late) return 'error';
-  return age >= attention ? 'warning' : 'success';
+  if (age >= late) return 'late';
+  return age >= attention ? 'due' : 'fresh';
 }
 
 /** How long an order has stood in its status; `null` for settled ones, of which nothing more is expected. */
