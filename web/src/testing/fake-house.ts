@@ -8,6 +8,8 @@ export interface FakeAnswer {
   readonly status?: number;
   readonly data?: unknown;
   readonly error?: string;
+  /** Field path → message key. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, string | number>>;
   readonly more?: Readonly<Record<string, unknown>>;
 }
@@ -131,9 +133,9 @@ export class FakeHouse {
 const response = (status: number, envelope: object) => new Response(JSON.stringify(envelope), { status });
 const success = ({ status = 200, data = null, more }: FakeAnswer) =>
   response(status, { status: true, data, ...more });
-const refusal = ({ status = 422, error: code, details }: FakeAnswer) =>
+const refusal = ({ status = 422, error: code, fields, details }: FakeAnswer) =>
   response(status, {
     status: false,
     data: null,
-    error: { code, details, correlationId: 'c0ffee1234567890' },
+    error: { code, fields, details, correlationId: 'c0ffee1234567890' },
   });

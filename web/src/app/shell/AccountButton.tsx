@@ -29,7 +29,7 @@ export function AccountButton() {
   return (
     <>
       <Letter
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={text('account', { name: user.name })}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,16 +1,18 @@
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { openShortcuts } from '../palette/palette-events';
 import { useSession } from '../session/session-state';
 import { useSignOut } from '../session/use-sign-out';
+import { radii } from '../theme/tokens';
 import { AccountPreferences } from './AccountPreferences';
 import { shellMessages } from './shell.messages';
 import { useNav } from './use-nav';
@@ -20,6 +22,19 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
+const Entry = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: 12,
+  width: '100%',
+  minHeight: 40,
+  padding: '0 12px',
+  borderRadius: radii.control,
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+})) as typeof ButtonBase;
+
 /** What belongs to the person: links, language, appearance, density, the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const text = useText(shellMessages);
@@ -27,50 +42,50 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { user } = useSession();
   const links = useNav('account');
   const signOut = useSignOut();
+  const showShortcuts = () => {
+    onClose();
+    openShortcuts();
+  };
   return (
-    <Menu
+    <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { width: 288, mt: 1 } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': text('account', { name: user.name }),
+          sx: { width: 320, mt: 1, p: 0.75 },
+        },
+      }}
     >
-      <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+      <Box sx={{ px: 1.5, pt: 1, pb: 1.5 }}>
         <Box sx={{ typography: 'subtitle1' }}>{user.name}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {user.email}
         </Box>
       </Box>
-      <Divider component="li" sx={{ my: 0.75 }} />
+      <Divider />
+      <Stack spacing={2} sx={{ p: 1.5, pb: 2 }}>
+        <AccountPreferences />
+      </Stack>
+      <Divider sx={{ mb: 0.75 }} />
       {links.map(({ to, label, icon: Icon }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
-          <ListItemIcon>
-            <Icon />
-          </ListItemIcon>
+        <Entry key={to} component={Link} to={to} onClick={onClose}>
+          <Icon aria-hidden />
           {localised(label)}
-        </MenuItem>
+        </Entry>
       ))}
-      {links.length > 0 && <Divider component="li" sx={{ my: 0.75 }} />}
-      <AccountPreferences />
-      <Divider component="li" sx={{ my: 0.75 }} />
-      <MenuItem
-        onClick={() => {
-          onClose();
-          openShortcuts();
-        }}
-      >
-        <ListItemIcon>
-          <KeyboardRounded />
-        </ListItemIcon>
+      <Entry onClick={showShortcuts}>
+        <KeyboardRounded aria-hidden />
         {text('shortcuts')}
-      </MenuItem>
-      <MenuItem onClick={() => void signOut()}>
-        <ListItemIcon>
-          <LogoutRounded />
-        </ListItemIcon>
+      </Entry>
+      <Entry onClick={() => void signOut()}>
+        <LogoutRounded aria-hidden />
         {text('signOut')}
-      </MenuItem>
-    </Menu>
+      </Entry>
+    </Popover>
   );
 }

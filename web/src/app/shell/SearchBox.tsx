@@ -60,7 +60,7 @@ export function SearchBox() {
     if (term !== '') void navigate(`/search?${new URLSearchParams({ s: term }).toString()}`);
   };
   return (
-    <Field role="search" onSubmit={search}>
+    <Field role="search" aria-label={text('searchLabel')} onSubmit={search}>
       <SearchRounded aria-hidden />
       <input
         id={searchBoxId}

@@ -23,6 +23,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A list that stays while a record opens beside it keeps the focus, and with it the place in the list.
+    if (main.current?.contains(document.activeElement) === true) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

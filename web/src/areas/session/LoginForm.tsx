@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '../../app/client/call-error';
 import { useText } from '../../app/i18n/use-text';
@@ -25,12 +25,17 @@ export function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const shown = error ?? (search.get('error') === 'auth' && !isAsked ? sentBack : null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (username.trim() === '' || password === '') return;
+    if (username.trim() === '' || password === '') {
+      (username.trim() === '' ? usernameField : passwordField).current?.focus();
+      return;
+    }
     if (await logIn(username.trim(), password)) await reload();
   };
   const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
@@ -42,6 +47,7 @@ export function LoginForm() {
         label={text('username')}
         type="email"
         name="username"
+        inputRef={usernameField}
         autoComplete="username"
         autoFocus
         value={username}
@@ -51,6 +57,7 @@ export function LoginForm() {
       <PasswordInput
         label={text('password')}
         name="password"
+        inputRef={passwordField}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

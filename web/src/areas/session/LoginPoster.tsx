@@ -4,7 +4,7 @@ import { useText } from '../../app/i18n/use-text';
 import counterScene from './counter-scene.svg';
 import { sessionMessages } from './session.messages';
 
-const Wall = styled('div')(({ theme }) => ({
+const Wall = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -32,7 +32,7 @@ const Scene = styled('img')(({ theme }) => ({
 export function LoginPoster() {
   const text = useText(sessionMessages);
   return (
-    <Wall>
+    <Wall aria-label={text('slogan')}>
       <Box sx={{ p: 7, pb: 0, display: { xs: 'none', md: 'block' } }}>
         <Box
           component="p"

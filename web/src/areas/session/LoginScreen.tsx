@@ -29,6 +29,7 @@ export function LoginScreen() {
       <LoginPoster />
       <Stack sx={{ minHeight: { md: '100dvh' } }}>
         <Stack
+          component="header"
           direction="row"
           sx={{ justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, md: 4 } }}
         >

@@ -1,7 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 
@@ -16,15 +16,17 @@ interface PageLinksProps {
 export function PageLinks({ page, size, total }: PageLinksProps) {
   const text = useText(uiMessages);
   const { pathname, search } = useLocation();
-  const count = Math.ceil(total / size);
-  if (size < 1 || count < 2) return null;
-
+  const count = size < 1 ? 1 : Math.ceil(total / size);
   const addressOf = (wanted: number | null) => {
     const parameters = new URLSearchParams(search);
     if (wanted === null || wanted <= 1) parameters.delete('page');
     else parameters.set('page', String(wanted));
     return { pathname, search: parameters.toString() };
   };
+  // There were more pages when this address was copied.
+  if (count > 0 && page > count) return <Navigate to={addressOf(count)} replace />;
+  if (count < 2) return null;
+
   const labelOf = (type: string, to: number | null) => {
     if (type === 'previous') return text('previousPage');
     return type === 'next' ? text('nextPage') : text('page', { page: to ?? 1 });

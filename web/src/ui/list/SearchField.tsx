@@ -16,10 +16,11 @@ interface SearchFieldProps {
   /** Called when typing pauses, at once on Enter and on clearing. */
   onSearch: (term: string) => void;
   id?: string;
+  autoFocus?: boolean;
 }
 
 /** Searches while typing, without asking for every letter. */
-export function SearchField({ label, value, onSearch, id }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFieldProps) {
   const text = useText(uiMessages);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -44,6 +45,7 @@ export function SearchField({ label, value, onSearch, id }: SearchFieldProps) {
     <OutlinedInput
       id={id}
       type="search"
+      autoFocus={autoFocus}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {

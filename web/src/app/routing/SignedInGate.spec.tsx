@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aRestaurant, aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import type { AreaManifest, AreaRoute } from '../area-manifest';
+import { useSite } from '../session/site';
+
+const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
+const says = (words: string) => async () => () => <h1>{words}</h1>;
+const route = (path: string, words: string, more: Partial<AreaRoute> = {}): AreaRoute => ({
+  path,
+  frame: 'portal',
+  title,
+  screen: says(words),
+  ...more,
+});
+
+function Selected() {
+  return <h1>{useSite().restaurant?.name}</h1>;
+}
+
+function Broken(): never {
+  throw new Error('a mistake of ours');
+}
+
+const areas: readonly AreaManifest[] = [
+  {
+    area: 'test',
+    routes: [
+      route('/', 'home'),
+      route('/login', 'login', { frame: 'login' }),
+      route('/orders', 'orders'),
+      route('/selected', '', { screen: async () => Selected }),
+      route('/broken', '', { screen: async () => Broken }),
+      route('/diagnostic', 'diagnostic', { feature: 'diagnosticAndPlanner' }),
+      route('/admin/orders', 'triage'),
+      route('/partner/reports', 'reports', { frame: 'partner' }),
+    ],
+  },
+];
+const open = (at: string, session: Parameters<typeof aSession>[0] | null, market: 'ES' | 'PT' = 'ES') => {
+  const house = new FakeHouse().signIn(session === null ? null : aSession(session));
+  return { house, app: renderApp({ house, areas, at, market }) };
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('who may be where', () => {
+  it('[R-AUT-04] asks for the sign-in when the server knows no session', async () => {
+    const { app } = open('/orders', null);
+    expect(await screen.findByRole('heading', { name: 'login' })).toBeTruthy();
+    expect(app.path()).toBe('/login');
+  });
+
+  it('[R-AUT-05] asks for the sign-in when the session is past its end', async () => {
+    open('/orders', { endsIn: -1000 });
+    expect(await screen.findByRole('heading', { name: 'login' })).toBeTruthy();
+  });
+
+  it('[R-AUT-06] asks for the sign-in when the user cannot be loaded', async () => {
+    const house = new FakeHouse({ init: () => ({ error: 'not_found', status: 404 }) });
+    renderApp({ house, areas, at: '/orders' });
+    expect(await screen.findByRole('heading', { name: 'login' })).toBeTruthy();
+  });
+
+  it('[R-NAV-37] leads an unknown path home', async () => {
+    const { app } = open('/nowhere/at/all', {});
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+    expect(app.path()).toBe('/');
+  });
+
+  it('[R-NAV-39] leads partners to their reports from everywhere', async () => {
+    open('/orders', { type: 6 });
+    expect(await screen.findByRole('heading', { name: 'reports' })).toBeTruthy();
+  });
+
+  it('[R-NAV-40] leads others home from the administration', async () => {
+    open('/admin/orders', { type: 3 });
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+  });
+
+  it('[R-NAV-25] leads /admin to the first screen there is', async () => {
+    open('/admin', { type: 2 });
+    expect(await screen.findByRole('heading', { name: 'triage' })).toBeTruthy();
+  });
+
+  it('[R-NAV-38] leads restricted administrators from the sign-in into the administration (AMB-07)', async () => {
+    open('/login', { type: 4 });
+    expect(await screen.findByRole('heading', { name: 'triage' })).toBeTruthy();
+  });
+
+  it('[R-NAV-03] has the diagnostic in ES and leads home in PT', async () => {
+    open('/diagnostic', {});
+    expect(await screen.findByRole('heading', { name: 'diagnostic' })).toBeTruthy();
+    cleanup();
+    open('/diagnostic', {}, 'PT');
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+  });
+
+  it('names the browser tab after the screen and the market’s title', async () => {
+    open('/orders', {}, 'PT');
+    await screen.findByRole('heading', { name: 'orders' });
+    expect(document.title).toBe('Título · LRM');
+  });
+
+  it('says that the server cannot be reached instead of asking for a password', async () => {
+    const house = new FakeHouse({ init: () => ({ error: 'internal', status: 500 }) });
+    renderApp({ house, areas, at: '/orders' });
+    const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 4000 });
+    house.signIn(aSession());
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'orders' })).toBeTruthy();
+  });
+});
+
+describe('a screen that fails', () => {
+  it('is replaced by what happened and a way on, inside the frame', async () => {
+    open('/broken', {});
+    expect((await screen.findByRole('alert')).textContent).toContain('Código: unexpected');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tu cuenta: Carmen Ruiz' })).toBeTruthy();
+  });
+});
+
+describe('the frame', () => {
+  it('[R-PLT-10] [R-PLT-13] shows the market’s title and the first letter of the name', async () => {
+    open('/', {}, 'PT');
+    expect(await screen.findByText('LRM')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'A sua conta: Carmen Ruiz' }).textContent).toBe('C');
+  });
+
+  it('[R-PLT-15] [R-CAT-19] searches with a term, and does nothing without', async () => {
+    const { app } = open('/orders', {});
+    const field = await screen.findByRole('searchbox', { name: 'Buscar piezas' });
+    await userEvent.type(field, '   {Enter}');
+    expect(app.path()).toBe('/orders');
+    await userEvent.type(field, 'menú{Enter}');
+    await waitFor(() => expect(app.path()).not.toBe('/orders'));
+  });
+
+  it('[R-PLT-16] shows the year and the privacy policy', async () => {
+    open('/', {});
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer.textContent).toContain(String(new Date().getFullYear()));
+    await userEvent.click(screen.getByRole('button', { name: 'Política de privacidad' }));
+    expect(await screen.findByRole('dialog', { name: 'Política de privacidad' })).toBeTruthy();
+  });
+
+  it('[R-PLT-03] [R-PLT-14] changes the selected restaurant by keyboard, and remembers it', async () => {
+    const restaurants = [aRestaurant(1, { name: 'Gran Vía' }), aRestaurant(2, { name: 'Málaga Centro' })];
+    open('/selected', { restaurants });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurante: Gran Vía. Cambiar' }));
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Nombre, número o ciudad' }),
+      'malaga{Enter}',
+    );
+    expect(await screen.findByRole('heading', { name: 'Málaga Centro' })).toBeTruthy();
+    expect(localStorage.getItem('site')).toBe('2');
+  });
+
+  it('[R-PLT-08] offers the languages of ES and changes to the chosen one', async () => {
+    open('/', {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Tu cuenta: Carmen Ruiz' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Català' }));
+    expect(await screen.findByRole('button', { name: 'Tanca la sessió' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('ca');
+  });
+
+  it('[R-PLT-08] offers no language in PT', async () => {
+    open('/', {}, 'PT');
+    await userEvent.click(await screen.findByRole('button', { name: 'A sua conta: Carmen Ruiz' }));
+    expect(await screen.findByRole('button', { name: 'Terminar sessão' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Català' })).toBeNull();
+  });
+});
