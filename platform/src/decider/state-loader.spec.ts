@@ -4,7 +4,7 @@ import { plainCodec } from '../testing/plain-codec';
 import { jarBindings, jarDecider } from '../testing/sample-jar';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
-import { createStateLoader } from './state-loader';
+import { createStateLoader, loadingOnce, type StateLoader } from './state-loader';
 
 describe('the state loader', () => {
   it('folds a stream as the log stands at the moment of asking', async () => {
@@ -33,5 +33,19 @@ describe('the state loader', () => {
     const stream = (await events.readAll(0, 1))[0]?.stream ?? '';
     await load(jarDecider, stream);
     expect(await load({ initial: 0, evolve: { JarOpened: (count: number) => count + 1 } }, stream)).toBe(1);
+  });
+
+  it('looks at a stream once for all facts of one command, and again for the next command', async () => {
+    const asked: string[] = [];
+    const load: StateLoader = async (rules, stream) => {
+      asked.push(stream);
+      return rules.initial;
+    };
+    for (let command = 0; command < 2; command += 1) {
+      const once = loadingOnce(load);
+      await Promise.all([once(jarDecider, 'jar-1'), once(jarDecider, 'jar-1'), once(jarDecider, 'jar-2')]);
+      expect(await once({ initial: 'other rules', evolve: {} }, 'jar-1')).toBe('other rules');
+    }
+    expect(asked).toEqual(['jar-1', 'jar-2', 'jar-1', 'jar-1', 'jar-2', 'jar-1']);
   });
 });

@@ -12,3 +12,18 @@ export function createStateLoader(events: EventStore, codec: EventCodec): StateL
   return async <S>(rules: StreamRules<S>, stream: string) =>
     (await states.load(rules as unknown as StreamRules, stream)).state as S;
 }
+
+/**
+ * The same loader for the length of one command: looks at each stream once, so that all facts are of one moment and a
+ * restaurant that an order names ten times is read once.
+ */
+export function loadingOnce(load: StateLoader): StateLoader {
+  const known = new Map<string, { readonly rules: unknown; readonly state: Promise<unknown> }>();
+  return <S>(rules: StreamRules<S>, stream: string) => {
+    const before = known.get(stream);
+    if (before?.rules === rules) return before.state as Promise<S>;
+    const state = load(rules, stream);
+    known.set(stream, { rules, state });
+    return state;
+  };
+}

@@ -63,7 +63,7 @@ export async function createApp({ logLevel, https }: Options): Promise<FastifyIn
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
   });
-  await addSecurityHeaders(app, { https });
+  addSecurityHeaders(app, { https });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
   // Only routes that ask for it are limited; see `mountCall`.

@@ -1,22 +1,20 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /**
  * S14 on every response. Scripts only from this origin; styles with the nonce of the page, because emotion writes
  * `<style>` elements; the web page's own nonce is added where the page is served.
  */
-export async function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
-    enableCSPNonces: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: contentSecurityPolicy(null),
-    },
+export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+  // Made once: fastify's plugin for helmet makes it, and reads the whole policy, anew for every request.
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(null) },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xPoweredBy: false,
   });
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
 }
 
 /** The directives, with the nonce of one page or without any. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /** Keyed digests of this deployment, all from one master secret, each under a label of its own. */
 export interface SessionSecrets {
@@ -21,7 +21,7 @@ export interface SessionSecrets {
 
 /** A session's id is a digest of its secret, so that neither log nor views can be used to take a session over (S2). */
 export function sessionIdOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret);
 }
 
 function same(expected: string, given: string | undefined): boolean {

@@ -4,6 +4,7 @@ import { maxImages } from '@portal/contracts/areas/cart';
 import type { OrderedItem, PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { thumbPath } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
+import { loadingOnce } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
 import { type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
@@ -81,8 +82,9 @@ async function checkedLines({ order }: PlaceOrderInput, services: Services) {
 /** Gathers the facts of an order, or says no: everything that the browser checked is checked again here. */
 export async function placeOrderFacts(
   { input, actor, commandId }: Context,
-  services: Services,
+  { load, ...others }: Services,
 ): Promise<PlaceOrderFacts | Rejection> {
+  const services = { ...others, load: loadingOnce(load) };
   const restaurant = await services.load(restaurantDecider, `restaurant-${input.order.restaurant_id}`);
   if (!restaurant) return reject('forbidden');
   const lines = await checkedLines(input, services);
