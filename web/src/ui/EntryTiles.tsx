@@ -14,21 +14,25 @@ export interface Entry {
 const Tiles = styled('nav')(({ theme }) => ({
   '& ul': {
     display: 'grid',
-    gap: 12,
+    gap: 10,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
   },
   '& li': { display: 'grid' },
-  [theme.breakpoints.down('sm')]: { '& ul': { gap: 8 } },
+  [theme.breakpoints.down('sm')]: {
+    '& ul': { gap: 8, gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
+    '& li:last-child:nth-of-type(odd)': { gridColumn: 'span 2' },
+  },
 }));
 
 const Tile = styled(Link)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  padding: '12px 14px 14px',
+  padding: '12px 12px 14px',
   borderRadius: radii.card,
   color: 'inherit',
   textDecoration: 'none',
@@ -39,9 +43,19 @@ const Tile = styled(Link)(({ theme }) => ({
     borderColor: theme.vars.palette.control,
     backgroundColor: theme.vars.palette.background.sunken,
   },
-  '& .picture': { width: 56, marginBottom: 6 },
-  '& .title': { ...theme.typography.subtitle1, lineHeight: 1.25 },
+  // The drawing stands on the same line as the words: its sheet has a margin of its own.
+  '& .picture': { width: 56, margin: '0 0 4px -8px' },
+  '& .title': { ...theme.typography.subtitle2, lineHeight: 1.25 },
   '& .text': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    padding: '6px 10px 6px 8px',
+    minHeight: 56,
+    '& .picture': { width: 44, margin: 0 },
+    '& .text': { display: 'none' },
+  },
 }));
 
 /** A few ways in, each with a small drawing. */

@@ -1,43 +1,33 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+const Columns = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  columnGap: 14,
+  columnWidth: 136,
+  [theme.breakpoints.up('sm')]: { columnGap: 20, columnWidth: 232 },
+  '& > li': { breakInside: 'avoid', paddingBottom: 24 },
+}));
 
 interface PictureGridProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   children: (item: Item) => ReactNode;
   label: string;
-  /** Smallest width of a column, in units of the theme's spacing. */
-  columnWidth?: number;
 }
 
 /**
  * Cards of different heights in columns, as posters hang on a wall: nothing is cropped. Reads from top to bottom,
  * column by column, which is also the order of the keyboard.
  */
-export function PictureGrid<Item>({
-  items,
-  keyOf,
-  children,
-  label,
-  columnWidth = 28,
-}: PictureGridProps<Item>) {
+export function PictureGrid<Item>({ items, keyOf, children, label }: PictureGridProps<Item>) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        columnGap: 2,
-        columnWidth: { xs: (theme) => theme.spacing(18), sm: (theme) => theme.spacing(columnWidth) },
-      }}
-    >
+    <Columns aria-label={label}>
       {items.map((item) => (
-        <Box component="li" key={keyOf(item)} sx={{ breakInside: 'avoid', pb: 2 }}>
-          {children(item)}
-        </Box>
+        <li key={keyOf(item)}>{children(item)}</li>
       ))}
-    </Box>
+    </Columns>
   );
 }

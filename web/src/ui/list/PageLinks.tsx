@@ -12,6 +12,9 @@ interface PageLinksProps {
   total: number;
 }
 
+/** The next page begins at its top, for the keyboard as for the eyes: the link that led there is far below. */
+const startAtTop = () => document.querySelector('main')?.focus({ preventScroll: true });
+
 /** The pages of a list as links: each has its address, Back goes back to where one was (U6). */
 export function PageLinks({ page, size, total }: PageLinksProps) {
   const text = useText(uiMessages);
@@ -39,7 +42,9 @@ export function PageLinks({ page, size, total }: PageLinksProps) {
         count={count}
         shape="rounded"
         getItemAriaLabel={labelOf}
-        renderItem={(item) => <PaginationItem component={Link} to={addressOf(item.page)} {...item} />}
+        renderItem={(item) => (
+          <PaginationItem component={Link} to={addressOf(item.page)} {...item} onClick={startAtTop} />
+        )}
       />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import ClearRounded from '@mui/icons-material/ClearRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../app/i18n/use-text';
+import { Control } from '../fields/Control';
 import { uiMessages } from '../ui.messages';
 
 /** Milliseconds of quiet after the last key before a list is asked. */
@@ -42,27 +42,27 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
     onSearch('');
   };
   return (
-    <OutlinedInput
-      id={id}
-      type="search"
-      autoFocus={autoFocus}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(typed.trim());
-        if (event.key === 'Escape' && typed !== '') clear();
-      }}
-      placeholder={label}
-      startAdornment={<SearchRounded aria-hidden sx={{ color: 'text.secondary', mr: -0.5 }} />}
-      endAdornment={
-        typed !== '' && (
-          <IconButton size="small" edge="end" aria-label={text('clear')} onClick={clear}>
-            <ClearRounded />
-          </IconButton>
-        )
-      }
-      slotProps={{ input: { 'aria-label': label, maxLength: 100 } }}
-      sx={{ minWidth: { sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
-    />
+    <Control sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 280 } }}>
+      <SearchRounded aria-hidden sx={{ color: 'text.secondary' }} />
+      <input
+        id={id}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoFocus={autoFocus}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(typed.trim());
+          if (event.key === 'Escape' && typed !== '') clear();
+        }}
+      />
+      {typed !== '' && (
+        <IconButton size="small" aria-label={text('clear')} onClick={clear}>
+          <ClearRounded />
+        </IconButton>
+      )}
+    </Control>
   );
 }

@@ -59,7 +59,7 @@ const Mat = styled('div')(({ theme }) => ({
     display: 'block',
     boxShadow: '0 1px 2px rgb(29 26 22 / 0.10), 0 6px 16px rgb(29 26 22 / 0.10)',
   },
-  '&[data-frame="mat"] .place': { display: 'grid', placeItems: 'center', aspectRatio: '1', padding: '9%' },
+  '&[data-frame="mat"] .place': { display: 'grid', placeItems: 'center', aspectRatio: '1', padding: '7%' },
   '&[data-soon="true"] .sheet': { filter: 'grayscale(0.7)', opacity: 0.45 },
 }));
 
@@ -86,6 +86,7 @@ const Name = styled(Link)(({ theme }) => ({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.primary,
   textDecoration: 'underline transparent',

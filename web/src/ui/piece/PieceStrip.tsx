@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(148px, 42%)',
+  gridAutoColumns: 'max(148px, 43%)',
   gap: 14,
   // Room for the focus ring, which the scrolling box would cut off.
   margin: '-6px -16px',
@@ -19,7 +19,7 @@ const Row = styled('ul')(({ theme }) => ({
   scrollbarColor: `${theme.vars.palette.divider} transparent`,
   '& > li': { scrollSnapAlign: 'start' },
   [theme.breakpoints.up('sm')]: {
-    gridAutoColumns: 'minmax(172px, 17.5%)',
+    gridAutoColumns: 212,
     gap: 20,
     margin: '-6px',
     padding: '6px 6px 12px',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { NavTreeItem } from './NavTreeItem';
+import { TreeRow } from './TreeRow';
 
 /** A place of the tree with what hangs below it. */
 export interface TreePlace {
@@ -16,6 +17,8 @@ const Tree = styled('nav')({
 
 interface NavTreeProps {
   label: string;
+  /** What the whole tree hangs from; current while the chain is empty. */
+  root: { readonly label: string; readonly to: string };
   places: readonly TreePlace[];
   /** Ids from the top to the place that is shown; the last one is current. */
   chain: readonly number[];
@@ -33,7 +36,7 @@ const without = (turned: Turned, ids: readonly number[]): Turned =>
  * Places that hang below each other, as links with buttons that open and close branches. The branch of the current
  * place is open (R-CAT-03); whatever was opened by hand stays open.
  */
-export function NavTree({ label, places, chain, onGo }: NavTreeProps) {
+export function NavTree({ label, root, places, chain, onGo }: NavTreeProps) {
   const [turned, setTurned] = useState<Turned>(new Map());
   const [knownPlace, setKnownPlace] = useState(chain.at(-1));
 
@@ -46,6 +49,7 @@ export function NavTree({ label, places, chain, onGo }: NavTreeProps) {
   const turn = (id: number) => setTurned((before) => new Map(before).set(id, !isOpen(id)));
   return (
     <Tree aria-label={label}>
+      <TreeRow label={root.label} to={root.to} level={0} isOnWay isCurrent={chain.length === 0} onGo={onGo} />
       <ul>
         {places.map((place) => (
           <NavTreeItem key={place.id} place={place} level={0} {...{ chain, isOpen, turn, onGo }} />

@@ -1,0 +1,60 @@
+import { orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
+import { isAdministrator } from '@portal/contracts/kernel';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useCallList } from '../../app/client/use-call-query';
+import { useText } from '../../app/i18n/use-text';
+import { useOrderRow } from '../../app/order-status/use-order-row';
+import { useSession } from '../../app/session/session-state';
+import { useSite } from '../../app/session/site';
+import { LinkRows } from '../../ui/list/LinkRows';
+import { PartHead } from '../../ui/PartHead';
+import { LoadedPart } from '../../ui/states/LoadedPart';
+import { SkeletonRows } from '../../ui/states/Skeletons';
+import { homeMessages } from './home.messages';
+import { NoOrders } from './NoOrders';
+import { useLogged } from './use-logged';
+
+/** What fits beside the search; the others are one click away. */
+const shownOrders = 4;
+const openStatuses = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
+
+/** The orders of the selected restaurant with which something is still going to happen. */
+export function OrdersInProgress() {
+  const text = useText(homeMessages);
+  const titleId = useId();
+  const rowOf = useOrderRow();
+  const { restaurant } = useSite();
+  const isAdmin = isAdministrator(useSession().user.type);
+  const orders = useCallList(orderQueries.ListOrders, {
+    restaurant_id: restaurant?.id,
+    status: openStatuses,
+    size: shownOrders,
+  });
+  useLogged(orders.error);
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <PartHead
+        id={titleId}
+        title={text('orders')}
+        more={{ label: text('ordersAll'), to: isAdmin ? '/admin/orders' : '/orders' }}
+      />
+      <LoadedPart
+        query={orders}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={{ when: ({ total }) => total === 0, show: <NoOrders mayOrder={!isAdmin} /> }}
+      >
+        {({ rows, total }) => (
+          <>
+            <LinkRows label={text('orders')} rows={rows.map(rowOf)} />
+            {total > rows.length && (
+              <Box sx={{ typography: 'body2', color: 'text.secondary', pt: 1.5 }}>
+                {text('ordersMore', { count: total - rows.length })}
+              </Box>
+            )}
+          </>
+        )}
+      </LoadedPart>
+    </Box>
+  );
+}

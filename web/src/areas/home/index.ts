@@ -1,0 +1,18 @@
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import type { AreaManifest } from '../../app/area-manifest';
+
+const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
+
+/** Where restaurants begin. */
+export const homeArea: AreaManifest = {
+  area: 'home',
+  routes: [
+    {
+      path: '/',
+      frame: 'portal',
+      title,
+      screen: () => import('./HomeScreen').then((module) => module.HomeScreen),
+    },
+  ],
+  nav: [{ to: '/', label: title, icon: HomeRounded, places: ['rail', 'bottom'], group: 'portal', order: 10 }],
+};

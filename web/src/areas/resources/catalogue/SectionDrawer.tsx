@@ -1,0 +1,65 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Section } from '@portal/contracts/areas/sections';
+import { SectionType } from '@portal/contracts/areas/sections';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { uiMessages } from '../../../ui/ui.messages';
+import { pieceMessages } from '../piece/piece.messages';
+import type { CataloguePlace } from './catalogue-place';
+import { sectionPath } from './catalogue-place';
+import { catalogueMessages } from './catalogue.messages';
+import { SectionTree } from './SectionTree';
+import { typeNames } from './type-names';
+
+interface SectionDrawerProps {
+  type: SectionType;
+  sections: readonly Section[];
+  place: CataloguePlace | undefined;
+  onClose: () => void;
+}
+
+/** The section types and the tree of one of them, over the page. Following a link closes it. */
+export function SectionDrawer({ type, sections, place, onClose }: SectionDrawerProps) {
+  const text = useText(catalogueMessages);
+  const typeText = useText(pieceMessages);
+  const uiText = useText(uiMessages);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': text('types'), sx: { width: 'min(20rem, 88vw)', p: 2 } } }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', pb: 1.5 }}>
+        <Box sx={{ typography: 'h3' }}>{text('types')}</Box>
+        <IconButton aria-label={uiText('close')} onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </Stack>
+      <Stack
+        component="nav"
+        aria-label={text('types')}
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, pb: 3 }}
+      >
+        {Object.values(SectionType).map((other) => (
+          <Chip
+            key={other}
+            component={Link}
+            to={sectionPath(other)}
+            clickable
+            variant={other === type ? 'filled' : 'outlined'}
+            color={other === type ? 'secondary' : 'default'}
+            label={typeText(typeNames[other])}
+            onClick={onClose}
+          />
+        ))}
+      </Stack>
+      <SectionTree type={type} sections={sections} place={place} onGo={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import { useSearchParams } from 'react-router-dom';
+import { AsideLayout } from '../../../ui/AsideLayout';
+import { Loaded } from '../../../ui/states/Loaded';
+import type { CataloguePlace } from './catalogue-place';
+import { placeAt, wholeParameter } from './catalogue-place';
+import { GoneSection } from './GoneSection';
+import { SectionPieces } from './SectionPieces';
+import { SectionScreenSkeleton } from './SectionScreenSkeleton';
+import { SectionTree } from './SectionTree';
+import { TypeOverview } from './TypeOverview';
+import { useSections } from './use-sections';
+
+interface SectionScreenProps {
+  type: SectionType;
+  /** Of the chosen section; none on the overview of the type. */
+  slug: string | undefined;
+}
+
+/** The section tree with, beside it, the pieces of the chosen section or a shelf of each (R-CAT-01, R-CAT-03). */
+export function SectionScreen({ type, slug }: SectionScreenProps) {
+  const sections = useSections();
+  const [search] = useSearchParams();
+  const isWhole = search.has(wholeParameter);
+  const placeIn = (all: readonly Section[]) =>
+    slug === undefined ? undefined : placeAt(all, type, { slug, isWhole });
+  return (
+    <Loaded query={sections} skeleton={<SectionScreenSkeleton />}>
+      {(all) => {
+        const place = placeIn(all);
+        return (
+          <AsideLayout aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
+            <Content type={type} sections={all} place={place} />
+          </AsideLayout>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface ContentProps {
+  type: SectionType;
+  sections: readonly Section[];
+  /** `undefined`: the overview; `null`: a section that is not there. */
+  place: CataloguePlace | null | undefined;
+}
+
+function Content({ type, sections, place }: ContentProps) {
+  if (place === undefined) return <TypeOverview type={type} sections={sections} />;
+  if (place === null) return <GoneSection type={type} />;
+  return <SectionPieces key={place.current.id} type={type} sections={sections} place={place} />;
+}

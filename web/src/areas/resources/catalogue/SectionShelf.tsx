@@ -1,0 +1,62 @@
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import type { Section } from '@portal/contracts/areas/sections';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useCallList } from '../../../app/client/use-call-query';
+import { useLanguage } from '../../../app/i18n/LanguageProvider';
+import { useText } from '../../../app/i18n/use-text';
+import { PartHead } from '../../../ui/PartHead';
+import { PieceStripSkeleton } from '../../../ui/piece/PieceSkeletons';
+import { PieceStrip } from '../../../ui/piece/PieceStrip';
+import { LoadedPart } from '../../../ui/states/LoadedPart';
+import { ResourceCard } from '../piece/ResourceCard';
+import { sectionPath } from './catalogue-place';
+import { catalogueMessages } from './catalogue.messages';
+import { SubsectionLinks } from './SubsectionLinks';
+
+/** How many pieces stand on a shelf. */
+const shelfSize = 8;
+
+interface SectionShelfProps {
+  section: Section;
+  sections: readonly Section[];
+}
+
+/** One section of the overview: its newest pieces, its sub-sections, and the way to all of it. */
+export function SectionShelf({ section, sections }: SectionShelfProps) {
+  const text = useText(catalogueMessages);
+  const titleId = useId();
+  const { language: lang } = useLanguage();
+  const newest = useCallList(resourceQueries.ListResourcesOfSection, {
+    id: section.id,
+    lang,
+    size: shelfSize,
+  });
+  const total = newest.data?.total ?? 0;
+  const below = sections.filter(({ parent_id: parent, visible }) => parent === section.id && visible);
+  const allOfIt = sectionPath(section.type, section.url, below.length > 0);
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <PartHead
+        id={titleId}
+        title={section.name}
+        more={total === 0 ? undefined : { label: text('allPieces', { count: total }), to: allOfIt }}
+      />
+      <SubsectionLinks sections={below} />
+      <LoadedPart
+        query={newest}
+        skeleton={<PieceStripSkeleton label={section.name} />}
+        empty={{
+          when: ({ rows }) => rows.length === 0,
+          show: <Box sx={{ color: 'text.secondary' }}>{text('emptyShelf')}</Box>,
+        }}
+      >
+        {({ rows }) => (
+          <PieceStrip items={rows} keyOf={({ id }) => id} label={section.name}>
+            {(resource) => <ResourceCard resource={resource} />}
+          </PieceStrip>
+        )}
+      </LoadedPart>
+    </Box>
+  );
+}

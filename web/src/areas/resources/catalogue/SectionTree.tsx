@@ -1,0 +1,33 @@
+import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import { useMemo } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { NavTree } from '../../../ui/tree/NavTree';
+import { pieceMessages } from '../piece/piece.messages';
+import type { CataloguePlace } from './catalogue-place';
+import { sectionPath, treeOf } from './catalogue-place';
+import { catalogueMessages } from './catalogue.messages';
+import { typeNames } from './type-names';
+
+interface SectionTreeProps {
+  type: SectionType;
+  sections: readonly Section[];
+  place: CataloguePlace | undefined;
+  onGo?: () => void;
+}
+
+/** The sections of one type; the chosen one's branch is open (R-CAT-03). */
+export function SectionTree({ type, sections, place, onGo }: SectionTreeProps) {
+  const text = useText(catalogueMessages);
+  const name = useText(pieceMessages)(typeNames[type]);
+  const places = useMemo(() => treeOf(sections, type), [sections, type]);
+  const chain = useMemo(() => place?.chain.map(({ id }) => id) ?? [], [place]);
+  return (
+    <NavTree
+      label={text('sectionsOf', { type: name })}
+      root={{ label: name, to: sectionPath(type) }}
+      places={places}
+      chain={chain}
+      onGo={onGo}
+    />
+  );
+}

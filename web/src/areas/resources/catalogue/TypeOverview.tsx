@@ -1,0 +1,36 @@
+import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import Stack from '@mui/material/Stack';
+import { useText } from '../../../app/i18n/use-text';
+import { Page } from '../../../ui/Page';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { pieceMessages } from '../piece/piece.messages';
+import { catalogueMessages } from './catalogue.messages';
+import { SectionsButton } from './SectionsButton';
+import { SectionShelf } from './SectionShelf';
+import { typeNames } from './type-names';
+
+interface TypeOverviewProps {
+  type: SectionType;
+  sections: readonly Section[];
+}
+
+/** A shelf of the newest pieces for each section at the top: what there is, at one glance. */
+export function TypeOverview({ type, sections }: TypeOverviewProps) {
+  const text = useText(catalogueMessages);
+  const name = useText(pieceMessages)(typeNames[type]);
+  const tops = sections.filter((section) => section.type === type && section.level === 0 && section.visible);
+  return (
+    <Page
+      title={name}
+      subtitle={text(`${typeNames[type]}Text`)}
+      actions={<SectionsButton type={type} sections={sections} place={undefined} />}
+    >
+      {tops.length === 0 && <EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
+      <Stack spacing={{ xs: 4, md: 6 }}>
+        {tops.map((section) => (
+          <SectionShelf key={section.id} section={section} sections={sections} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}

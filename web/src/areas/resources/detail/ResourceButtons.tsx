@@ -1,0 +1,66 @@
+import BrushRounded from '@mui/icons-material/BrushRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import type { SectionType } from '@portal/contracts/areas/sections';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { pieceMessages } from '../piece/piece.messages';
+import { useDownload } from '../piece/use-download';
+import { adaptationPath, productionPath, useResourceActions } from '../piece/use-resource-actions';
+import { detailMessages } from './detail.messages';
+
+interface ResourceButtonsProps {
+  resource: ResourceDetail;
+  type: SectionType;
+}
+
+/** The one thing most people want of a piece stands out. */
+const first = { variant: 'contained', color: 'primary', size: 'large' } as const;
+const other = { size: 'large' } as const;
+
+/** Download, adaptation, production: those that this piece and this person have (R-CAT-13). */
+export function ResourceButtons({ resource, type }: ResourceButtonsProps) {
+  const text = useText(detailMessages);
+  const pieceText = useText(pieceMessages);
+  const actions = useResourceActions(resource, type);
+  const { start, isPending, hasFailed } = useDownload(resource.id);
+  if (!actions.any) return null;
+  return (
+    <Box>
+      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' }}>
+        {actions.adaptation && (
+          <Button
+            {...first}
+            startIcon={<BrushRounded />}
+            component={Link}
+            to={adaptationPath(resource.id)}
+            sx={{ gridColumn: '1 / -1' }}
+          >
+            {text('requestAdaptation')}
+          </Button>
+        )}
+        {actions.download && (
+          <Button
+            {...(actions.adaptation ? other : first)}
+            startIcon={<DownloadRounded />}
+            disabled={isPending}
+            onClick={start}
+          >
+            {isPending ? pieceText('downloading') : text('downloadFile')}
+          </Button>
+        )}
+        {actions.production && (
+          <Button {...other} startIcon={<PrintRounded />} component={Link} to={productionPath(resource.id)}>
+            {text('requestProduction')}
+          </Button>
+        )}
+      </Box>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:not(:empty)': { pt: 1.5 } }}>
+        {hasFailed && pieceText('downloadFailed')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import type { SectionType } from '@portal/contracts/areas/sections';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useText } from '../../../app/i18n/use-text';
+import { usePieceLook } from '../../../app/pieces/use-piece-look';
+import { lineLength } from '../../../app/theme/tokens';
+import { CopyField } from '../../../ui/CopyField';
+import { Page } from '../../../ui/Page';
+import { PiecePreview } from '../../../ui/piece/PiecePreview';
+
+import { detailMessages } from './detail.messages';
+import { MoreOfSection } from './MoreOfSection';
+import { ResourceButtons } from './ResourceButtons';
+import { ResourceFacts } from './ResourceFacts';
+import { ResourceOrders } from './ResourceOrders';
+import { ResourceTags } from './ResourceTags';
+import { useCrumbs } from './use-crumbs';
+import { useShortLink } from './use-short-link';
+
+interface ResourceDetailPageProps {
+  resource: ResourceDetail;
+  type: SectionType;
+  category: string | undefined;
+}
+
+/** Large preview left, facts and actions right, who ordered it and what else there is below (R-CAT-12…15). */
+export function ResourceDetailPage({ resource, type, category }: ResourceDetailPageProps) {
+  const text = useText(detailMessages);
+  const look = usePieceLook()(resource);
+  const shortLink = useShortLink(resource.id);
+  const isSoon = resource.status === ResourceStatus.ComingSoon;
+  return (
+    <Page title={resource.name} crumbs={useCrumbs(type, category)}>
+      <Stack spacing={{ xs: 5, md: 7 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, md: 5 },
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <PiecePreview
+            name={look.name}
+            src={look.src}
+            width={look.width}
+            height={look.height}
+            veil={look.veil}
+          />
+          <Stack spacing={3}>
+            {resource.description !== '' && (
+              <Box component="p" sx={{ m: 0, maxWidth: lineLength }}>
+                {resource.description}
+              </Box>
+            )}
+            {isSoon && <Box sx={{ color: 'text.secondary' }}>{text('soonText')}</Box>}
+            <ResourceButtons resource={resource} type={type} />
+            <ResourceFacts resource={resource} />
+            <ResourceTags tags={resource.tags} />
+            <CopyField label={text('link')} value={shortLink} />
+          </Stack>
+        </Box>
+        <ResourceOrders resourceId={resource.id} />
+        <MoreOfSection resource={resource} type={type} />
+      </Stack>
+    </Page>
+  );
+}

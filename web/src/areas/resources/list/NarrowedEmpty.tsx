@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useText } from '../../../app/i18n/use-text';
+import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { pieceMessages } from '../piece/piece.messages';
+
+interface NarrowedEmptyProps {
+  /** What there would be without the filters. */
+  text?: string;
+  onClear: () => void;
+}
+
+/** Filters left nothing: the way out is to take them away. */
+export function NarrowedEmpty({ text: without, onClear }: NarrowedEmptyProps) {
+  const text = useText(pieceMessages);
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title={text('narrowedTitle')}
+      text={without ?? text('narrowedText')}
+      action={
+        <Button variant="contained" color="primary" onClick={onClear}>
+          {text('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

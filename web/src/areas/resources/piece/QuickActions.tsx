@@ -1,0 +1,64 @@
+import BrushRounded from '@mui/icons-material/BrushRounded';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import type { ResourceActions, ResourceSummary } from '@portal/contracts/areas/resources';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { ForEars } from '../../../ui/ForEars';
+import { CardButton } from '../../../ui/piece/CardButton';
+import { pieceMessages } from './piece.messages';
+import { useDownload } from './use-download';
+import { adaptationPath, productionPath } from './use-resource-actions';
+
+interface QuickActionsProps {
+  resource: ResourceSummary;
+  actions: ResourceActions;
+}
+
+function DownloadButton({ resource }: { resource: ResourceSummary }) {
+  const text = useText(pieceMessages);
+  const { start, isPending, hasFailed } = useDownload(resource.id);
+  return (
+    <>
+      <CardButton
+        label={text('downloadOf', { name: resource.name })}
+        hint={text(hasFailed ? 'downloadFailed' : 'download')}
+        icon={hasFailed ? ReplayRounded : DownloadRounded}
+        disabled={isPending}
+        onClick={start}
+      />
+      <ForEars role="status">{hasFailed && text('downloadFailed')}</ForEars>
+    </>
+  );
+}
+
+/** What can be done with a piece without opening it (R-CAT-05…07). */
+export function QuickActions({ resource, actions }: QuickActionsProps) {
+  const text = useText(pieceMessages);
+  const { id, name } = resource;
+  return (
+    <>
+      {actions.download && <DownloadButton resource={resource} />}
+      {actions.adaptation && (
+        <CardButton
+          isMain
+          label={text('adaptOf', { name })}
+          hint={text('adapt')}
+          icon={BrushRounded}
+          component={Link}
+          to={adaptationPath(id)}
+        />
+      )}
+      {actions.production && (
+        <CardButton
+          label={text('produceOf', { name })}
+          hint={text('produce')}
+          icon={PrintRounded}
+          component={Link}
+          to={productionPath(id)}
+        />
+      )}
+    </>
+  );
+}

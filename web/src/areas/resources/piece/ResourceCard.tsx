@@ -1,0 +1,25 @@
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { usePieceLook } from '../../../app/pieces/use-piece-look';
+import { PieceCard } from '../../../ui/piece/PieceCard';
+import { QuickActions } from './QuickActions';
+import { useResourceActions } from './use-resource-actions';
+
+interface ResourceCardProps {
+  resource: ResourceSummary;
+  frame?: 'mat' | 'own';
+  isEager?: boolean;
+}
+
+/** A resource in a list: picture, name, format, and what can be done with it at once (R-CAT-04…09). */
+export function ResourceCard({ resource, frame, isEager }: ResourceCardProps) {
+  const lookOf = usePieceLook();
+  const actions = useResourceActions(resource);
+  return (
+    <PieceCard
+      piece={lookOf(resource)}
+      frame={frame}
+      isEager={isEager}
+      actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
+    />
+  );
+}

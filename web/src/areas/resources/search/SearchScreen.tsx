@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
+import { SearchField } from '../../../ui/list/SearchField';
+import { Page } from '../../../ui/Page';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { SearchResults } from './SearchResults';
+import { searchMessages } from './search.messages';
+import { SectionSuggestions } from './SectionSuggestions';
+
+/** The part finder: results while typing, the term in the address; an empty term asks for nothing (R-CAT-19, R-NAV-13). */
+export function SearchScreen() {
+  const text = useText(searchMessages);
+  const [search, setSearch] = useSearchParams();
+  const term = (search.get('s') ?? '').trim();
+
+  const find = (wanted: string) => {
+    if (wanted === '' || wanted === term) return;
+    // Another term is another question: its filters and pages are not those of the one before.
+    setSearch({ s: wanted }, { replace: term !== '', preventScrollReset: true });
+  };
+  return (
+    <Page title={text('finder')}>
+      <Box role="search" sx={{ maxWidth: '40rem', pb: 3, '& > *': { width: '100%' } }}>
+        <SearchField label={text('finderLabel')} value={term} onSearch={find} autoFocus={term === ''} />
+      </Box>
+      {term === '' ? (
+        <>
+          <EmptyState drawing={<SearchDrawing />} title={text('startTitle')} text={text('startText')} />
+          <SectionSuggestions />
+        </>
+      ) : (
+        <SearchResults term={term} />
+      )}
+    </Page>
+  );
+}

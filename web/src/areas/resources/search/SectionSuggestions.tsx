@@ -1,0 +1,57 @@
+import type { Section } from '@portal/contracts/areas/sections';
+import { SectionType } from '@portal/contracts/areas/sections';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { sectionPath } from '../catalogue/catalogue-place';
+import { SubsectionLinks } from '../catalogue/SubsectionLinks';
+import { typeNames } from '../catalogue/type-names';
+import { useSections } from '../catalogue/use-sections';
+import { pieceMessages } from '../piece/piece.messages';
+import { searchMessages } from './search.messages';
+
+/** The sections at the top of a type; where there is only one, it is the type over again, and those below it count. */
+function topOf(sections: readonly Section[], type: SectionType): readonly Section[] {
+  const own = sections.filter((section) => section.type === type && section.visible);
+  const top = own.filter(({ level }) => level === 0);
+  return top.length === 1 ? own.filter(({ parent_id: parent }) => parent === top[0]?.id) : top;
+}
+
+/** The section types with the sections at the top of each, as other ways to a piece. Nothing while they are not there. */
+export function SectionSuggestions() {
+  const text = useText(searchMessages);
+  const typeText = useText(pieceMessages);
+  const { data: sections } = useSections();
+  if (sections === undefined) return null;
+  return (
+    <Box component="nav" aria-label={text('sectionsHead')} sx={{ maxWidth: '44rem', mx: 'auto' }}>
+      {Object.values(SectionType).map((type) => (
+        <Box
+          key={type}
+          sx={{
+            display: 'grid',
+            columnGap: 3,
+            rowGap: 1,
+            alignItems: 'baseline',
+            gridTemplateColumns: { sm: '10rem minmax(0, 1fr)' },
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            '& ul': { pb: 0 },
+          }}
+        >
+          <MuiLink
+            component={Link}
+            to={sectionPath(type)}
+            color="inherit"
+            sx={{ typography: 'subtitle2', py: 0.5 }}
+          >
+            {typeText(typeNames[type])}
+          </MuiLink>
+          <SubsectionLinks sections={topOf(sections, type)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
