@@ -45,7 +45,8 @@ export function renderApp({ house, areas, at = '/', market = 'ES' }: RenderOptio
     areas,
     router,
     client,
-    styles: createCache({ key: 'test' }),
+    // Nobody sees the styles, and jsdom asks every rule for every role: so they stay outside the document.
+    styles: createCache({ key: 'test', container: document.createElement('head') }),
   });
   const result = render(createElement(LiveConnectionContext, { value: connect }, app));
   return {

@@ -21,6 +21,11 @@ import type { FieldProps } from './Field';
 const calendarTexts: Readonly<Record<Language, typeof esES>> = { CAST: esES, CAT: caES, PT: ptPT };
 const wireFormat = 'YYYY-MM-DD';
 
+/** Letters that stand for a year not yet typed: `AAAA` in all our languages, which the calendar's own texts forget. */
+const yearLetters = {
+  fieldYearPlaceholder: ({ digitAmount }: { digitAmount: number }) => 'A'.repeat(digitAmount),
+};
+
 /** Label above, as every other field has it. */
 const asOurFields: SxProps<Theme> = {
   width: '100%',
@@ -64,7 +69,10 @@ export function DayField({ label, error, optional, name, value, onChange, earlie
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={languageTag[language]}
-      localeText={calendarTexts[language].components.MuiLocalizationProvider.defaultProps.localeText}
+      localeText={{
+        ...calendarTexts[language].components.MuiLocalizationProvider.defaultProps.localeText,
+        ...yearLetters,
+      }}
     >
       <DatePicker
         name={name}

@@ -20,7 +20,6 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'endAdornment
         <IconButton
           aria-label={text(isShown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!isShown)}
-          sx={{ mr: -1 }}
         >
           <Icon />
         </IconButton>

@@ -1,8 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEventHandler, Ref } from 'react';
 import { useId } from 'react';
+import { Control } from './Control';
 import type { FieldProps } from './Field';
 import { FieldFrame, fieldIds } from './Field';
 
@@ -12,7 +11,7 @@ export interface Option {
   readonly disabled?: boolean;
 }
 
-type SelectInputProps = FieldProps & {
+interface SelectInputProps extends FieldProps {
   options: readonly Option[];
   value?: string | number;
   defaultValue?: string | number;
@@ -23,36 +22,25 @@ type SelectInputProps = FieldProps & {
   onBlur?: () => void;
   /** Shown first, with an empty value. */
   placeholder?: string;
-};
+}
 
 /** One of some options, with the control that each device does best: the browser's own. */
-export function SelectInput({
-  label,
-  hint,
-  error,
-  optional,
-  options,
-  placeholder,
-  ...select
-}: SelectInputProps) {
+export function SelectInput(props: SelectInputProps) {
+  const { label, hint, error, optional, options, placeholder, inputRef, ...select } = props;
   const id = useId();
-  const { id: control, ...described } = fieldIds(id, { label, hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <NativeSelect
-        {...select}
-        input={<OutlinedInput fullWidth error={error !== undefined} />}
-        IconComponent={ExpandMoreRounded}
-        inputProps={{ id: control, ...described }}
-        sx={{ '& .MuiNativeSelect-icon': { color: 'text.secondary', right: 10 } }}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <Control>
+        <select {...select} {...fieldIds(id, { label, hint, error })} ref={inputRef}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ExpandMoreRounded aria-hidden />
+      </Control>
     </FieldFrame>
   );
 }

@@ -1,35 +1,43 @@
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
+} from 'react';
 import { useId } from 'react';
+import { Control } from './Control';
 import type { FieldProps } from './Field';
 import { FieldFrame, fieldIds } from './Field';
 
-export type TextInputProps = FieldProps &
-  Pick<
-    OutlinedInputProps,
-    | 'autoComplete'
-    | 'autoFocus'
-    | 'disabled'
-    | 'endAdornment'
-    | 'inputRef'
-    | 'minRows'
-    | 'multiline'
-    | 'name'
-    | 'onBlur'
-    | 'onChange'
-    | 'onKeyDown'
-    | 'placeholder'
-    | 'readOnly'
-    | 'startAdornment'
-    | 'type'
-    | 'value'
-    | 'defaultValue'
-  > & {
-    maxLength?: number;
-    inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search';
-    /** The field steers a list below it: arrows move in the list while the focus stays here. */
-    combobox?: { readonly listId: string; readonly activeId: string | undefined };
-  };
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextInputProps extends FieldProps {
+  name?: string;
+  value?: string | number;
+  defaultValue?: string | number;
+  onChange?: ChangeEventHandler<Typed>;
+  onBlur?: FocusEventHandler<Typed>;
+  onKeyDown?: KeyboardEventHandler<Typed>;
+  inputRef?: Ref<Typed>;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+  placeholder?: string;
+  maxLength?: number;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Several lines; grows with what is typed. */
+  multiline?: boolean;
+  minRows?: number;
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
+  /** The field steers a list below it: arrows move in the list while the focus stays here. */
+  combobox?: { readonly listId: string; readonly activeId: string | undefined };
+}
 
 const steering = (combobox: TextInputProps['combobox']) =>
   combobox && {
@@ -42,18 +50,25 @@ const steering = (combobox: TextInputProps['combobox']) =>
 
 /** A line (or with `multiline` some lines) of text. Spread `register('name')` of a form with `ref` as `inputRef`. */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, optional, maxLength, inputMode, combobox, ...input } = props;
+  const { label, hint, error, optional, combobox, inputRef, ...rest } = props;
+  const { type = 'text', multiline = false, minRows = 3, startAdornment, endAdornment, ...input } = rest;
   const id = useId();
-  const { id: control, ...described } = fieldIds(id, { label, hint, error });
+  const field = { ...input, ...fieldIds(id, { label, hint, error }), ...steering(combobox) };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <OutlinedInput
-        {...input}
-        id={control}
-        fullWidth
-        error={error !== undefined}
-        slotProps={{ input: { maxLength, inputMode, ...described, ...steering(combobox) } }}
-      />
+      <Control>
+        {startAdornment}
+        {multiline ? (
+          <textarea
+            {...field}
+            style={{ minHeight: `calc(${minRows} * 1.5em + 20px)` }}
+            ref={inputRef as Ref<HTMLTextAreaElement>}
+          />
+        ) : (
+          <input {...field} type={type} ref={inputRef as Ref<HTMLInputElement>} />
+        )}
+        {endAdornment}
+      </Control>
     </FieldFrame>
   );
 }

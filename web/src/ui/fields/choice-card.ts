@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
-import { motion, radii } from '../../app/theme/tokens';
+import { ink, motion, radii } from '../../app/theme/tokens';
 
 /** `tiles`: drawing above the label. `sheets`: larger ones. `rows`: drawing beside it. `pills`: words only. */
 export type ChoiceLayout = 'tiles' | 'sheets' | 'rows' | 'pills';
@@ -11,7 +11,7 @@ const columns = (least: number) => `repeat(auto-fill, minmax(min(${least}px, cal
 /** How the cards of each layout stand together. */
 export const grids = {
   tiles: { display: 'grid', gridTemplateColumns: columns(148), gap: 1.5 },
-  sheets: { display: 'grid', gridTemplateColumns: columns(220), gap: 1.5 },
+  sheets: { display: 'grid', gridTemplateColumns: columns(190), gap: 1.5 },
   rows: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', gap: 1.5 },
   pills: { display: 'flex', flexWrap: 'wrap', gap: 1 },
 } as const;
@@ -57,13 +57,13 @@ const words = (theme: Theme) => ({
   '& .badge': {
     ...theme.typography.caption,
     position: 'absolute' as const,
-    top: 8,
-    left: 8,
+    top: -10,
+    left: 10,
     padding: '1px 8px',
     fontWeight: 650,
     borderRadius: radii.pill,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 30%, ${theme.vars.palette.background.paper})`,
+    color: ink.light.ink,
+    backgroundColor: theme.vars.palette.accent,
   },
   '& .tick': {
     position: 'absolute' as const,

@@ -17,8 +17,8 @@ interface Way {
   readonly way: string;
   /** Tip of the arrow and where it points, in degrees clockwise from up. */
   readonly tip: readonly [x: number, y: number, turn: number];
-  /** The circle of a roundabout. */
-  readonly ring?: boolean;
+  /** The middle of a roundabout. */
+  readonly ring?: readonly [x: number, y: number];
 }
 
 /** Roundabouts are driven counter-clockwise: in from below, to the right, round. */
@@ -29,10 +29,10 @@ const ways: Readonly<Record<string, Way>> = {
   'curve-right': { way: 'M24 52C24 38 28 30 40 24', tip: [49, 18, 58] },
   'curve-left': { way: 'M40 52C40 38 36 30 24 24', tip: [15, 18, -58] },
   return: { way: 'M42 52V28a11 11 0 0 0-22 0v12', tip: [20, 51, 180] },
-  'roundabout-right': { way: 'M32 55V42A12 12 0 0 0 42 30h2', tip: [55, 30, 90], ring: true },
-  'roundabout-straight': { way: 'M32 55V42A12 12 0 0 0 32 18', tip: [32, 7, 0], ring: true },
-  'roundabout-left': { way: 'M32 55V42A12 12 0 1 0 20 30', tip: [9, 30, -90], ring: true },
-  'roundabout-return': { way: 'M36 55V41.300A12 12 0 1 0 25 39.700', tip: [23, 51, 190], ring: true },
+  'roundabout-right': { way: 'M32 60V41A11 11 0 0 0 43 30h6', tip: [60, 30, 90], ring: [32, 30] },
+  'roundabout-straight': { way: 'M32 60V41A11 11 0 0 0 32 19v-4', tip: [32, 4, 0], ring: [32, 30] },
+  'roundabout-left': { way: 'M32 60V41A11 11 0 1 0 21 30h-6', tip: [4, 30, -90], ring: [32, 30] },
+  'roundabout-return': { way: 'M38.500 60V34A11 11 0 1 0 25.500 34V48', tip: [25.5, 60, 180], ring: [32, 25] },
 };
 
 interface DirectionArrowProps {
@@ -50,9 +50,9 @@ export function DirectionArrow({ image, size = 64 }: DirectionArrowProps) {
   return (
     <Sign viewBox="0 0 64 64" width={size} height={size} aria-hidden focusable="false">
       <rect className="plate" x="2" y="2" width="60" height="60" rx="10" />
-      {way.ring === true && <circle className="ring" cx="32" cy="30" r="12" />}
+      {way.ring !== undefined && <circle className="ring" cx={way.ring[0]} cy={way.ring[1]} r="11" />}
       <path className="way" d={way.way} />
-      <path className="head" d="M0 0l8.500 13h-17z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+      <path className="head" d="M0 0l7.500 12h-15z" transform={`translate(${x} ${y}) rotate(${turn})`} />
     </Sign>
   );
 }

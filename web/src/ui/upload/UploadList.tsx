@@ -20,6 +20,13 @@ const looks = {
   failed: { icon: ErrorRounded, colour: 'error.main' },
 } as const;
 
+/** The picture itself where there is one, else a sign of how it stands. */
+function UploadPicture({ upload: { file, state } }: { upload: Upload }) {
+  const { icon: Icon, colour } = looks[state];
+  const isPicture = file?.type.startsWith('image/') === true && state !== 'failed';
+  return isPicture ? <FileThumb file={file} /> : <Icon aria-hidden sx={{ color: colour }} />;
+}
+
 interface RowProps {
   upload: Upload;
   onRetry: (id: string) => void;
@@ -30,16 +37,12 @@ function UploadRow({ upload, onRetry, onRemove }: RowProps) {
   const text = useText(uploadMessages);
   const explain = useErrorText();
   const { id, name, state, share, error } = upload;
-  const { icon: Icon, colour } = looks[state];
+  const { colour } = looks[state];
   const percent = Math.round(share * 100);
   const isMoving = state === 'queued' || state === 'uploading';
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 0.75 }}>
-      {upload.file?.type.startsWith('image/') === true && state !== 'failed' ? (
-        <FileThumb file={upload.file} />
-      ) : (
-        <Icon aria-hidden sx={{ color: colour }} />
-      )}
+      <UploadPicture upload={upload} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, typography: 'body2' }}>
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -64,8 +64,16 @@ export function CartEntryCard({ id, entry, problems, onEdit, onRemove, onFiscal 
         <img src={image} alt="" />
       </div>
       <Stack spacing={1.5} sx={{ p: { xs: 2, md: 2.5 }, minWidth: 0 }}>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
-          <Box sx={{ minWidth: 0 }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            gap: 1,
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+          }}
+        >
+          <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}>
             <Box component="h2" id={titleId} sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
               {name}
             </Box>
@@ -74,7 +82,7 @@ export function CartEntryCard({ id, entry, problems, onEdit, onRemove, onFiscal 
               {reference}
             </Box>
           </Box>
-          <Stack direction="row" spacing={0.5} sx={{ flex: 'none', mt: -0.5 }}>
+          <Stack direction="row" spacing={0.5} sx={{ flex: 'none', mt: -0.5, ml: { xs: -2, sm: 0 } }}>
             <Button
               component={Link}
               to={`/order/edit/${id}`}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
@@ -12,6 +13,20 @@ import { Ticket } from '../../../ui/ticket/Ticket';
 import { TicketLine } from '../../../ui/ticket/TicketLine';
 import { placedMessages } from './placed.messages';
 import type { PlacedOrder } from './placed-order';
+
+/** A rubber stamp, a little askew as stamps are. */
+const Stamp = styled('div')(({ theme }) => ({
+  ...theme.typography.h2,
+  width: 'fit-content',
+  margin: theme.spacing(2.5, 'auto', 0),
+  padding: theme.spacing(0.5, 2),
+  transform: 'rotate(-6deg)',
+  textTransform: 'uppercase',
+  letterSpacing: '0.06em',
+  color: theme.vars.palette.primary.main,
+  border: `medium double ${theme.vars.palette.primary.main}`,
+  borderRadius: theme.spacing(1),
+}));
 
 interface OrderPlacedProps {
   placed: PlacedOrder;
@@ -69,6 +84,7 @@ export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
         kind={text('kind')}
         title={<Box sx={{ typography: 'mono', fontSize: 'h2.fontSize' }}>{number}</Box>}
         code={number}
+        foot={<Stamp>{text('stamp')}</Stamp>}
       >
         <TicketLine label={text('restaurant')} value={restaurant?.name ?? ''} />
         <TicketLine label={text('pieces')} value={placed.pieces} />

@@ -50,15 +50,14 @@ export function problemsFrom(
   });
 }
 
-const pagesByField: readonly (readonly [prefix: string, page: WizardPage])[] = [
-  ['to.file', 1],
-  ['to.', 2],
-  ['params.', 3],
-  ['custom', 4],
-  ['images', 4],
+const pagesByField: readonly (readonly [fields: RegExp, page: WizardPage])[] = [
+  [/^to\.file$/, 1],
+  [/^to\./, 2],
+  [/^params\./, 3],
+  [/^(custom\.|custom_file$|images$)/, 4],
 ];
 
 /** The page of the wizard where a field of an entry is filled in; what the cart itself asks for has none. */
 export function pageOf(field: string): WizardPage | null {
-  return pagesByField.find(([prefix]) => field.startsWith(prefix))?.[1] ?? null;
+  return pagesByField.find(([fields]) => fields.test(field))?.[1] ?? null;
 }

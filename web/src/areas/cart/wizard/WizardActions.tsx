@@ -39,9 +39,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
         {isUploading && text('uploading')}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-        {state.page === 1 ? (
-          <span />
-        ) : (
+        {state.page > 1 && (
           <Button size="large" startIcon={<ArrowBackRounded />} disabled={isUploading} onClick={wizard.back}>
             {text('back')}
           </Button>
@@ -53,7 +51,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           color="primary"
           disabled={isUploading}
           endIcon={isLast ? <CheckRounded /> : <ArrowForwardRounded />}
-          sx={{ flex: { xs: 1, sm: 'none' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+          sx={{ flex: { xs: 1, sm: 'none' }, ml: { sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
         >
           {text(isLast ? last : 'next')}
         </Button>

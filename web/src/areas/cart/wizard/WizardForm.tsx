@@ -1,13 +1,11 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
 import { SkeletonForm } from '../../../ui/states/Skeletons';
+import { LeaveButton } from './LeaveButton';
 import { BudgetPage } from './BudgetPage';
 import { FormatPage } from './FormatPage';
 import { QuestionsPage } from './QuestionsPage';
@@ -68,9 +66,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <WizardProgress wizard={wizard} isHeld={isUploading} />
         </Box>
-        <Button component={Link} to={exit} variant="text" startIcon={<CloseRounded />} sx={{ flex: 'none' }}>
-          {text(options.mode === 'new' ? 'leaveNew' : 'leaveEdit')}
-        </Button>
+        <LeaveButton to={exit} label={text(options.mode === 'new' ? 'leaveNew' : 'leaveEdit')} />
       </Box>
       <Box
         sx={{ display: 'grid', gap: { xs: 2.5, md: 6 }, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' } }}

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@portal/contracts/areas/cart';
+import { aCompleteEntry } from '@portal/contracts/areas/cart';
+import type { Market } from '@portal/contracts/kernel';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FakeAnswer, FakeCall } from '../../../testing/fake-house';
+import { aRestaurant, aSession, FakeHouse } from '../../../testing/fake-house';
+import { renderApp } from '../../../testing/render-app';
+import { cartArea } from '../index';
+
+const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
+const restaurants = [aRestaurant(1, fiscal), aRestaurant(2)];
+const placed: FakeAnswer = { data: { id: '5f3c', number: 401 }, more: { position: 9 } };
+const user = userEvent.setup({ delay: null });
+
+const named = (filename: string, market: Market = 'ES', facts: Parameters<typeof aCompleteEntry>[1] = {}) => {
+  const entry = aCompleteEntry(market, facts);
+  return { ...entry, from: { ...entry.from, filename } };
+};
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
+const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart));
+
+function houseThat(answers: (call: FakeCall) => FakeAnswer | 'no network' = () => placed) {
+  return new FakeHouse({ 'order/add': answers }).signIn(aSession({ restaurants }));
+}
+
+async function open(house: FakeHouse, market: Market = 'ES') {
+  const app = renderApp({ house, areas: [cartArea], at: '/cart', market });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return app;
+}
+
+const phone = () => screen.getByRole('textbox', { name: /Teléfono|Telefone/ });
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enviar/ });
+const send = () => user.click(sendButton());
+const order = (call: FakeCall | undefined) =>
+  call?.body['order'] as { items: { resource_id: number }[]; contact_phone: string; restaurant_id: number };
+const keys = (house: FakeHouse) =>
+  house.callsTo('order/add').map(({ headers }) => headers['idempotency-key']);
+
+beforeEach(() => store({ 1763640000000: named('Menú del día'), 1763640000001: named('Cartel') }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the cart', () => {
+  it('[R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
+    await open(houseThat());
+    const pieces = within(screen.getByRole('list', { name: 'Piezas' })).getAllByRole('heading', { level: 2 });
+    expect(pieces.map(({ textContent }) => textContent)).toEqual(['Menú del día', 'Cartel']);
+    expect(screen.getByRole('link', { name: 'Cambiar Cartel' }).getAttribute('href')).toBe(
+      '/order/edit/1763640000001',
+    );
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Carmen Ruiz');
+    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveProperty(
+      'value',
+      'carmen@es.chain.example',
+    );
+  });
+
+  it('[R-CRT-19] takes a piece out, and back into its place while the message stands', async () => {
+    await open(houseThat());
+    await user.click(screen.getByRole('button', { name: 'Quitar Menú del día de la cesta' }));
+    expect(Object.keys(stored())).toEqual(['1763640000001']);
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(Object.keys(stored()).toSorted()).toEqual(['1763640000000', '1763640000001']));
+    const pieces = screen.getAllByRole('heading', { level: 2, name: /Menú|Cartel/ });
+    expect(pieces.map(({ textContent }) => textContent)).toEqual(['Menú del día', 'Cartel']);
+  });
+
+  it('teaches the next step when it is empty', async () => {
+    store({});
+    await open(houseThat());
+    expect(await screen.findByRole('heading', { name: 'La cesta está vacía' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Buscar una pieza' })).toBeTruthy();
+  });
+
+  it('[R-PLT-11] is counted in the header, and follows what another tab does', async () => {
+    await open(houseThat());
+    expect(await screen.findByRole('link', { name: 'Cesta: 2 piezas' })).toBeTruthy();
+    act(() => {
+      store({});
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    });
+    expect(await screen.findByRole('link', { name: 'Cesta: vacía' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'La cesta está vacía' })).toBeTruthy();
+  });
+
+  it('is gone from this machine when the person signs out', async () => {
+    await cartArea.forget?.(7);
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+});
+
+describe('sending the order', () => {
+  it('[R-CRT-08] [R-CRT-09] [R-ORD-12] sends all pieces once, empties the cart, shows the number', async () => {
+    const house = houseThat();
+    const app = await open(house);
+    await user.type(phone(), '600 123 456');
+    await send();
+    expect(await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '#P-401' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe(
+      '/order/details/5f3c',
+    );
+    const [call, ...others] = house.callsTo('order/add');
+    expect(others).toEqual([]);
+    expect(order(call)).toMatchObject({ restaurant_id: 1, contact_phone: '600 123 456' });
+    expect(order(call).items.map(({ resource_id: id }) => id)).toEqual([1, 1]);
+    expect(call?.body).toMatchObject({ reference: 'REF-0001', link: '/nacional/menus/menu-del-dia' });
+    expect(stored()).toEqual({});
+    expect(app.path()).toBe('/cart');
+  });
+
+  it('[R-CRT-16] needs no phone in PT', async () => {
+    store({ 1: named('Cartaz', 'PT') });
+    const house = new FakeHouse({ 'order/add': () => placed });
+    const session = aSession({ restaurants });
+    house.signIn({ ...session, user: { ...session.user, email: 'carmen@pt.chain.example' } });
+    await open(house, 'PT');
+    await send();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Encomenda enviada!' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '#O-401' })).toBeTruthy();
+  });
+
+  it('orders once however often the button is clicked', async () => {
+    const house = houseThat();
+    await open(house);
+    await user.type(phone(), '600123456');
+    await user.dblClick(sendButton());
+    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    expect(house.callsTo('order/add')).toHaveLength(1);
+  });
+
+  it('loses nothing when it fails, and sends the same key again after a lost answer and a reload', async () => {
+    let answer: FakeAnswer = { error: 'internal', status: 500 };
+    const house = houseThat(() => answer);
+    await open(house);
+    await user.type(phone(), '600123456');
+    await send();
+    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
+    expect(Object.keys(stored())).toHaveLength(2);
+    expect(phone()).toHaveProperty('value', '600123456');
+    cleanup();
+    answer = placed;
+    await open(house);
+    await user.type(phone(), '600123456');
+    await send();
+    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    expect(new Set(keys(house)).size).toBe(1);
+    expect(house.callsTo('order/add').length).toBeGreaterThan(1);
+  });
+
+  it('two tabs send the same key', async () => {
+    const house = houseThat(() => ({ error: 'internal', status: 500 }));
+    for (const tab of ['first', 'second']) {
+      await open(house);
+      await user.type(phone(), '600123456');
+      await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), tab);
+      await send();
+      await screen.findByText(/Algo ha fallado/);
+      cleanup();
+    }
+    expect(new Set(keys(house)).size).toBe(1);
+  });
+
+  it('says so when an earlier try did arrive, and takes out what is ordered already', async () => {
+    await open(houseThat(() => ({ error: 'idempotency_key_reused', status: 422 })));
+    await user.type(phone(), '600123456');
+    await send();
+    const note = await screen.findByRole('heading', { name: 'Este pedido ya se envió' });
+    expect(note).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Quitar lo ya enviado' }));
+    await waitFor(() => expect(stored()).toEqual({}));
+  });
+
+  it('keeps what was put into the cart meanwhile', async () => {
+    const house = houseThat(() => {
+      store({ ...stored(), 1763640000002: named('Vinilo') });
+      return placed;
+    });
+    await open(house);
+    await user.type(phone(), '600123456');
+    await send();
+    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    expect(Object.keys(stored())).toEqual(['1763640000002']);
+    expect(screen.getByRole('link', { name: 'En la cesta queda 1 pieza.' })).toBeTruthy();
+  });
+});
+
+describe('what keeps the order from being sent', () => {
+  it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and stands at the fields', async () => {
+    const house = houseThat();
+    await open(house);
+    await user.clear(screen.getByRole('textbox', { name: 'Nombre' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Correo electrónico' }));
+    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'carmen@gmail.com');
+    await send();
+    const list = await screen.findByRole('alert');
+    expect(within(list).getByRole('heading', { name: 'Faltan 3 cosas para enviarlo' })).toBeTruthy();
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Escribe tu nombre.',
+      'Usa tu correo de la empresa: @es.chain.example.',
+      'Escribe un teléfono válido, con 6 a 15 cifras.',
+    ]);
+    await user.click(within(list).getByRole('button', { name: 'Escribe tu nombre.' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { name: 'Nombre', description: 'Escribe tu nombre.' }),
+    );
+    expect(house.callsTo('order/add')).toEqual([]);
+  });
+
+  it('[R-CRT-10] [R-CRT-11] [R-CRT-12] [R-CRT-13] units, invoice and delivery are completed in the cart itself', async () => {
+    store({ 1: named('Cartel', 'ES', { billed: -1, shipped: -1, units: 0, units_scale: '' }) });
+    const house = houseThat();
+    await open(house);
+    await user.type(phone(), '600123456');
+    await send();
+    const list = await screen.findByRole('alert');
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Elige a quién se factura.', 'Elige cuántas unidades.', 'Elige dónde la entregamos.']);
+    await user.click(within(list).getByRole('button', { name: 'Elige cuántas unidades.' }));
+    const units = screen.getByRole('radiogroup', { name: '¿Cuántas unidades?' });
+    expect(units.contains(document.activeElement)).toBe(true);
+    await user.click(within(units).getByRole('radio', { name: '3' }));
+    const billed = screen.getByRole('radiogroup', { name: '¿A quién se factura?' });
+    await user.click(within(billed).getByRole('radio', { name: /101 - Restaurante 1/ }));
+    const shipped = screen.getByRole('radiogroup', { name: '¿Dónde la entregamos?' });
+    await user.click(within(shipped).getByRole('radio', { name: /Otra dirección/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Dirección completa' }), 'Calle Mayor 3');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await send();
+    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    expect(order(house.callsTo('order/add')[0]).items).toMatchObject([
+      { units: 3, units_scale: '3', billed: 1, shipped: 0, custom_ship: 'Calle Mayor 3' },
+    ]);
+  });
+
+  it('is shown at the piece when only the server knows it, and leads to the page of its wizard', async () => {
+    const fields = { 'items.1.to.filename': 'size' };
+    await open(houseThat(() => ({ error: 'order_incomplete', status: 422, fields })));
+    await user.type(phone(), '600123456');
+    await send();
+    const piece = await screen.findByRole('listitem', { name: 'Cartel' });
+    const link = await within(piece).findByRole('link', { name: 'Elige un tamaño o escribe el tuyo.' });
+    expect(link.getAttribute('href')).toBe('/order/edit/1763640000001?page=2');
+    expect(Object.keys(stored())).toHaveLength(2);
+  });
+});
+
+describe('fiscal data', () => {
+  it('[R-CRT-18] is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {
+    store({ 1: named('Cartel', 'ES', { billed: 2 }) });
+    const house = houseThat();
+    house.on('restaurant/2/update', () => {
+      house.signIn(aSession({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] }));
+      return { data: { id: 2 } };
+    });
+    await open(house);
+    await user.type(phone(), '600123456');
+    await send();
+    const dialog = await screen.findByRole('dialog', { name: 'Datos fiscales de Restaurante 2' });
+    const save = within(dialog).getByRole('button', { name: 'Guardar y enviar pedido' });
+    await user.click(save);
+    expect(within(dialog).getAllByText('Escribe este dato.')).toHaveLength(3);
+    await user.type(within(dialog).getByRole('textbox', { name: 'CIF' }), fiscal.cif);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Razón social' }), fiscal.razon);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Dirección fiscal' }), fiscal.fiscal_address);
+    expect(house.callsTo('order/add')).toEqual([]);
+    await user.click(save);
+    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    expect(house.callsTo('restaurant/2/update')[0]?.body).toEqual(fiscal);
+    expect(house.callsTo('order/add')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { anEntry } from '@portal/contracts/areas/cart';
+import { CartStore, freeId, withEntry, withoutEntries } from './cart-store';
+import { SafeStorage } from './safe-storage';
+
+const carmen = 7;
+const luis = 8;
+const put = (store: CartStore, user: number, id: string) =>
+  store.change(user, (cart) => withEntry(cart, id, anEntry()));
+const openTab = () => new CartStore(new SafeStorage(() => localStorage));
+const idsOf = (store: CartStore, user: number) => Object.keys(store.cartOf(user));
+
+beforeEach(() => localStorage.clear());
+
+describe('the cart in this browser', () => {
+  it('[R-CRT-01] [R-PLT-17] keeps entries under `cart` by timestamp id, oldest first, over a reload', () => {
+    const before = openTab();
+    put(before, carmen, '1763640000001');
+    put(before, carmen, '1763640000000');
+    expect(Object.keys(JSON.parse(localStorage.getItem('cart') ?? '') as object).toSorted()).toEqual([
+      '1763640000000',
+      '1763640000001',
+    ]);
+    expect(idsOf(openTab(), carmen)).toEqual(['1763640000000', '1763640000001']);
+  });
+
+  it('[R-CRT-01] gives a new entry a timestamp that no other has', () => {
+    const cart = { '1763640000000': anEntry(), '1763640000001': anEntry() };
+    expect(freeId(cart, 1_763_640_000_000)).toBe('1763640000002');
+    expect(freeId({}, 1_763_640_000_000)).toBe('1763640000000');
+  });
+
+  it('leaves out an entry that it cannot read and keeps the others', () => {
+    localStorage.setItem('cart', JSON.stringify({ 1: { nonsense: true }, 2: anEntry(), 3: null }));
+    expect(idsOf(openTab(), carmen)).toEqual(['2']);
+  });
+
+  it.each(['not JSON', '"text"', 'null', '[]', '{"from":'])('takes %p for an empty cart', (stored) => {
+    localStorage.setItem('cart', stored);
+    expect(openTab().cartOf(carmen)).toEqual({});
+  });
+
+  it('answers the same object as long as nothing changed, so that screens do not draw themselves anew', () => {
+    const store = openTab();
+    put(store, carmen, '1');
+    expect(store.cartOf(carmen)).toBe(store.cartOf(carmen));
+  });
+
+  it('keeps the cart until the page is closed where nothing can be stored', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const store = new CartStore(new SafeStorage(() => full as unknown as Storage));
+    put(store, carmen, '1');
+    expect(idsOf(store, carmen)).toEqual(['1']);
+  });
+});
+
+describe('whose cart it is', () => {
+  it('is not shown to another person at the same machine, and waits for its owner', () => {
+    put(openTab(), carmen, '1');
+    const later = openTab();
+    expect(idsOf(later, luis)).toEqual([]);
+    put(later, luis, '2');
+    expect(idsOf(later, luis)).toEqual(['2']);
+    expect(idsOf(openTab(), carmen)).toEqual(['1']);
+    expect(idsOf(openTab(), luis)).toEqual(['2']);
+  });
+
+  it('holds nothing about the person', () => {
+    put(openTab(), carmen, '1');
+    expect(localStorage.getItem('cart')).not.toMatch(/contact|email|phone/);
+  });
+
+  it('leaves nothing on the machine when the person signs out, and nothing of anybody else’s is touched', () => {
+    const store = openTab();
+    put(store, carmen, '1');
+    put(store, luis, '2');
+    store.forget(carmen);
+    expect(idsOf(openTab(), carmen)).toEqual([]);
+    expect(idsOf(openTab(), luis)).toEqual(['2']);
+    store.forget(luis);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+describe('tabs', () => {
+  it('see what another tab did, and add to it instead of overwriting it', () => {
+    const [here, there] = [openTab(), openTab()];
+    const redraw = jest.fn();
+    const stop = here.subscribe(redraw);
+    put(there, carmen, '1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+    expect(redraw).toHaveBeenCalledTimes(1);
+    put(here, carmen, '2');
+    expect(idsOf(there, carmen)).toEqual(['1', '2']);
+    stop();
+    put(here, carmen, '3');
+    expect(redraw).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('taking entries out', () => {
+  it('leaves the others alone', () => {
+    const cart = { 1: anEntry(), 2: anEntry({ units: 2 }), 3: anEntry() };
+    expect(withoutEntries(cart, ['1', '3'])).toEqual({ 2: cart[2] });
+  });
+});

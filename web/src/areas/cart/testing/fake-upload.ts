@@ -1,0 +1,61 @@
+/** One upload under way, in the test's hand. */
+export interface FakeUpload {
+  readonly url: string;
+  readonly filename: string;
+  readonly progress: (share: number) => void;
+  readonly finish: (key: string) => void;
+  readonly refuse: (code: string, status: number) => void;
+  /** Whether the person cancelled it. */
+  readonly isAborted: () => boolean;
+}
+
+const envelope = (value: object) => JSON.stringify(value);
+
+/**
+ * Puts requests in place of `XMLHttpRequest` that go nowhere: a test says how far they are and how they end.
+ * @returns the uploads that were begun, in order, and how to put the real thing back.
+ */
+export function fakeUploads(): { readonly uploads: readonly FakeUpload[]; readonly restore: () => void } {
+  const real = window.XMLHttpRequest;
+  const uploads: FakeUpload[] = [];
+
+  class FakeRequest {
+    readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onabort?: () => void;
+    onload?: () => void;
+    status = 0;
+    responseText = '';
+    #url = '';
+    #isAborted = false;
+
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+    setRequestHeader() {}
+    abort() {
+      this.#isAborted = true;
+      this.onabort?.();
+    }
+    send(form: FormData) {
+      const file = form.get('file') as File;
+      uploads.push({
+        url: this.#url,
+        filename: file.name,
+        progress: (share) => this.upload.onprogress?.({ loaded: share, total: 1 }),
+        finish: (key) =>
+          this.#answer(200, { status: true, data: { Key: key, filename: file.name, bytes: file.size } }),
+        refuse: (code, status) =>
+          this.#answer(status, { status: false, data: null, error: { code, correlationId: 'c0ffee' } }),
+        isAborted: () => this.#isAborted,
+      });
+    }
+    #answer(status: number, body: object) {
+      this.status = status;
+      this.responseText = envelope(body);
+      this.onload?.();
+    }
+  }
+
+  window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return { uploads, restore: () => void (window.XMLHttpRequest = real) };
+}
