@@ -6,8 +6,8 @@ import { motion, radii } from '../../app/theme/tokens';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Pixels: below the bar that stays, with some air. */
-const topInset = 80;
+/** Pixels: below the bar and the head of the list, which both stay. */
+const topInset = 128;
 
 interface NewsPillProps {
   /** "3 new orders". */
@@ -25,7 +25,7 @@ export function NewsPill({ label, count, onShow }: NewsPillProps) {
       sx={{
         position: 'sticky',
         top: topInset,
-        zIndex: 2,
+        zIndex: 3,
         height: 0,
         display: 'flex',
         justifyContent: 'center',
@@ -39,7 +39,6 @@ export function NewsPill({ label, count, onShow }: NewsPillProps) {
           startIcon={<ArrowUpwardRounded aria-hidden />}
           onClick={onShow}
           sx={{
-            mt: -1.5,
             borderRadius: `${radii.pill}px`,
             boxShadow: '0 6px 18px rgb(20 18 15 / 0.24)',
             animation: `${slide} ${motion.slow}ms ${motion.ease}`,

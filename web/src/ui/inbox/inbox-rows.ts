@@ -3,6 +3,8 @@ import { motion, radii } from '../../app/theme/tokens';
 
 /** Pixels of the list itself, not of the window: from here on its rows are lines of columns. */
 const columnsFrom = 780;
+/** Pixels below which something is hidden by the bar that stays. */
+const headInset = 64;
 /** From here down a name needs the whole line. */
 const isNarrow = '@container inbox (max-width: 420px)';
 const isWide = `@container inbox (min-width: ${columnsFrom}px)`;
@@ -23,28 +25,35 @@ export const InboxFrame = styled('div')(({ theme }) => ({
 }));
 
 const columns = {
-  gridTemplateColumns: 'var(--check) 84px minmax(96px, 1fr) minmax(140px, 1.5fr) 132px 212px 104px 48px',
+  gridTemplateColumns: 'var(--check) 84px minmax(96px, 1fr) minmax(140px, 1.5fr) 132px 204px 116px 48px',
   gridTemplateAreas: '"check number person place date state age count"',
 };
 
-/** What the columns are called, where there are columns. */
+/** What the columns are called, where there are columns; stays while the rows scroll. */
 export const InboxHead = styled('div')(({ theme }) => ({
   ...columns,
   display: 'grid',
+  position: 'sticky',
+  top: headInset,
+  zIndex: 2,
   columnGap: 12,
   alignItems: 'center',
-  minHeight: 40,
+  minHeight: 48,
   paddingInline: '8px 16px',
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.sunken,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // While rows are selected, the head holds what can be done with them.
+  '& .bulk': { gridColumn: '2 / -1', gridRow: 1, minWidth: 0 },
   '& .all': { gridArea: 'all', fontWeight: 500, cursor: 'pointer', display: 'none' },
   [`@container inbox (max-width: ${columnsFrom - 1}px)`]: {
     gridTemplateColumns: 'var(--check) minmax(0, 1fr)',
     gridTemplateAreas: '"check all"',
     '& > .column': { display: 'none' },
+    // While rows are selected, the head holds what can be done with them.
+    '& .bulk': { gridColumn: '2 / -1', gridRow: 1, minWidth: 0 },
     '& .all': { display: 'block' },
   },
 }));
@@ -61,7 +70,7 @@ export const InboxRow = styled('div')(({ theme }) => ({
   padding: '10px 16px 12px 8px',
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  scrollMarginBlock: '96px 120px',
+  scrollMarginBlock: '128px 96px',
   transition: `background-color ${motion.quick}ms`,
   '&::after': {
     content: '""',
@@ -90,7 +99,12 @@ export const InboxRow = styled('div')(({ theme }) => ({
   '& .place': { gridArea: 'place', fontWeight: 600 },
   '& .date': { gridArea: 'date', textAlign: 'end', color: theme.vars.palette.text.secondary },
   '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-end' },
-  '& .age': { gridArea: 'age', justifySelf: 'end', color: theme.vars.palette.text.secondary },
+  '& .age': {
+    gridArea: 'age',
+    justifySelf: 'end',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
   // Few characters, said beside the person where there are no columns.
   '& .count': { display: 'none' },
   '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -33,6 +33,12 @@ export const fields: Components<Theme> = {
       },
       popupIndicator: { width: 28, height: 28 },
       clearIndicator: { width: 28, height: 28, visibility: 'visible' },
+      paper: ({ theme }) => ({
+        marginTop: 4,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: radii.card,
+        boxShadow: '0 1px 2px rgb(29 26 22 / 0.06), 0 12px 32px rgb(29 26 22 / 0.14)',
+      }),
       listbox: { padding: 6 },
       option: ({ theme }) => ({
         borderRadius: radii.control,

@@ -4,7 +4,6 @@ import { settledStatuses } from '@portal/contracts/areas/orders';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
 import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
 import { SearchField } from '../../../ui/list/SearchField';
 import type { StatusCounts } from '../status/StatusFilter';
 import { StatusFilter } from '../status/StatusFilter';
@@ -12,22 +11,10 @@ import type { DateRange } from './DateFilter';
 import { DateFilter } from './DateFilter';
 import { RestaurantFilter } from './RestaurantFilter';
 import { triageMessages } from './triage.messages';
-import { usualSort } from './TriageHead';
 import type { TriageListUrl } from './use-triage-list';
 
 /** The id by which the key `/` finds the search. */
 export const triageSearchId = 'orders-search';
-
-const sorts = [
-  '-date',
-  'date',
-  'status_date',
-  'status',
-  'restaurant_name',
-  'contact_name',
-  '-item_count',
-  '-number',
-] as const;
 
 const isUnsettled = ({ id }: { id: number }) => !settledStatuses.some((settled) => settled === id);
 
@@ -36,7 +23,7 @@ interface TriageFiltersProps {
   counts: StatusCounts | undefined;
 }
 
-/** Which orders: by status with how many there are, by words, restaurant and days; and in which order. */
+/** Which orders: by status with how many there are, by words, by restaurant and by days. */
 export function TriageFilters({ list, counts }: TriageFiltersProps) {
   const text = useText(triageMessages);
   const { all } = useOrderStatuses();
@@ -55,7 +42,7 @@ export function TriageFilters({ list, counts }: TriageFiltersProps) {
       return after;
     });
   return (
-    <Stack spacing={1.5} useFlexGap sx={{ pb: 2 }}>
+    <Stack spacing={1.5} useFlexGap sx={{ pb: 1.5 }}>
       <StatusFilter
         value={list.filters.status ?? ''}
         onChange={(status) => list.filter('status', status)}
@@ -78,12 +65,6 @@ export function TriageFilters({ list, counts }: TriageFiltersProps) {
         <DateFilter
           value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }}
           onChange={setDates}
-        />
-        <ChoiceMenu
-          label={text('sort')}
-          options={sorts.map((value) => ({ value, label: text(`sort.${value}`) }))}
-          value={list.input.sort ?? usualSort}
-          onChange={(sort) => list.setSort(sort === usualSort ? undefined : sort)}
         />
       </Stack>
     </Stack>

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
+import type { ReactNode } from 'react';
 import { useCallPrefetch } from '../../../app/client/use-call-prefetch';
 import { useText } from '../../../app/i18n/use-text';
 import { useNow } from '../../../ui/use-now';
@@ -25,6 +26,8 @@ export interface TriageListProps {
   /** Absent for those who only read. */
   selection?: RowSelection;
   keepsScroll: boolean;
+  /** What can be done with what is selected. */
+  bulk?: ReactNode;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -55,6 +58,7 @@ export function TriageList(props: TriageListProps) {
       <TriageHead
         sort={list.input.sort}
         onSort={list.setSort}
+        bulk={props.bulk}
         selection={selection && { rows: rows.length, selected: selection.ids.size, onToggle: togglePage }}
       />
       <div role="rowgroup" style={{ opacity: isPaging ? 0.6 : 1 }}>

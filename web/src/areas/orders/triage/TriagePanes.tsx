@@ -5,11 +5,11 @@ import { Page } from '../../../ui/Page';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
 import { useOrderNumber } from '../use-order-number';
-import { BulkBar } from './BulkBar';
 import { BulkFailures } from './BulkFailures';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
 import { TriageFilters } from './TriageFilters';
+import { TriageSummary } from './TriageSummary';
 import { TriageRows } from './TriageRows';
 import type { Target } from './use-batch';
 import type { Triage } from './use-triage';
@@ -66,8 +66,8 @@ export function OrderOnly(props: TriagePanesProps) {
 
 /** The list, and beside it the open order, which stays while the list scrolls. */
 export function SideBySide(props: TriagePanesProps) {
-  const { triage, isWide, onDelete } = props;
-  const { open, list, counts, batch, selected, selection, setStatus } = triage;
+  const { triage, isWide } = props;
+  const { open, list, counts, batch } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
   return (
@@ -83,14 +83,8 @@ export function SideBySide(props: TriagePanesProps) {
         }}
       >
         <div>
-          <TriageRows triage={triage} isWide={isWide} />
-          <BulkBar
-            count={selected.length}
-            progress={batch.progress}
-            onStatus={(status) => void setStatus(selected, status)}
-            onDelete={() => onDelete(selected)}
-            onClear={selection.clear}
-          />
+          <TriageSummary triage={triage} />
+          <TriageRows {...props} />
         </div>
         {isSplit && (
           <Box

@@ -1,23 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../../app/i18n/use-text';
 import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
 import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
-import { NewsPill } from '../../../ui/inbox/NewsPill';
 import { ListPager } from '../../../ui/list/ListPager';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
 import { ordersMessages } from '../orders.messages';
+import { BulkActions } from './BulkActions';
 import { triageMessages } from './triage.messages';
 import { TriageList } from './TriageList';
 import type { Triage } from './use-triage';
 import { pageSizes } from './use-triage-list';
-
-interface TriageRowsProps {
-  triage: Triage;
-  isWide: boolean;
-}
+import type { TriagePanesProps } from './TriagePanes';
 
 /** Nothing to show: all is done, nothing matches, or the page is past the end. */
 function NoRows({ list, total }: { list: Triage['list']; total: number }) {
@@ -46,40 +41,24 @@ function NoRows({ list, total }: { list: Triage['list']; total: number }) {
   return <EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />;
 }
 
-/** Rows that were changed while they were read, so that the filter would not show them any more. */
-function Moved({ triage }: { triage: Triage }) {
-  const text = useText(triageMessages);
-  const wanted = triage.list.filters.status?.split(',') ?? [];
-  const count = triage.rows.filter(
-    ({ status }) => wanted.length > 0 && !wanted.includes(String(status)),
-  ).length;
-  if (count === 0) return null;
+function Bulk({ triage, onDelete }: Pick<TriagePanesProps, 'triage' | 'onDelete'>) {
+  const { selected, selection, batch, setStatus } = triage;
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        pb: 1,
-        typography: 'body2',
-        color: 'text.secondary',
-      }}
-    >
-      {text('moved', { count })}
-      <Button size="small" variant="text" onClick={triage.steady.catchUp}>
-        {text('tidy')}
-      </Button>
-    </Box>
+    <BulkActions
+      count={selected.length}
+      progress={batch.progress}
+      onStatus={(status) => void setStatus(selected, status)}
+      onDelete={() => onDelete(selected)}
+      onClear={selection.clear}
+    />
   );
 }
 
-/** The list in all its states: on its way, empty, failed, there; what is new waits in a pill above it. */
-export function TriageRows({ triage, isWide }: TriageRowsProps) {
-  const { list, query, rows, open, cursor, selection, mayChange, waiting, letIn, arrived } = triage;
-  const text = useText(triageMessages);
+/** The list in all its states: on its way, empty, failed, there. */
+export function TriageRows({ triage, isWide, onDelete }: TriagePanesProps) {
+  const { list, query, rows, open, cursor, selection, mayChange, arrived } = triage;
   const total = query.data?.total ?? 0;
+  const hasBulk = triage.selected.length > 0 || triage.batch.progress !== null;
   return (
     <Loaded
       query={query}
@@ -88,8 +67,6 @@ export function TriageRows({ triage, isWide }: TriageRowsProps) {
     >
       {() => (
         <>
-          <NewsPill count={waiting} label={text('newOrders', { count: waiting })} onShow={letIn} />
-          <Moved triage={triage} />
           <TriageList
             list={list}
             rows={rows}
@@ -103,6 +80,7 @@ export function TriageRows({ triage, isWide }: TriageRowsProps) {
             addressOf={open.addressOf}
             selection={mayChange ? selection : undefined}
             keepsScroll={isWide}
+            bulk={hasBulk ? <Bulk triage={triage} onDelete={onDelete} /> : undefined}
           />
           <ListPager list={list} total={total} sizes={pageSizes} />
         </>

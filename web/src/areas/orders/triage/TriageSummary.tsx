@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../../app/i18n/use-text';
+import { NewsPill } from '../../../ui/inbox/NewsPill';
+import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
+import { ordersMessages } from '../orders.messages';
+import { triageMessages } from './triage.messages';
+import { usualSort } from './TriageHead';
+import type { Triage } from './use-triage';
+
+const sorts = [
+  '-date',
+  'date',
+  'status_date',
+  'status',
+  'restaurant_name',
+  'contact_name',
+  '-item_count',
+  '-number',
+] as const;
+
+/** Rows that were changed while they were read, so that the filter would not show them any more. */
+function movedOut({ list, rows }: Triage): number {
+  const wanted = list.filters.status?.split(',') ?? [];
+  return wanted.length === 0 ? 0 : rows.filter(({ status }) => !wanted.includes(String(status))).length;
+}
+
+/**
+ * The line above the list: how many there are, in which order, what waits to be let in. It is always there, so that
+ * news in it moves nothing below.
+ */
+export function TriageSummary({ triage }: { triage: Triage }) {
+  const { list, query, waiting, letIn, steady } = triage;
+  const text = useText(triageMessages);
+  const ordersText = useText(ordersMessages);
+  const moved = movedOut(triage);
+  const total = query.data?.total;
+  return (
+    <>
+      <NewsPill count={waiting} label={text('newOrders', { count: waiting })} onShow={letIn} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          minHeight: 40,
+          pb: 1,
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
+      >
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          {total !== undefined && <span>{ordersText('orders', { total })}</span>}
+          {moved > 0 && <span>· {text('moved', { count: moved })}</span>}
+        </Box>
+        {moved > 0 && (
+          <Button size="small" variant="text" onClick={steady.catchUp}>
+            {text('tidy')}
+          </Button>
+        )}
+        <Box sx={{ ml: 'auto' }}>
+          <ChoiceMenu
+            label={text('sort')}
+            options={sorts.map((value) => ({ value, label: text(`sort.${value}`) }))}
+            value={list.input.sort ?? usualSort}
+            onChange={(sort) => list.setSort(sort === usualSort ? undefined : sort)}
+          />
+        </Box>
+      </Box>
+    </>
+  );
+}
