@@ -4,8 +4,8 @@ const nothing = '\0unused-part';
 const buttons = /\/(?:Button|IconButton|ButtonBase)\/[^/]+\.mjs$/;
 
 /**
- * Parts of MUI's buttons that the house style never shows: they do not ripple (`src/app/theme`), and they say that they
- * are busy in words instead of a spinner. Their code stays at home.
+ * Parts of packages that nothing here uses and no bundler can tell. MUI's buttons do not ripple (`src/app/theme`), and
+ * they say that they are busy in words instead of a spinner; nobody wraps components as `injectIntl` and `withTheme` do.
  */
 export function unusedParts(): Plugin {
   return {
@@ -13,8 +13,9 @@ export function unusedParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/(?:TouchRipple|CircularProgress\/index)\.mjs$/ },
-      handler: (_source, importer) => (importer !== undefined && buttons.test(importer) ? nothing : null),
+      filter: { id: /\/(?:TouchRipple|CircularProgress\/index)\.mjs$|^hoist-non-react-statics$/ },
+      handler: (source, importer) =>
+        source === 'hoist-non-react-statics' || buttons.test(importer ?? '') ? nothing : null,
     },
     load: {
       filter: { id: /unused-part$/ },

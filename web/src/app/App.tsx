@@ -1,6 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { MarketRecord } from '@portal/contracts/kernel';
@@ -37,7 +36,6 @@ export function App({ market, areas, router, styles, client }: AppProps) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr disableTransitionOnChange>
-        <CssBaseline enableColorScheme />
         <GlobalStyles styles={globalStyles} />
         <MarketContext value={market}>
           <LanguageProvider>

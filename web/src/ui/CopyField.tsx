@@ -1,8 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../app/i18n/use-text';
+import { Control } from './fields/Control';
 import { FieldFrame } from './fields/Field';
 import { uiMessages } from './ui.messages';
 
@@ -55,18 +55,19 @@ export function CopyField({ label, value }: CopyFieldProps) {
       label={label}
       hint={<span role="status">{text(isCopied ? 'copied' : 'copyHint')}</span>}
     >
-      <OutlinedInput
-        id={id}
-        inputRef={input}
-        value={value}
-        readOnly
-        fullWidth
-        onFocus={(event) => event.target.select()}
-        onClick={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
-        endAdornment={<Icon aria-hidden sx={{ color: isCopied ? 'success.main' : 'text.secondary' }} />}
-        slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
-      />
+      <Control>
+        <input
+          id={id}
+          ref={input}
+          value={value}
+          readOnly
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.target.select()}
+          onClick={take}
+          onKeyDown={(event) => event.key === 'Enter' && take()}
+        />
+        <Icon aria-hidden sx={{ color: isCopied ? 'success.main' : 'text.secondary' }} />
+      </Control>
     </FieldFrame>
   );
 }

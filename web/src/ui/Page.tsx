@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,16 +26,35 @@ interface PageProps {
   children: ReactNode;
 }
 
+const Way = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& ol': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 24 },
+  '& li:not(:last-child)::after': {
+    content: '"/" / ""',
+    padding: '0 8px',
+    color: theme.vars.palette.control,
+  },
+  '& a': {
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  },
+}));
+
 function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const text = useText(uiMessages);
   return (
-    <Breadcrumbs aria-label={text('breadcrumb')}>
-      {crumbs.map(({ label, to }) => (
-        <MuiLink key={to} component={Link} to={to} color="inherit">
-          {label}
-        </MuiLink>
-      ))}
-    </Breadcrumbs>
+    <Way aria-label={text('breadcrumb')}>
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </Way>
   );
 }
 

@@ -44,6 +44,9 @@ export const Control = styled('div')(({ theme }) => ({
   '& > textarea': { padding: '10px 0', resize: 'vertical', fieldSizing: 'content', lineHeight: 1.5 },
   '& > select': { paddingRight: 28, marginRight: -36, cursor: 'pointer', textOverflow: 'ellipsis' },
   '& > select + svg': { pointerEvents: 'none', color: theme.vars.palette.text.secondary },
-  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
+  '& option': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
   '& > .MuiIconButton-root:last-child': { marginRight: -8 },
 }));

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { motion, radii } from '../app/theme/tokens';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { ...theme.typography.body2, fontWeight: 600, padding: '0 0 6px' },
+  '& > div': {
+    display: 'flex',
+    padding: 3,
+    borderRadius: radii.control,
+    border: `1px solid ${theme.vars.palette.control}`,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+}));
+
+const Segment = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 32,
+  padding: '0 8px',
+  borderRadius: radii.control - 3,
+  textAlign: 'center',
+  fontWeight: 600,
+  cursor: 'pointer',
+  color: theme.vars.palette.text.secondary,
+  transition: `background-color ${motion.quick}ms`,
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:has(:checked)': {
+    color: theme.vars.palette.background.default,
+    backgroundColor: theme.vars.palette.text.primary,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few short words, side by side: radio buttons that look like one control. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Segment>
+        ))}
+      </div>
+    </Group>
+  );
+}
