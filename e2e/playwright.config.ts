@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Market } from '@portal/contracts';
 
 /** Debian's browser, or the one that `npm test` found (docs/decisions/004). */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -14,7 +15,7 @@ const quiet = [
 /** Chromium's sandbox does not start for root, which is who runs a build. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-export default defineConfig({
+export default defineConfig<object, { market: Market }>({
   testDir: './src',
   testMatch: '**/*.e2e.spec.ts',
   outputDir: '../.build/test/journeys',
@@ -22,6 +23,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // One house per market; journeys that are a market's own say so in their file's name.
+  projects: [
+    { name: 'ES', use: { market: 'ES' }, testIgnore: '**/*-in-portugal.e2e.spec.ts' },
+    { name: 'PT', use: { market: 'PT' }, testIgnore: '**/*-in-spain.e2e.spec.ts' },
+  ],
   use: {
     launchOptions: { executablePath, args: [...quiet, ...rootOnly] },
     trace: 'retain-on-failure',

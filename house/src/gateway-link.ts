@@ -17,6 +17,14 @@ export interface GatewayLink {
 const socketPath = /^\/socket\.io\//;
 const restartMilliseconds = 500;
 
+/**
+ * Stops this process from reading a socket that it gives away. Node goes on reading until the other side has confirmed
+ * that it has the socket, and drops what it reads: a browser that answers at once would never be heard.
+ */
+function stopReading(socket: Socket): void {
+  (socket as unknown as { readonly _handle: { readStop(): void } | null })._handle?.readStop();
+}
+
 /** Starts the gateway process, and starts it again when it dies: browsers reconnect and refetch. */
 export async function startGateway(env: NodeJS.ProcessEnv): Promise<GatewayLink> {
   const entry = fileURLToPath(new URL('./gateway.process.js', import.meta.url));
@@ -32,8 +40,9 @@ export async function startGateway(env: NodeJS.ProcessEnv): Promise<GatewayLink>
   }
 
   const tell = (message: ToGateway, socket?: Socket) => {
-    if (child.connected) child.send(message, socket);
-    else socket?.destroy();
+    if (!child.connected) return socket?.destroy();
+    if (socket) stopReading(socket);
+    child.send(message, socket);
   };
   await start();
 

@@ -57,7 +57,7 @@ async function furnish(app: FastifyInstance, calls: MountOptions, webDir: string
   await mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
-  await serveWeb(app, webDir);
+  await serveWeb(app, webDir, calls.config.market);
 }
 
 async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink): Promise<number> {

@@ -46,7 +46,10 @@ describe('the program', () => {
     const page = await fetch(`${house.url}/nacional/anything`);
     const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain(`content="${nonce}"`);
+    const html = await page.text();
+    expect(html).toContain(`content="${nonce}"`);
+    expect(html).toContain('<meta name="market" content="PT"');
+    expect(html).toContain('<html lang="pt"');
     expect((await fetch(`${house.url}/api/nothing`)).status).toBe(404);
     expect((await fetch(`${house.url}/api/docs`)).status).toBe(200);
   });

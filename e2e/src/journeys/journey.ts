@@ -46,15 +46,20 @@ export const test = base.extend<object, Fixtures>({
   ],
 });
 
-/** Opens a browser of its own and signs in with a demo account. */
-export async function visit(browser: Browser, house: HouseProcess, account: string): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const complaints = listenToComplaints(page);
+/** Signs in on the login screen with a demo account. */
+export async function signIn(page: Page, house: HouseProcess, account: string): Promise<void> {
   await page.goto(`${house.url}/login`);
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Opens a browser of its own and signs in with a demo account. */
+export async function visit(browser: Browser, house: HouseProcess, account: string): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const complaints = listenToComplaints(page);
+  await signIn(page, house, account);
   return { page, complaints };
 }

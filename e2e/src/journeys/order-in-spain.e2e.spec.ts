@@ -12,8 +12,6 @@ const words: Words = {
   inProduction: 'En producción y entrega',
 };
 
-test.use({ market: 'ES' });
-
 test('[R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an administrator triages it, both see it live', async ({
   browser,
   house,

@@ -21,7 +21,10 @@ export async function findPiece(page: Page, words: Words, term: string): Promise
   await page.getByRole('searchbox', { name: words.search }).first().fill(term);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?s=/);
-  const piece = page.locator('main').getByRole('link', { name: new RegExp(term, 'i') }).first();
+  const piece = page
+    .locator('main')
+    .getByRole('link', { name: new RegExp(term, 'i') })
+    .first();
   await piece.click();
   await page.locator('main').getByRole('link', { name: words.adapt }).first().click();
   await page.waitForURL(/\/order\/\d+/);
@@ -30,23 +33,36 @@ export async function findPiece(page: Page, words: Words, term: string): Promise
 /** Chooses cards by their names, one radio group after the other. */
 export async function choose(page: Page, group: RegExp, name: string | RegExp): Promise<void> {
   const exact = typeof name === 'string';
-  await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact }).first().check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name, exact })
+    .first()
+    .check({ force: true });
 }
 
-export const next = (page: Page, words: Words) => page.getByRole('button', { name: words.next, exact: true }).click();
+export const next = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words.next, exact: true }).click();
 
 /** Confirms the wizard and sends the cart; answers the new order's number as people write it. */
 export async function sendOrder(page: Page, words: Words): Promise<string> {
   await page.getByRole('button', { name: words.confirm }).click();
   await page.waitForURL(/\/cart$/);
   await page.getByRole('button', { name: words.send, exact: true }).click();
-  const number = page.locator('main').getByText(/#[PO]-\d+/).first();
+  const number = page
+    .locator('main')
+    .getByText(/#[PO]-\d+/)
+    .first();
   await expect(number).toBeVisible();
   return /#[PO]-\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
 
 /** Both open their orders, the administrator moves the new one on, and the restaurant sees it without reloading. */
-export async function triageLive(restaurant: Visitor, admin: Visitor, number: string, words: Words): Promise<void> {
+export async function triageLive(
+  restaurant: Visitor,
+  admin: Visitor,
+  number: string,
+  words: Words,
+): Promise<void> {
   await admin.page.getByRole('button', { name: words.newOrder }).click();
   const row = admin.page.getByText(number, { exact: true }).first();
   await expect(row).toBeVisible();

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { marketRecords } from '@portal/contracts';
+import { expect, signIn, test } from './journey';
+import { type Screen, screens } from './screens';
+import type { Page } from '@playwright/test';
+
+/* U2: no screen breaks WCAG 2.2 A or AA as far as axe can see, in both markets and both colour schemes. */
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Look {
+  readonly scheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** The whole matrix takes minutes; a normal run looks at each scheme once, wide and narrow. */
+const looks: readonly Look[] = process.env.ALL_LOOKS
+  ? [360, 768, 1440].flatMap((width) => [
+      { scheme: 'light' as const, width },
+      { scheme: 'dark' as const, width },
+    ])
+  : [
+      { scheme: 'light', width: 1440 },
+      { scheme: 'dark', width: 360 },
+    ];
+
+const accounts = [...new Set(screens.map(({ account }) => account))];
+
+for (const account of accounts) {
+  for (const { scheme, width } of looks) {
+    test.describe(`${scheme}, ${width} px`, () => {
+      test.use({
+        colorScheme: scheme,
+        viewport: { width, height: 900 },
+        // What moves changes its colours under axe's eyes.
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test(`[U2] screens of ${account ?? 'nobody'}`, async ({ page, house, market }) => {
+        test.setTimeout(120_000);
+        if (account) await signIn(page, house, `${account}@${marketRecords[market].corporateDomain}`);
+        for (const screen of screens.filter((each) => each.account === account)) {
+          await test.step(screen.name, async () => {
+            await open(page, house.url, screen);
+            await expectAccessible(page, screen);
+          });
+        }
+      });
+    });
+  }
+}
+
+async function expectAccessible(page: Page, { name }: Screen): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))]);
+  expect.soft(found, name).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+async function open(page: Page, url: string, { path }: Screen): Promise<void> {
+  const found = typeof path === 'string' ? path : await path(page);
+  await page.goto(url + found);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

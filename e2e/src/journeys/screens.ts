@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** A screen that exists, and who looks at it. `null`: nobody is signed in. */
+export interface Screen {
+  readonly name: string;
+  readonly account: 'franchisee' | 'admin' | 'editor' | 'partner' | 'newcomer' | null;
+  /** Path, or how to find it out once somebody is signed in. */
+  readonly path: string | ((page: Page) => Promise<string>);
+}
+
+type Record = { readonly id: string | number; readonly link: string; readonly has_file: boolean };
+
+/** Asks a list of the house from within the page, with the page's own session. */
+const ask = (page: Page, call: string) =>
+  page.evaluate(async (path) => {
+    const answer = await fetch(`/api/${path}`);
+    return ((await answer.json()) as { data: Record[] }).data;
+  }, call);
+
+const firstPiece = async (page: Page) =>
+  (await ask(page, 'resource?size=50&status=1')).find(
+    (piece) => piece.has_file && piece.link.startsWith('/nacional'),
+  );
+
+/** Every screen of the portal: what is looked at for accessibility and on pictures. */
+export const screens: readonly Screen[] = [
+  { name: 'login', account: null, path: '/login' },
+  { name: 'login-error', account: null, path: '/login?error=auth' },
+  { name: 'terms', account: 'newcomer', path: '/' },
+  { name: 'home', account: 'franchisee', path: '/' },
+  { name: 'national', account: 'franchisee', path: '/nacional' },
+  {
+    name: 'category',
+    account: 'franchisee',
+    path: async (page) => ((await firstPiece(page))?.link ?? '').split('/').slice(0, 3).join('/'),
+  },
+  { name: 'piece', account: 'franchisee', path: async (page) => (await firstPiece(page))?.link ?? '' },
+  { name: 'toolkits', account: 'franchisee', path: '/toolkits' },
+  { name: 'practices', account: 'franchisee', path: '/practices' },
+  { name: 'search', account: 'franchisee', path: '/search?s=menu' },
+  { name: 'search-nothing', account: 'franchisee', path: '/search?s=xyzxyz' },
+  { name: 'wizard', account: 'franchisee', path: async (page) => `/order/${(await firstPiece(page))?.id}` },
+  { name: 'cart-empty', account: 'franchisee', path: '/cart' },
+  { name: 'orders', account: 'franchisee', path: '/orders' },
+  {
+    name: 'order',
+    account: 'franchisee',
+    path: async (page) => `/order/details/${(await ask(page, 'order?size=1'))[0]?.id}`,
+  },
+  { name: 'triage', account: 'admin', path: '/admin/orders' },
+  {
+    name: 'triage-order',
+    account: 'admin',
+    path: async (page) => `/admin/orders/${(await ask(page, 'order?size=1'))[0]?.id}`,
+  },
+  { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
+  { name: 'partner', account: 'partner', path: '/partner/reports' },
+];
