@@ -11,11 +11,11 @@ import type { InProcessHouse } from './in-process-house';
 /** The restaurant that everybody of the small world belongs to, and one that nobody does but its own manager. */
 export const ownRestaurant = 1;
 export const foreignRestaurant = 2;
-export const sectionId = 1;
-export const resourceId = 1;
+const sectionId = 1;
+const resourceId = 1;
 
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
-export const foreignUserId = 7;
+const foreignUserId = 7;
 export const passwordDigest = 'a'.repeat(64);
 const addressOf = (market: Market, userId: number) =>
   `user${userId}@${marketRecords[market].corporateDomain}`;

@@ -17,7 +17,7 @@ const transportStatuses: Readonly<Record<string, number>> = {
 };
 
 /** The true HTTP status of an error code. */
-export function statusOf(code: string): number {
+function statusOf(code: string): number {
   return transportStatuses[code] ?? (allRejections as Readonly<Record<string, number>>)[code] ?? 500;
 }
 

@@ -12,9 +12,9 @@ export interface Admitted {
   readonly input: unknown;
 }
 
-export const routePath = (call: CallContract) => `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const routePath = (call: CallContract) => `/api/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-export function methodsOf(call: CallContract): HTTPMethods[] {
+function methodsOf(call: CallContract): HTTPMethods[] {
   return call.kind === 'command' && call.legacyGet ? ['POST', 'GET'] : [call.method];
 }
 

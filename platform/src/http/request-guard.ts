@@ -67,7 +67,7 @@ function valueAt(input: unknown, path: string): unknown {
 }
 
 /** The restaurant that a call's input names, where its access rule says that it may name one. */
-export function restaurantNamedIn(call: CallContract, input: unknown): number | null {
+function restaurantNamedIn(call: CallContract, input: unknown): number | null {
   const { scope } = call.access;
   return scope.by === 'restaurant' ? ((valueAt(input, scope.at) as number | undefined) ?? null) : null;
 }

@@ -9,7 +9,7 @@ import { downloadsDecider, type Grant } from './downloads.decider';
 import { resourceDecider } from './resource.decider';
 
 /** Adds a resource whose file and preview are stored; sent by the demo data and later by the resource administration. */
-export const addResource = defineInternalCommand('resources', 'AddResource', {
+const addResource = defineInternalCommand('resources', 'AddResource', {
   input: addResourceInput,
   output: z.object({ id: z.int() }),
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { restaurantDecider } from './restaurant.decider';
 
 /** Opens a restaurant; sent by the demo data and later by the restaurant administration. */
-export const addRestaurant = defineInternalCommand('restaurants', 'AddRestaurant', {
+const addRestaurant = defineInternalCommand('restaurants', 'AddRestaurant', {
   input: addRestaurantInput,
   output: z.object({ id: z.int() }),
 });

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { sectionDecider } from './section.decider';
 
 /** Adds a section below one that is there; sent by the demo data and later by the section administration. */
-export const addSection = defineInternalCommand('sections', 'AddSection', {
+const addSection = defineInternalCommand('sections', 'AddSection', {
   input: addSectionInput,
   output: z.object({ id: z.int() }),
 });

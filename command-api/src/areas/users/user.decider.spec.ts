@@ -46,7 +46,9 @@ describe('registering a person', () => {
 
 describe('the confidentiality terms', () => {
   it('[R-AUT-15] are accepted once, with version and time', () => {
-    givenEvents(userDecider, [registered]).when('AcceptLegalTerms', { input: { id: 12 } }).then([accepted]);
+    givenEvents(userDecider, [registered])
+      .when('AcceptLegalTerms', { input: { id: 12 } })
+      .then([accepted]);
     givenEvents(userDecider, [registered, accepted])
       .when('AcceptLegalTerms', { input: { id: 12 } })
       .thenNothing();
@@ -96,6 +98,8 @@ describe('the phone', () => {
   });
 
   it('[R-CRT-20] needs a person', () => {
-    givenEvents(userDecider, []).when('AddPhone', { input: { phone: '600 000 000' } }).thenRejected('user_not_found');
+    givenEvents(userDecider, [])
+      .when('AddPhone', { input: { phone: '600 000 000' } })
+      .thenRejected('user_not_found');
   });
 });

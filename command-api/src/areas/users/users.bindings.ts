@@ -12,7 +12,7 @@ export const emailReservation = 'userEmail';
 export const addressOf = (email: string) => email.trim().toLowerCase();
 
 /** Brings a person in; sent by the demo data and later by the user administration. */
-export const registerUser = defineInternalCommand('users', 'RegisterUser', {
+const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
   output: z.object({ id: z.int() }),
 });

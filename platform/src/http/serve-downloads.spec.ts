@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { contentDisposition, rangeOf } from './serve-downloads';
+
+describe('byte ranges of a download', () => {
+  it.each([
+    ['bytes=0-4', { range: { start: 0, end: 4 } }],
+    ['bytes=5-', { range: { start: 5, end: 9 } }],
+    ['bytes=5-99', { range: { start: 5, end: 9 } }],
+    ['bytes=-3', { range: { start: 7, end: 9 } }],
+    ['bytes=-30', { range: { start: 0, end: 9 } }],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=5-4', 'unsatisfiable'],
+    ['bytes=-', 'whole'],
+    ['bytes=0-1,3-4', 'whole'],
+    ['lines=1-2', 'whole'],
+    [undefined, 'whole'],
+  ])('reads %s of ten bytes', (header, expected) => {
+    expect(rangeOf(header, 10)).toEqual(expected);
+  });
+
+  it('[F1] never leaves the file, whatever is asked', () => {
+    const header = fc.tuple(fc.nat(), fc.option(fc.nat(), { nil: '' })).map(([a, b]) => `bytes=${a}-${b}`);
+    fc.assert(
+      fc.property(header, fc.integer({ min: 1, max: 1_000 }), (asked, bytes) => {
+        const found = rangeOf(asked, bytes);
+        if (typeof found === 'string') return;
+        expect(found.range.start).toBeLessThanOrEqual(found.range.end);
+        expect(found.range.end).toBeLessThan(bytes);
+      }),
+    );
+  });
+});
+
+describe('the name under which a file is saved', () => {
+  it('keeps accents for those who can read them', () => {
+    expect(contentDisposition('attachment', 'Menú del día.pdf')).toBe(
+      `attachment; filename="Menu del dia.pdf"; filename*=UTF-8''Men%C3%BA%20del%20d%C3%ADa.pdf`,
+    );
+  });
+
+  it('[S16] lets no quote, path or line break out of its field', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+        fc.pre(name.isWellFormed());
+        const header = contentDisposition('attachment', `a"\r\nx: y/../${name}`);
+        expect(header).toMatch(
+          /^attachment; filename="[\x20-\x21\x23-\x7e]*"; filename\*=UTF-8''[\w.~%!-]*$/,
+        );
+      }),
+    );
+  });
+});
