@@ -13,6 +13,13 @@ const shared = {
   structuredClone,
 };
 
+/** Nothing is laid out, so that no size ever changes. */
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** jsdom with the globals that our libraries expect of a browser; it lays nothing out, so that scrolling does nothing. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -23,6 +30,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.reportError = (error) => {
       throw error;
     };
+    this.global.ResizeObserver ??= ResizeObserver;
     this.global.scrollTo = () => undefined;
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }

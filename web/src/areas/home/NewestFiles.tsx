@@ -29,7 +29,7 @@ export function NewestFiles() {
       <PartHead id={titleId} title={text('newest')} />
       <LoadedPart
         query={newest}
-        skeleton={<PieceStripSkeleton label={text('newest')} />}
+        skeleton={<PieceStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
           show: <Box sx={{ color: 'text.secondary' }}>{text('newestNone')}</Box>,

@@ -51,7 +51,7 @@ export function CardButton({ label, hint, icon: Icon, isMain = false, ...press }
     <Tooltip title={hint} describeChild={false}>
       <Press {...press} aria-label={label} data-main={isMain}>
         <Icon aria-hidden />
-        <span className="word">{hint}</span>
+        {isMain && <span className="word">{hint}</span>}
       </Press>
     </Tooltip>
   );

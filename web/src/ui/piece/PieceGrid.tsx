@@ -21,7 +21,7 @@ const Grid = styled('ul')(({ theme }) => ({
 interface PieceGridProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
-  label: string;
+  label?: string;
   /** The pieces of another question, while the answer to this one is on its way. */
   isOld?: boolean;
   children: (item: Item, place: number) => ReactNode;

@@ -4,31 +4,36 @@ import { PieceGrid } from './PieceGrid';
 import { PieceStrip } from './PieceStrip';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+const placeItself = (place: number) => place;
 
 function PieceSkeleton() {
   return (
-    <Box>
-      <Skeleton sx={{ aspectRatio: '1', height: 'auto', borderRadius: 3 }} />
+    <>
+      <Skeleton sx={{ aspectRatio: '1', height: 'auto', borderRadius: 1.5 }} />
       <Skeleton variant="text" sx={{ width: '85%', mt: 1 }} />
       <Skeleton variant="text" sx={{ width: '45%' }} />
-    </Box>
+    </>
   );
 }
 
 /** A grid of pieces that is on its way. */
-export function PieceGridSkeleton({ pieces = 10, label }: { pieces?: number; label: string }) {
+export function PieceGridSkeleton({ pieces = 10 }: { pieces?: number }) {
   return (
-    <PieceGrid items={places(pieces)} keyOf={(place) => place} label={label}>
-      {() => <PieceSkeleton />}
-    </PieceGrid>
+    <Box aria-hidden>
+      <PieceGrid items={places(pieces)} keyOf={placeItself}>
+        {() => <PieceSkeleton />}
+      </PieceGrid>
+    </Box>
   );
 }
 
 /** A strip of pieces that is on its way. */
-export function PieceStripSkeleton({ pieces = 6, label }: { pieces?: number; label: string }) {
+export function PieceStripSkeleton({ pieces = 6 }: { pieces?: number }) {
   return (
-    <PieceStrip items={places(pieces)} keyOf={(place) => place} label={label}>
-      {() => <PieceSkeleton />}
-    </PieceStrip>
+    <Box aria-hidden>
+      <PieceStrip items={places(pieces)} keyOf={placeItself}>
+        {() => <PieceSkeleton />}
+      </PieceStrip>
+    </Box>
   );
 }

@@ -30,7 +30,7 @@ const Row = styled('ul')(({ theme }) => ({
 interface PieceStripProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
-  label: string;
+  label?: string;
   children: (item: Item) => ReactNode;
 }
 

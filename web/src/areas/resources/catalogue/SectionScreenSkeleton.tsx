@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
 import { AsideLayout } from '../../../ui/AsideLayout';
 import { PieceGridSkeleton } from '../../../ui/piece/PieceSkeletons';
-import { uiMessages } from '../../../ui/ui.messages';
 
 const rows = [0, 1, 2, 3, 4, 5, 6];
 
 /** The tree and the grid while the tree is on its way. */
 export function SectionScreenSkeleton() {
-  const text = useText(uiMessages);
   return (
     <AsideLayout
       aside={
@@ -23,7 +20,7 @@ export function SectionScreenSkeleton() {
     >
       <Box>
         <Skeleton variant="text" sx={{ typography: 'h1', width: '40%', mb: 4 }} />
-        <PieceGridSkeleton label={text('loading')} />
+        <PieceGridSkeleton />
       </Box>
     </AsideLayout>
   );

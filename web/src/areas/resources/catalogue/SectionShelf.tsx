@@ -45,7 +45,7 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
       <SubsectionLinks sections={below} />
       <LoadedPart
         query={newest}
-        skeleton={<PieceStripSkeleton label={section.name} />}
+        skeleton={<PieceStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
           show: <Box sx={{ color: 'text.secondary' }}>{text('emptyShelf')}</Box>,

@@ -27,7 +27,7 @@ export function ResourceGrid({ query, label, page, size, empty }: ResourceGridPr
   return (
     <Loaded
       query={query}
-      skeleton={<PieceGridSkeleton label={label} />}
+      skeleton={<PieceGridSkeleton />}
       empty={{ when: ({ total }) => total === 0, show: empty }}
     >
       {({ rows, total }) => (

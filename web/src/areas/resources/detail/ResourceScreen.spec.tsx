@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import type { Market, Role } from '@portal/contracts/kernel';
+import { cleanup, screen, within } from '@testing-library/react';
+import { aPiece, catalogueHouse, openCatalogue } from '../testing/catalogue';
+
+interface Seen {
+  readonly role?: Role;
+  readonly market?: Market;
+  readonly at?: string;
+}
+
+async function open(facts: Partial<ResourceDetail> = {}, { role = 1, market = 'ES', at }: Seen = {}) {
+  const piece = aPiece(facts);
+  const others = [piece, aPiece({ id: 13, name: 'Otra pieza' })];
+  const house = catalogueHouse(others, role).on('resource/pieza-12', () => ({ data: piece }));
+  await openCatalogue(house, at ?? piece.link, market);
+  await screen.findByRole('heading', { level: 1, name: piece.name });
+  return house;
+}
+const factOf = (label: string) =>
+  screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe("a piece's own page", () => {
+  it('[R-CAT-12] shows name, description, reference, piece type and language', async () => {
+    await open({ description: 'Para la puerta.' });
+    expect(screen.getByText('Para la puerta.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Menú del día' })).toBeTruthy();
+    expect([factOf('Referencia'), factOf('Tipo de pieza'), factOf('Idioma')]).toEqual([
+      'REF-12',
+      'Cartel',
+      'Castellano',
+    ]);
+  });
+
+  it('[R-CAT-12] does not name the language when it is Portuguese', async () => {
+    await open({ lang: { id: 'PT', name: 'Português' } }, { market: 'PT' });
+    expect(factOf('Tipo de peça')).toBe('Cartel');
+    expect(factOf('Idioma')).toBeUndefined();
+  });
+
+  it('[R-CAT-13] offers download, adaptation and production', async () => {
+    await open({ budget: 1 });
+    expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pedir adaptación' }).getAttribute('href')).toBe('/order/12');
+    expect(screen.getByRole('link', { name: 'Pedir con producción' }).getAttribute('href')).toBe(
+      '/order/12?method=2',
+    );
+  });
+
+  it('[R-CAT-13] offers no adaptation in the communication sections', async () => {
+    await open({ link: '/comunicacion/medios/pieza-12', sections: [7] });
+    expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pedir adaptación' })).toBeNull();
+  });
+
+  it('[R-CAT-11] offers nothing to administrators, [R-CAT-15] nor while it is coming soon', async () => {
+    await open({ budget: 1 }, { role: 2 });
+    expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pedir con producción' })).toBeNull();
+    cleanup();
+    await open({ status: 2, budget: 1 });
+    expect(screen.getByText('Muy pronto podrás descargarla y pedirla.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+  });
+
+  it('[R-CAT-14] [R-CAT-23] has its short link in a box that cannot be written in', async () => {
+    await open();
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Enlace para compartir' });
+    expect(box.readOnly).toBe(true);
+    expect(box.value).toBe(`${window.location.origin}/r/12/7`);
+  });
+
+  it('leads from a tag to what is found by it', async () => {
+    await open({ tags: ['menú & más'] });
+    expect(screen.getByRole('link', { name: 'menú & más' }).getAttribute('href')).toBe(
+      '/search?s=men%C3%BA+%26+m%C3%A1s',
+    );
+  });
+
+  it('tells who ordered it in the restaurants of the person', async () => {
+    const piece = aPiece();
+    const house = catalogueHouse([piece]).on('resource/pieza-12', () => ({ data: piece }));
+    const order = {
+      id: '5f3c',
+      number: 378,
+      name: 'Menú del día',
+      date: '2026-11-18T09:00:00.000Z',
+      status: 1,
+      contact_name: 'Luis Gil',
+      restaurant_name: 'Gran Vía',
+    };
+    house.on('order', () => ({ data: [order], more: { total: 1 } }));
+    await openCatalogue(house, piece.link);
+    const orders = within(
+      await screen.findByRole('list', { name: 'Quién la ha pedido en tus restaurantes' }),
+    );
+    const row = orders.getByRole('link', { name: /Gran Vía.*#P-378.*Luis Gil · 18\/11\/2026/ });
+    expect(row.getAttribute('href')).toBe('/order/details/5f3c');
+    expect(house.callsTo('order')[0]?.query.get('resource_id')).toBe('12');
+  });
+
+  it('shows more of its section, without itself', async () => {
+    await open();
+    const more = within(await screen.findByRole('list', { name: 'Más de Sala' }));
+    expect(more.getByRole('link', { name: 'Otra pieza' })).toBeTruthy();
+    expect(more.queryByRole('link', { name: 'Menú del día' })).toBeNull();
+  });
+
+  it('says so when it is not there any more', async () => {
+    const house = catalogueHouse().on('resource/nada', () => ({ status: 404, error: 'resource_not_found' }));
+    await openCatalogue(house, '/nacional/sala/nada');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Esta pieza ya no está aquí' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir a Nacional' }).getAttribute('href')).toBe('/nacional');
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+
+const user = userEvent.setup({ delay: null });
+const logged: unknown[] = [];
+
+async function open(facts: Partial<ResourceDetail> = {}, role: Role = 1) {
+  const house = catalogueHouse([aPiece(facts)], role);
+  await openCatalogue(house, '/nacional/sala');
+  const card = await cardOf('Menú del día');
+  return { house, card };
+}
+
+beforeEach(() => {
+  logged.length = 0;
+  globalThis.reportError = (error: unknown) => void logged.push(error);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('what can be done with a piece in a list', () => {
+  it('[R-CAT-06] [R-NAV-16] adaptation opens the wizard, [R-CAT-07] production opens it with a quote', async () => {
+    const { card } = await open({ budget: 1 });
+    expect(card.getByRole('link', { name: 'Adaptar Menú del día' }).getAttribute('href')).toBe('/order/12');
+    expect(card.getByRole('link', { name: 'Producir Menú del día' }).getAttribute('href')).toBe(
+      '/order/12?method=2',
+    );
+  });
+
+  it('[R-CAT-07] production is there only with a budget', async () => {
+    const { card } = await open({ budget: 0 });
+    expect(card.queryByRole('link', { name: /^Producir/ })).toBeNull();
+  });
+
+  it.each(['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'])(
+    '[R-CAT-08] adaptation is not there below %s',
+    async (slug) => {
+      const { card } = await open({ link: `/nacional/${slug}/pieza-12` });
+      expect(card.queryByRole('link', { name: /^Adaptar/ })).toBeNull();
+      expect(card.getByRole('button', { name: 'Descargar Menú del día' })).toBeTruthy();
+    },
+  );
+
+  it('[R-CAT-09] neither adaptation nor download without a file', async () => {
+    const { card } = await open({ has_file: false });
+    expect(card.queryByRole('link', { name: /^Adaptar/ })).toBeNull();
+    expect(card.queryByRole('button')).toBeNull();
+  });
+
+  it.each([2, 4] as const)('[R-CAT-11] administrators (type %i) see no buttons', async (role) => {
+    const { card } = await open({ budget: 1 }, role);
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('[R-CAT-15] what is coming soon says so and offers nothing', async () => {
+    const { card } = await open({ status: 2, budget: 1 });
+    expect(card.getByText('Muy pronto')).toBeTruthy();
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('downloading', () => {
+  const granted = { data: { url: '/api/file/ticket-1', filename: 'menu.pdf' } };
+
+  function watchDownloads() {
+    const started: { href: string; name: string }[] = [];
+    const onClick = (event: Event) => {
+      const link = event.target;
+      if (!(link instanceof HTMLAnchorElement) || link.download === '') return;
+      event.preventDefault();
+      started.push({ href: link.getAttribute('href') ?? '', name: link.download });
+    };
+    document.addEventListener('click', onClick);
+    return { started, stop: () => document.removeEventListener('click', onClick) };
+  }
+
+  it('[R-CAT-05] [R-CAT-17] records it for the selected restaurant and fetches the granted file', async () => {
+    const { house, card } = await open();
+    house.on('resource/12/download', () => granted);
+    const { started, stop } = watchDownloads();
+    await user.click(card.getByRole('button', { name: 'Descargar Menú del día' }));
+    await waitFor(() => expect(started).toEqual([{ href: '/api/file/ticket-1', name: 'menu.pdf' }]));
+    expect(house.callsTo('resource/12/download')).toHaveLength(1);
+    expect(house.callsTo('resource/12/download')[0]?.body).toEqual({ restaurant_id: 1 });
+    stop();
+  });
+
+  it('[R-CAT-21] a failure is logged and hinted at, without a popup', async () => {
+    const { house, card } = await open();
+    house.on('resource/12/download', () => ({ status: 409, error: 'resource_has_no_file' }));
+    const { started, stop } = watchDownloads();
+    await user.click(card.getByRole('button', { name: 'Descargar Menú del día' }));
+    expect(await card.findByText('No se ha podido descargar. Prueba otra vez.')).toBeTruthy();
+    expect(logged).toEqual([expect.objectContaining({ code: 'resource_has_no_file' })]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(started).toEqual([]);
+    stop();
+  });
+});

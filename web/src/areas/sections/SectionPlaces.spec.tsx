@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Section } from '@portal/contracts/areas/sections';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AreaManifest } from '../../app/area-manifest';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import { sectionsArea } from './index';
+
+const user = userEvent.setup({ delay: null });
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const anywhere: AreaManifest = {
+  area: 'test',
+  routes: [
+    { path: '/nacional?/:category?', frame: 'portal', title, screen: async () => () => <h1>Here</h1> },
+  ],
+};
+const aSection = (id: number, parent: number, name: string, visible = true): Section => ({
+  id,
+  parent_id: parent,
+  name,
+  url: `s${id}`,
+  type: 1,
+  status: 1,
+  level: 0,
+  pos: id,
+  childs: [],
+  path: [],
+  visible,
+});
+const tree = [aSection(1, -1, 'Campañas'), aSection(2, 1, 'Legal'), aSection(3, -1, 'Oculta', false)];
+
+async function open(role: Role = 1) {
+  const house = new FakeHouse({ section: () => ({ data: tree }) }).signIn(aSession({ type: role }));
+  const app = renderApp({ house, areas: [sectionsArea, anywhere] });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  return app;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the sections in the menus', () => {
+  it('[R-NAV-08] [R-NAV-09] [R-NAV-10] stand in the second row', async () => {
+    await open();
+    const row = within(screen.getByRole('navigation', { name: 'Secciones' }));
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/nacional',
+      '/local',
+      '/comunicacion',
+    ]);
+  });
+
+  it('can be jumped to from the palette, each with the way to it', async () => {
+    const app = await open();
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox', {}, { timeout: 8000 }), 'legal');
+    await user.click(await screen.findByRole('option', { name: 'Legal Campañas' }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/s2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves hidden sections out of the palette', async () => {
+    await open(2);
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    expect(await screen.findByRole('option', { name: 'Campañas' }, { timeout: 8000 })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Oculta' })).toBeNull();
+  });
+});
