@@ -11,7 +11,7 @@ export const cartArea: AreaManifest = {
     {
       path: '/order/:id',
       frame: 'portal',
-      title: { CAST: 'Encargar una pieza', CAT: 'Encarregar una peça', PT: 'Encomendar uma peça' },
+      title: { CAST: 'Encargar una pieza', CAT: 'Encarregar una peça', PT: 'Pedir uma peça' },
       roles: restaurantStaff,
       screen: () => import('./wizard/NewOrderScreen').then((module) => module.NewOrderScreen),
     },
@@ -46,7 +46,7 @@ export const cartArea: AreaManifest = {
       label: {
         CAST: 'Revisar la cesta y enviar el pedido',
         CAT: 'Revisar la cistella i enviar la comanda',
-        PT: 'Rever o carrinho e enviar a encomenda',
+        PT: 'Rever o carrinho e enviar o pedido',
       },
       icon: ShoppingBasketOutlined,
       to: '/cart',

@@ -73,7 +73,9 @@ type GroupLabelProps = Pick<ChoiceCardsProps, 'label' | 'optional' | 'value' | '
 function GroupLabel({ id, label, optional = false, value, onChange }: GroupLabelProps) {
   const text = useText(uiMessages);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32, pb: 0.75 }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: optional ? 32 : 'auto', pb: 0.75 }}
+    >
       <Box id={id} sx={{ typography: 'subtitle2' }}>
         {label}
         {optional && (

@@ -68,7 +68,7 @@ function UploadRow({ upload, onRetry, onRemove }: RowProps) {
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{explain(error).text}</Box>
         )}
       </Box>
-      {state === 'failed' && (
+      {state === 'failed' && error?.isTemporary === true && (
         <IconButton size="small" aria-label={text('retry', { name })} onClick={() => onRetry(id)}>
           <ReplayRounded />
         </IconButton>

@@ -122,7 +122,7 @@ describe('sending the order', () => {
     house.signIn({ ...session, user: { ...session.user, email: 'carmen@pt.chain.example' } });
     await open(house, 'PT');
     await send();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Encomenda enviada!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pedido enviado!' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '#O-401' })).toBeTruthy();
   });
 

@@ -30,6 +30,6 @@ export const fiscalMessages = defineMessages('cart.fiscal', {
     address: 'Morada fiscal',
     missing: 'Escreva este dado.',
     save: 'Guardar dados fiscais',
-    saveAndSend: 'Guardar e enviar encomenda',
+    saveAndSend: 'Guardar e enviar pedido',
   },
 });

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the wizard in ES', () => {
-  it('[R-WIZ-01] [R-WIZ-03…07] asks five questions and puts what was chosen into the cart [R-WIZ-14]', async () => {
+  it('[R-WIZ-01] [R-WIZ-03] [R-WIZ-04] [R-WIZ-05] [R-WIZ-06] [R-WIZ-07] asks five questions and puts what was chosen into the cart [R-WIZ-14]', async () => {
     const { app } = await open('ES');
     await choose('Vinilo de escaparate');
     expect(steps()).toEqual(['Formato', 'Tamaño', 'Cambios', 'Detalles', 'Entrega']);
@@ -298,10 +298,21 @@ describe('files', () => {
     expect(first?.isAborted()).toBe(true);
     await bring(0, new File(['x'], 'otro.pdf'));
     const [, second] = await begun(2);
-    act(() => second?.refuse('file_type_refused', 415));
-    expect(await screen.findByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
+    act(() => second?.refuse('internal', 500));
+    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reintentar otro.pdf' }));
     expect(await begun(3)).toHaveLength(3);
+  });
+
+  it('of a kind that is not taken are refused before they are sent, and offered no second try', async () => {
+    await toFiles();
+    const [input] = inputs();
+    await userEvent
+      .setup({ delay: null, applyAccept: false })
+      .upload(input as HTMLInputElement, new File(['x'], 'virus.exe'));
+    expect(await screen.findByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar virus.exe' })).toBeNull();
+    expect(uploading.uploads).toHaveLength(0);
   });
 
   it('[R-WIZ-24] one of one’s own is needed where the format needs it', async () => {

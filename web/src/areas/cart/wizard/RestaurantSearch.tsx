@@ -25,6 +25,10 @@ export function RestaurantSearch({ restaurants, value, onChange, error }: Restau
   const label = text('otherRestaurantLabel');
   return (
     <Autocomplete
+      // Enter chooses here; it never sends the form around.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       options={restaurants}
       value={restaurants.find(({ id }) => id === value) ?? null}
       onChange={(_event, chosen) => onChange(chosen?.id ?? notChosen)}

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
@@ -36,6 +38,15 @@ const pageComponents: Readonly<Record<WizardPage, AnyPage>> = {
   5: BudgetPage,
 };
 
+/** What gets the focus is scrolled clear of the bars at the top and at the bottom (WCAG 2.4.11). */
+const roomForFocus = (theme: Theme) => ({
+  html: {
+    scrollPaddingTop: theme.spacing(10),
+    scrollPaddingBottom: theme.spacing(20),
+    [theme.breakpoints.up('md')]: { scrollPaddingBottom: theme.spacing(12) },
+  },
+});
+
 interface WizardFormProps {
   options: WizardOptions;
   /** Where "leave" leads. */
@@ -54,6 +65,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
   return (
     <Box sx={{ maxWidth: 'lg', mx: 'auto', pb: { xs: 2, md: 4 } }}>
       <LeaveGuard when={isUploading} />
+      <GlobalStyles styles={roomForFocus} />
       <Box
         sx={{
           display: 'flex',

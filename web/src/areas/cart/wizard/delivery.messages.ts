@@ -73,7 +73,7 @@ export const deliveryMessages = defineMessages('cart.delivery', {
     'error.method': 'Tria com la vols rebre.',
   },
   PT: {
-    method: 'O que encomenda',
+    method: 'O que pede',
     'method.1': 'Só a adaptação',
     'method.2': 'Adaptação e produção',
     'method.4': 'Outro',
