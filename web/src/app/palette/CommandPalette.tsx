@@ -1,3 +1,4 @@
+import { catalogueReaders } from '@portal/contracts/kernel';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
@@ -65,7 +66,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const places = usePlaces();
   const actions = useActions();
   const [term, setTerm] = useState('');
-  const wanted = term.trim();
+  const maySearch = catalogueReaders.includes(useSession().user.type);
+  const wanted = maySearch ? term.trim() : '';
 
   const then = (act: () => void) => () => {
     onClose();
@@ -97,21 +99,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               </Command.Item>
             ))}
           </Command.Group>
-          {(actions.length > 0 || wanted !== '') && (
-            <Command.Group heading={text('do')} forceMount={wanted !== ''}>
+          {actions.length > 0 && (
+            <Command.Group heading={text('do')}>
               {actions.map((action) => (
                 <Command.Item key={action.id} value={localised(action.label)} onSelect={perform(action)}>
                   {action.icon !== undefined && <action.icon aria-hidden />}
                   {localised(action.label)}
                 </Command.Item>
               ))}
-              {wanted !== '' && (
-                <Command.Item forceMount value="search-pieces" onSelect={search}>
-                  <SearchRounded aria-hidden />
-                  {text('searchFor', { term: wanted })}
-                </Command.Item>
-              )}
             </Command.Group>
+          )}
+          {wanted !== '' && (
+            <Command.Item forceMount value="search-pieces" onSelect={search}>
+              <SearchRounded aria-hidden />
+              {text('searchFor', { term: wanted })}
+            </Command.Item>
           )}
           <AreaPlaces go={(to) => goTo(to)()} />
         </Command.List>

@@ -1,11 +1,25 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
+import { Shortcuts } from '../palette/Shortcuts';
 import { AccountButton } from './AccountButton';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
+import { frameInset } from './frame-inset';
 import { contentId, SkipLink } from './SkipLink';
+import { topBarHeight } from './top-bar-height';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: topBarHeight,
+  ...frameInset(theme),
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** The partners' frame: their one job and nothing of the portal around it (R-NAV-36, R-NAV-39). */
 export function PartnerShell() {
@@ -13,22 +27,10 @@ export function PartnerShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          height: 64,
-          px: { xs: 2, md: 4 },
-          bgcolor: 'background.paper',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Bar>
         <Brand />
         <AccountButton />
-      </Box>
+      </Bar>
       <OfflineBanner isLiveLost={isLiveLost} />
       <Box
         component="main"
@@ -38,7 +40,8 @@ export function PartnerShell() {
       >
         <Outlet />
       </Box>
-      <Footer />
+      <Footer isWide={false} />
+      <Shortcuts />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { useText } from '../i18n/use-text';
 import { recall, remember } from '../remembered';
 import { motion, radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
-import { topBarHeight } from './TopBar';
+import { topBarHeight } from './top-bar-height';
 import { useNav } from './use-nav';
 
 const railKey = 'rail';

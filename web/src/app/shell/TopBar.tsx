@@ -17,9 +17,7 @@ import { frameInset } from './frame-inset';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { SiteButton } from './SiteButton';
-
-/** Pixels. */
-export const topBarHeight = 64;
+import { topBarHeight } from './top-bar-height';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useErrorText } from '../../app/client/use-error-text';
+import { T } from '../../app/i18n/T';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 
@@ -12,7 +13,7 @@ interface QuietErrorProps {
 /** A part of a screen could not be loaded and the rest goes on: one line, one button (R-HOM-14, R-API-G5). */
 export function QuietError({ error, onRetry }: QuietErrorProps) {
   const text = useText(uiMessages);
-  const explain = useErrorText();
+  const { text: reason, code } = useErrorText()(error);
   return (
     <Box
       role="status"
@@ -25,7 +26,9 @@ export function QuietError({ error, onRetry }: QuietErrorProps) {
         typography: 'body2',
       }}
     >
-      {explain(error).text}
+      <span>
+        {reason} <T of={uiMessages} id="errorCode" values={{ code }} />
+      </span>
       <Button size="small" onClick={onRetry}>
         {text('retry')}
       </Button>

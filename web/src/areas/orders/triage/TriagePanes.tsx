@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../../app/i18n/use-text';
-import { topBarHeight } from '../../../app/shell/TopBar';
+import { topBarHeight } from '../../../app/shell/top-bar-height';
 import { Page } from '../../../ui/Page';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';

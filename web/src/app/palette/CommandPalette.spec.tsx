@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import HomeRounded from '@mui/icons-material/HomeRounded';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import type { AreaManifest } from '../area-manifest';
+
+const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
+const route = (path: string, words: string, frame: 'portal' | 'partner' = 'portal') => ({
+  path,
+  frame,
+  title: named(words),
+  screen: async () => () => (
+    <label>
+      {words} <input />
+    </label>
+  ),
+});
+const areas: readonly AreaManifest[] = [
+  {
+    area: 'test',
+    routes: [
+      route('/', 'home'),
+      route('/orders', 'orders'),
+      route('/admin/orders', 'triage'),
+      route('/search', 'search'),
+      route('/partner/reports', 'reports', 'partner'),
+    ],
+    nav: [
+      { to: '/orders', label: named('Pedidos'), icon: HomeRounded, places: ['sections'] },
+      { to: '/admin/orders', label: named('Bandeja'), icon: HomeRounded, places: ['rail'], roles: [2, 4] },
+    ],
+    actions: [{ id: 'new', label: named('Pedir una pieza'), to: '/orders', roles: [1] }],
+  },
+];
+
+async function open(type: Role, at = '/') {
+  const app = renderApp({ house: new FakeHouse().signIn(aSession({ type })), areas, at });
+  await screen.findByRole('textbox');
+  return app;
+}
+const options = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Ir a un sitio o hacer algo' });
+  return within(dialog)
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the palette', () => {
+  it('opens with Ctrl+K, also out of a field, and has the places and actions of this person only', async () => {
+    await open(1);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await options()).toEqual(['Pedidos', 'Pedir una pieza']);
+  });
+
+  it('has no order button for administrators, but their triage', async () => {
+    await open(2);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await options()).toEqual(['Pedidos', 'Bandeja']);
+  });
+
+  it('goes there with Enter', async () => {
+    const app = await open(2);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await options();
+    await userEvent.keyboard('band{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/admin/orders'));
+  });
+
+  it('[R-PLT-15] searches for whatever else is typed', async () => {
+    const app = await open(1);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await options();
+    await userEvent.keyboard('menú{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/search?s=men%C3%BA'));
+  });
+
+  it('[R-NAV-39] offers partners no search', async () => {
+    await open(6);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await options();
+    await userEvent.keyboard('menú');
+    expect(await options()).toEqual([]);
+  });
+});
+
+describe('keys without Ctrl', () => {
+  it('show the sheet of shortcuts, but not while somebody types', async () => {
+    await open(1);
+    await userEvent.type(screen.getByRole('textbox'), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(document.body);
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeTruthy();
+  });
+
+  it('can be switched off for good (WCAG 2.1.4)', async () => {
+    await open(1);
+    await userEvent.keyboard('?');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Usar atajos de una sola tecla' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('singleKeys')).toBe('off');
+  });
+});

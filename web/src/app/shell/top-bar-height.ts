@@ -1,0 +1,2 @@
+/** Pixels. */
+export const topBarHeight = 64;

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { anyone, defineQueries, query } from '@portal/contracts/kernel';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CallClient } from '../../app/client/call-client';
+import { CallClientContext } from '../../app/client/client-context';
+import { createQueryClient } from '../../app/client/query-client';
+import { useCallQuery } from '../../app/client/use-call-query';
+import { LanguageProvider } from '../../app/i18n/LanguageProvider';
+import { theme } from '../../app/theme/theme';
+import { z } from 'zod';
+import { FakeHouse } from '../../testing/fake-house';
+import { EmptyState } from './EmptyState';
+import { Loaded } from './Loaded';
+import { OfflineBanner } from './OfflineBanner';
+
+const { ListNames } = defineQueries('test', {
+  ListNames: query({
+    method: 'GET',
+    path: 'names',
+    input: z.object({}),
+    output: z.array(z.string()),
+    access: anyone(),
+    views: [],
+    summary: '',
+  }),
+});
+
+function Names() {
+  const names = useCallQuery(ListNames, {});
+  const nothing = <EmptyState title="Todavía nada" action={<button>Pedir uno</button>} />;
+  return (
+    <Loaded query={names} skeleton={<p>bones</p>} empty={{ when: (all) => all.length === 0, show: nothing }}>
+      {(all) => <p>{all.join(', ')}</p>}
+    </Loaded>
+  );
+}
+
+const show = (house: FakeHouse) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider>
+        <QueryClientProvider client={createQueryClient()}>
+          <CallClientContext value={new CallClient(house.fetch)}>
+            <Names />
+          </CallClientContext>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+
+afterEach(cleanup);
+
+describe('a part of a screen that is loaded', () => {
+  it('shows the shape of what comes, then what came', async () => {
+    show(new FakeHouse({ names: () => ({ data: ['Ana', 'Rui'] }) }));
+    expect(screen.getByRole('status', { name: 'Cargando…' }).textContent).toBe('bones');
+    expect(await screen.findByText('Ana, Rui')).toBeTruthy();
+  });
+
+  it('teaches the next step where there is nothing', async () => {
+    show(new FakeHouse({ names: () => ({ data: [] }) }));
+    expect(await screen.findByRole('heading', { name: 'Todavía nada' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pedir uno' })).toBeTruthy();
+  });
+
+  it('[R-ERR-17] says what failed with its code, and tries again on request', async () => {
+    const house = new FakeHouse({ names: () => ({ error: 'forbidden', status: 403 }) });
+    show(house);
+    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden · c0ffee12');
+    house.on('names', () => ({ data: ['Ana', 'Rui'] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Ana, Rui')).toBeTruthy();
+  });
+
+  it('names the code of a refusal that has no text of its own', async () => {
+    show(new FakeHouse({ names: () => ({ error: 'too_purple', status: 422 }) }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Código: too_purple · c0ffee12');
+  });
+});
+
+describe('the strip below the top bar', () => {
+  const online = (isOnline: boolean) =>
+    act(() => {
+      Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  const banner = (isLiveLost: boolean) =>
+    render(
+      <ThemeProvider theme={theme}>
+        <LanguageProvider>
+          <OfflineBanner isLiveLost={isLiveLost} />
+        </LanguageProvider>
+      </ThemeProvider>,
+    );
+
+  it('says that there is no network and that nothing typed is lost, until it is back', () => {
+    banner(false);
+    online(false);
+    expect(screen.getByRole('status').textContent).toContain('Sin conexión.');
+    online(true);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says that changes of others come late when the pushes stopped', () => {
+    banner(true);
+    expect(screen.getByRole('status').textContent).toContain('Reconectando');
+  });
+});
