@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { Market } from '@portal/contracts/kernel';
 import { marketRecords } from '@portal/contracts/kernel';
 import type { RenderResult } from '@testing-library/react';
-import { render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -12,6 +12,9 @@ import type { LiveSubscriber } from '../app/live/live-context';
 import { LiveConnectionContext } from '../app/live/live-context';
 import { routesOf } from '../app/routing/PortalRoutes';
 import type { FakeHouse } from './fake-house';
+
+// The first screen of a test file also loads its code, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 interface RenderedApp extends RenderResult {
   readonly client: CallClient;
@@ -53,7 +56,7 @@ export function renderApp({ house, areas, at = '/', market = 'ES' }: RenderOptio
     ...result,
     client,
     path: () => router.state.location.pathname + router.state.location.search,
-    push: (name, payload) => sockets.forEach((socket) => socket.onPush(name, payload)),
-    reconnect: () => sockets.forEach((socket) => socket.onMissed()),
+    push: (name, payload) => act(() => sockets.forEach((socket) => socket.onPush(name, payload))),
+    reconnect: () => act(() => sockets.forEach((socket) => socket.onMissed())),
   };
 }

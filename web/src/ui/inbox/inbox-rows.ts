@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { keyframes, styled } from '@mui/material/styles';
 import { motion, radii } from '../../app/theme/tokens';
 
@@ -58,7 +59,64 @@ export const InboxHead = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One record of a work list: three short lines, or one line of columns where there is room. */
+/** How a row says that it is under the pointer, at the keyboard, selected, open, or new. */
+const rowStates = (theme: Theme) => ({
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&[data-cursor="true"]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.text.primary}` },
+  '&[data-selected="true"]': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 14%, ${theme.vars.palette.background.paper})`,
+  },
+  '&[data-open="true"]': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-arrived="true"]': { animation: `${arrive} 1600ms ease-out` },
+  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3 },
+});
+
+/** The cells of a row where there is no room for columns. */
+const rowParts = (theme: Theme) => ({
+  '& a': { color: 'inherit', textDecoration: 'none', '&:focus-visible': { outline: 'none' } },
+  // The whole row is the link; what else can be pressed lies above it.
+  '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+  '& .check': { gridArea: 'check', position: 'relative', zIndex: 1, display: 'grid' },
+  '& .number': { gridArea: 'number', ...theme.typography.mono },
+  '& .person': { gridArea: 'person' },
+  '& .place': { gridArea: 'place', fontWeight: 600 },
+  '& .date': { gridArea: 'date', textAlign: 'end', color: theme.vars.palette.text.secondary },
+  '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-end' },
+  '& .age': {
+    gridArea: 'age',
+    justifySelf: 'end',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  // Few characters, said beside the person where there are no columns.
+  '& .count': { display: 'none' },
+  '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .quiet': { color: theme.vars.palette.text.secondary },
+});
+
+/** A row on a phone: four lines, so that names are read whole. */
+const asParagraph = {
+  gridTemplateAreas: '"check number state" "check place place" "check person person" "check date age"',
+  '& .date': { gridArea: 'date', textAlign: 'start' },
+} as const;
+
+/** A row as a line of columns. */
+const asLine = {
+  ...columns,
+  minHeight: 'var(--row-height)',
+  paddingBlock: 4,
+  rowGap: 0,
+  '& .date': { gridArea: 'date', textAlign: 'start' },
+  '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-start' },
+  '& .age': { gridArea: 'age', justifySelf: 'start' },
+  '& .count': { display: 'block', gridArea: 'count', textAlign: 'end' },
+  '& .narrow': { display: 'none' },
+} as const;
+
+/** One record of a work list: short lines, or one line of columns where there is room. */
 export const InboxRow = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -79,51 +137,10 @@ export const InboxRow = styled('div')(({ theme }) => ({
     height: 1,
     backgroundColor: theme.vars.palette.divider,
   },
-  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
-  '&[data-cursor="true"]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.text.primary}` },
-  '&[data-selected="true"]': {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 14%, ${theme.vars.palette.background.paper})`,
-  },
-  '&[data-open="true"]': {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
-    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
-  },
-  '&[data-arrived="true"]': { animation: `${arrive} 1600ms ease-out` },
-  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3 },
-  '& a': { color: 'inherit', textDecoration: 'none', '&:focus-visible': { outline: 'none' } },
-  // The whole row is the link; what else can be pressed lies above it.
-  '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
-  '& .check': { gridArea: 'check', position: 'relative', zIndex: 1, display: 'grid' },
-  '& .number': { gridArea: 'number', ...theme.typography.mono },
-  '& .person': { gridArea: 'person' },
-  '& .place': { gridArea: 'place', fontWeight: 600 },
-  '& .date': { gridArea: 'date', textAlign: 'end', color: theme.vars.palette.text.secondary },
-  '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-end' },
-  '& .age': {
-    gridArea: 'age',
-    justifySelf: 'end',
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.secondary,
-  },
-  // Few characters, said beside the person where there are no columns.
-  '& .count': { display: 'none' },
-  '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .quiet': { color: theme.vars.palette.text.secondary },
-  [isNarrow]: {
-    gridTemplateAreas: '"check number state" "check place place" "check person person" "check date age"',
-    '& .date': { gridArea: 'date', textAlign: 'start' },
-  },
-  [isWide]: {
-    ...columns,
-    minHeight: 'var(--row-height)',
-    paddingBlock: 4,
-    rowGap: 0,
-    '& .date': { gridArea: 'date', textAlign: 'start' },
-    '& .state': { gridArea: 'state', display: 'flex', justifyContent: 'flex-start' },
-    '& .age': { gridArea: 'age', justifySelf: 'start' },
-    '& .count': { display: 'block', gridArea: 'count', textAlign: 'end' },
-    '& .narrow': { display: 'none' },
-  },
+  ...rowStates(theme),
+  ...rowParts(theme),
+  [isNarrow]: asParagraph,
+  [isWide]: asLine,
 }));
 
 /** How long a record waits, as a thin bar that fills up; said in words beside it. */

@@ -82,16 +82,11 @@ export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
   const text = useText(detailsMessages);
   const { production, personal, answers } = useItemFacts(item);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '64px minmax(0, 1fr)', sm: '96px minmax(0, 1fr)' },
-        py: 2,
-      }}
-    >
-      <PictureStack pictures={[item.image]} />
-      <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+    <Stack direction="row" spacing={2} sx={{ py: 2 }}>
+      <Box sx={{ flex: 'none', width: { xs: 64, sm: 96 } }}>
+        <PictureStack pictures={[item.image]} />
+      </Box>
+      <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <ItemName item={item} />
           {mayReorder && (
@@ -112,6 +107,6 @@ export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
         {item.custom_file !== '' && <CustomFile orderId={orderId} item={item} />}
         <OrderPictures orderId={orderId} images={item.images} />
       </Stack>
-    </Box>
+    </Stack>
   );
 }

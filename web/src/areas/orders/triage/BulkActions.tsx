@@ -28,7 +28,7 @@ function Progress({ done, total }: { done: number; total: number }) {
       </Box>
       <LinearProgress
         variant="determinate"
-        value={(done / total) * 100}
+        value={Math.round((done / total) * 100)}
         aria-label={text('progress', { done, total })}
         sx={{ flex: 1, maxWidth: 320, borderRadius: 1 }}
       />

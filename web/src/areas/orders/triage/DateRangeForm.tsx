@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { DayField } from '../../../ui/fields/DayField';
+import { useNow } from '../../../ui/use-now';
 import type { DateRange } from './DateFilter';
 import { dayIn, daysBefore } from './days';
 import { triageMessages } from './triage.messages';
@@ -21,7 +22,7 @@ export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
   const text = useText(triageMessages);
   const { timeZone } = useMarket();
   const [range, setRange] = useState(value);
-  const today = dayIn(timeZone, Date.now());
+  const today = dayIn(timeZone, useNow());
   const usual = [
     { label: text('anyDate'), from: '', to: '' },
     { label: text('today'), from: today, to: today },

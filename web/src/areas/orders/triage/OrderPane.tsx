@@ -49,7 +49,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         {onClose !== undefined && (
-          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
             <Box component="h2" sx={{ m: 0, typography: 'mono', fontSize: 'h3.fontSize' }}>
               {numberOf(order)}
             </Box>

@@ -38,7 +38,7 @@ export function RestaurantFilter({ value, onChange }: RestaurantFilterProps) {
       clearText={uiText('clear')}
       openText={label}
       closeText={uiText('close')}
-      sx={{ flex: '1 1 220px', maxWidth: { sm: 320 } }}
+      sx={{ flex: 1, minWidth: { xs: '100%', sm: 220 }, maxWidth: { sm: 320 } }}
       renderOption={({ key, ...option }, restaurant) => (
         <li key={key} {...option}>
           <Box component="span" sx={{ flex: 1 }}>

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { anOrderedItem } from '@portal/contracts/areas/orders';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/render-app';
+import { ordersArea } from '../index';
+import { anOrder, idOf, OrdersHouse } from '../testing/orders-house';
+
+const areas = [ordersArea];
+const item = anOrderedItem('ES');
+
+function open(order = anOrder(7), market: 'ES' | 'PT' = 'ES', role: 1 | 2 = 1) {
+  const house = new OrdersHouse([order], role);
+  return { house, app: renderApp({ house, areas, at: `/order/details/${order.id}`, market }) };
+}
+/** The words of a fact by its name. */
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('an order in full', () => {
+  it('[R-ORD-02] shows each piece with its name, units, where it goes and who pays', async () => {
+    const shipped = { units: 0, units_scale: '250 - 500', shipped: 1, billed: 2 };
+    const places = { shipped_to: { id: 1, name: '101 - Gran Vía' }, billed_to: { id: 2, name: '102 - Sol' } };
+    open(anOrder(7, { items: [{ ...item, ...shipped, ...places }] }));
+    const piece = await screen.findByRole('heading', { name: 'Menú del día' });
+    expect(within(piece).getByRole('link').getAttribute('href')).toBe(item.link);
+    expect(fact('Unidades')?.textContent).toBe('250 - 500');
+    expect(fact('Se entrega en')?.textContent).toBe('101 - Gran Vía');
+    expect(fact('Se factura a')?.textContent).toBe('102 - Sol');
+  });
+
+  it('[R-ORD-02] names the address of another place, and the units of a scale of one’s own', async () => {
+    const own = {
+      units_scale: '-1',
+      units_scale_custom: '120',
+      shipped: 0,
+      shipped_to: null,
+      custom_ship: 'Calle Mayor 3',
+    };
+    open(anOrder(7, { items: [{ ...item, ...own }] }));
+    await screen.findByRole('heading', { name: 'Menú del día' });
+    expect(fact('Unidades')?.textContent).toBe('120');
+    expect(fact('Se entrega en')?.textContent).toBe('Calle Mayor 3');
+  });
+
+  it('[R-ORD-03] shows what stands on the piece, with the arrow as a picture', async () => {
+    const custom = {
+      ...item.custom,
+      restaurant: 'Casa Paco',
+      price: '4,95 €',
+      legal: 'IVA incluido',
+      others: 'Sin fondo',
+      start_date: '2026-11-20',
+      end_date: '2026-12-01',
+      direction: { value: 2, text: 'Derecha', image: 'right' },
+    };
+    open(anOrder(7, { items: [{ ...item, custom }] }), 'PT');
+    await screen.findByRole('heading', { name: 'Menú del día' });
+    const shown = ['Restaurante', 'Preço', 'Texto legal', 'Indicações', 'Validade', 'Seta'].map(
+      (name) => fact(name)?.textContent,
+    );
+    expect(shown).toEqual([
+      'Casa Paco',
+      '4,95 €',
+      'IVA incluido',
+      'Sin fondo',
+      'De 20/11/2026 a 01/12/2026',
+      'Direita',
+    ]);
+    expect(fact('Seta')?.querySelector('svg')).not.toBeNull();
+  });
+
+  it('shows the answers with the words of the question', async () => {
+    const params = { ...item.params, q1: 'El titular', q5: 'outside' };
+    open(anOrder(7, { items: [{ ...item, params }] }));
+    await screen.findByRole('heading', { name: 'Menú del día' });
+    expect(fact('¿Qué texto hay que cambiar?')?.textContent).toBe('El titular');
+    expect(fact('¿Dónde se coloca?')?.textContent).toBe('Exterior');
+  });
+
+  it('hands out the custom file and the pictures', async () => {
+    const [file, picture, added] = ['f', 'a', 'b'].map((digit) => digit.repeat(32)) as [
+      string,
+      string,
+      string,
+    ];
+    const withFiles = { ...item, custom_file: file, custom_file_name: 'logo.pdf', images: [picture] };
+    open(anOrder(7, { items: [withFiles], images: [picture, added] }));
+    const link = await screen.findByRole('link', { name: 'Descargar logo.pdf' });
+    expect(link.getAttribute('href')).toBe(`/api/order/${idOf(7)}/file/${file}`);
+    const pictures = screen.getAllByRole('link', { name: /Abrir la imagen/ });
+    expect(pictures.map((one) => one.getAttribute('href'))).toEqual([
+      `/api/order/${idOf(7)}/file/${picture}`,
+      `/api/order/${idOf(7)}/file/${added}`,
+    ]);
+  });
+
+  it('[R-ORD-04] names the contact, to be called or written to with one press', async () => {
+    open();
+    expect(await screen.findByText('Nuria Vidal 7')).toBeTruthy();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(
+      expect.arrayContaining(['mailto:nuria.vidal@es.chain.example', 'tel:600123456']),
+    );
+  });
+
+  it('[R-ORD-01] tells its life with who and when; erased people have no name', async () => {
+    const history = [
+      { status: 1 as const, at: '2026-11-07T08:30:00.000Z', by: '', role: 1 },
+      { status: 2 as const, at: '2026-11-08T15:00:00.000Z', by: 'Adela Mínguez', role: 2 },
+    ];
+    open(anOrder(7, { status: 2, history }));
+    const steps = within(await screen.findByRole('list', { name: 'Qué ha pasado' })).getAllByRole('listitem');
+    await waitFor(() => expect(steps[1]?.textContent).toContain('Pendiente'));
+    expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'En procesoPersona dada de baja · 09:30 07/11/2026',
+      'PendienteAdela Mínguez (agencia) · 16:00 08/11/2026',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
+  });
+
+  it('[R-ORD-19] follows a change of status by itself: the word at once, then who set it', async () => {
+    const { house, app } = open();
+    await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
+    house.setStatus(idOf(7), 3);
+    app.push('OrderStatusChanged', { orderId: idOf(7), status: 3, position: 9 });
+    expect(await screen.findByText('Estado del pedido #P-7: En producción y entrega')).toBeTruthy();
+    expect(await screen.findByText(/Adela Mínguez \(agencia\)/)).toBeTruthy();
+  });
+
+  it('leads into the wizard to order the piece again, for those who may order', async () => {
+    open();
+    const again = await screen.findByRole('link', { name: 'Pedir otra vez' });
+    expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}`);
+    cleanup();
+    open(anOrder(7), 'ES', 2);
+    await screen.findByRole('heading', { name: 'Menú del día' });
+    expect(screen.queryByRole('link', { name: 'Pedir otra vez' })).toBeNull();
+  });
+
+  it('offers that for each piece where there are several', async () => {
+    open(anOrder(7, { items: [item, { ...item, resource_id: 5, filename: 'Vinilo' }] }));
+    expect((await screen.findByRole('link', { name: 'Pedir otra vez: Vinilo' })).getAttribute('href')).toBe(
+      '/order/5',
+    );
+  });
+
+  it('says when there is no such order', async () => {
+    const house = new OrdersHouse([], 1);
+    house.on(`order/${idOf(3)}`, () => ({ error: 'order_not_found', status: 404 }));
+    renderApp({ house, areas, at: `/order/details/${idOf(3)}` });
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Este pedido no existe o se ha borrado.'));
+  });
+});

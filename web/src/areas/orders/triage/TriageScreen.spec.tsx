@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { anOrder, idOf, OrdersHouse } from '../testing/orders-house';
+import {
+  linkOf,
+  numbersShown as numbers,
+  openTriage as open,
+  rowOf as row,
+  triageTable,
+  widen,
+} from '../testing/triage-screen';
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const lastListed = (house: OrdersHouse) => house.listed.at(-1);
+const changes = (house: OrdersHouse, number: number) =>
+  house.callsTo(`order/${idOf(number)}/status`).map(({ body }) => body['status']);
+const three = () => new OrdersHouse([anOrder(1), anOrder(2), anOrder(3)]);
+
+beforeEach(() => widen(1440));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the list of the triage', () => {
+  it('[R-ORD-11] shows number, contact, restaurant, date, status and how many pieces', async () => {
+    await open(new OrdersHouse([anOrder(7, { item_count: 3, status: 2 })]));
+    const heads = within(triageTable())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(heads.filter(Boolean)).toEqual([
+      'Número',
+      'Contacto',
+      'Restaurante',
+      'Fecha',
+      'Estado',
+      'Espera',
+      'Piezas',
+    ]);
+    const cells = within(row(7))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells.slice(1, 5)).toEqual([
+      '#P-7',
+      'Nuria Vidal 7 · 3 piezas',
+      '101 - Gran Vía',
+      '09:30 07/11/2026',
+    ]);
+    expect([cells[5], cells[7]]).toEqual(['Pendiente', '3']);
+  });
+
+  it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
+    const house = new OrdersHouse([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
+    const app = await open(house);
+    await userEvent.click(screen.getByRole('button', { name: 'Por resolver · 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Contacto' }));
+    await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
+    await waitFor(() =>
+      expect(lastListed(house)).toMatchObject({ status: '1,2,3', sort: 'contact_name', size: '25' }),
+    );
+    expect(numbers()).toEqual(['#P-3', '#P-1']);
+  });
+
+  it('[R-ORD-13] asks for days and restaurant of the address, also where the chips count', async () => {
+    const house = three();
+    await open(house, '/admin/orders?from=2026-11-01&to=2026-11-03&restaurant_id=2');
+    const asked = { from: '2026-11-01', to: '2026-11-03', restaurant_id: '2' };
+    expect(lastListed(house)).toMatchObject(asked);
+    expect(Object.fromEntries(house.callsTo('order/count')[0]?.query ?? [])).toMatchObject(asked);
+    expect(screen.getByRole('button', { name: '01/11/2026 – 03/11/2026' })).toBeTruthy();
+  });
+
+  it('asks for one page and, ahead of time, for the next', async () => {
+    const house = new OrdersHouse(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    await open(house);
+    await waitFor(() =>
+      expect(house.listed.map(({ page, size }) => [page, size])).toEqual([
+        ['1', '25'],
+        ['2', '25'],
+      ]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(numbers()).toHaveLength(3));
+    expect(house.listed).toHaveLength(2);
+  });
+
+  it('[R-NAV-25] is where /admin leads while there is nothing else', async () => {
+    const app = await open(three(), '/admin');
+    expect(app.path()).toBe('/admin/orders');
+  });
+});
+
+describe('the open order', () => {
+  it('[R-ORD-14] stands beside the list, with its parts to fold', async () => {
+    const app = await open(three());
+    await userEvent.click(linkOf(2));
+    const order = within(await screen.findByRole('complementary', { name: 'Pedido abierto' }));
+    expect(await order.findByRole('heading', { name: '#P-2' })).toBeTruthy();
+    expect(app.path()).toBe(`/admin/orders/${idOf(2)}`);
+    const contact = order.getByRole('button', { name: 'Contacto' });
+    expect(order.getByText('nuria.vidal@es.chain.example')).toBeTruthy();
+    await userEvent.click(contact);
+    expect(contact.getAttribute('aria-expanded')).toBe('false');
+    for (const part of [/^Piezas/, 'Datos del pedido', 'Qué ha pasado']) {
+      expect(order.getByRole('button', { name: part })).toBeTruthy();
+    }
+    expect(numbers()).toHaveLength(3);
+  });
+
+  it('has the screen for itself where there is no room for two', async () => {
+    widen(800);
+    await open(three(), '/admin/orders?status=1');
+    await userEvent.click(linkOf(2));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pedido #P-2' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    const back = within(screen.getByRole('navigation', { name: 'Ruta' })).getByRole('link', {
+      name: 'Pedidos',
+    });
+    expect(back.getAttribute('href')).toBe('/admin/orders?status=1');
+  });
+
+  it('[R-ORD-16] [R-ORD-17] offers every other status and saves the chosen one at once', async () => {
+    const house = three();
+    await open(house, `/admin/orders/${idOf(2)}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estado: En proceso. Cambiar' }));
+    const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Pendiente2', 'En producción y entrega3', 'Entregado4', 'Cancelado5']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pendiente' }));
+    expect(await screen.findByRole('button', { name: 'Estado: Pendiente. Cambiar' })).toBeTruthy();
+    expect(changes(house, 2)).toEqual([2]);
+  });
+
+  it('[R-ORD-18] saves nothing a second time when it is left', async () => {
+    const house = three();
+    const app = await open(house, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    await press('3');
+    await waitFor(() => expect(changes(house, 2)).toEqual([3]));
+    await press('3');
+    await press('{Escape}');
+    await waitFor(() => expect(app.path()).toBe('/admin/orders'));
+    expect(changes(house, 2)).toEqual([3]);
+  });
+
+  it('shows a new status before it is saved, and puts it back with the reason when it is refused (U7)', async () => {
+    const house = three();
+    await open(house, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    const shown: (string | null)[] = [];
+    house.on(`order/${idOf(2)}/status`, () => {
+      shown.push(row(2).textContent);
+      return { error: 'internal', status: 500 };
+    });
+    await press('4');
+    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
+    expect(shown[0]).toContain('Entregado');
+    expect(row(2).textContent).toContain('En proceso');
+    expect(screen.getByRole('button', { name: 'Estado: En proceso. Cambiar' })).toBeTruthy();
+  });
+
+  it('says who was faster when two change an order together (R4)', async () => {
+    const house = three();
+    await open(house, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    house.on(`order/${idOf(2)}/status`, () => {
+      house.setStatus(idOf(2), 5, 'Bruno Díaz');
+      return { error: 'conflict', status: 409, details: { changed_by: 'user-9' } };
+    });
+    await press('4');
+    expect(await screen.findByText(/Bruno Díaz ha cambiado este pedido a «Cancelado»/)).toBeTruthy();
+    await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
+  });
+
+  it('[R-ORD-21] is deleted after a question, and restored by undo', async () => {
+    const house = three();
+    const app = await open(house, `/admin/orders/${idOf(2)}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Borrar pedido' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Borrar el pedido?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Borrar pedido' }));
+    await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-1']));
+    expect(app.path()).toBe('/admin/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-2', '#P-1']));
+    expect(house.callsTo(`order/${idOf(2)}/restore`)).toHaveLength(1);
+  });
+});
