@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CartEntry } from '@portal/contracts/areas/cart';
+import type { CartEntry, CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import { checkEntry } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
@@ -19,24 +19,24 @@ interface EntryDeliveryProps {
 }
 
 /**
- * Units, invoice and delivery of an entry that lacks some of it: filled in here, without going back into the wizard
- * (R-CRT-10…13). Once open it stays, so that nothing jumps while it is being completed.
+ * What an entry lacks of units, invoice and delivery: filled in here, without going back into the wizard
+ * (R-CRT-10…13). A field that was asked for stays, so that nothing jumps while it is being filled in.
  */
 export function EntryDelivery({ id, entry, problems, onEdit }: EntryDeliveryProps) {
   const text = useText(cartMessages);
-  const isLacking = checkEntry(entry, useMarket()).length > 0;
-  const [isOpen, setOpen] = useState(isLacking);
-  if (isLacking && !isOpen) setOpen(true);
-  if (!isOpen) return null;
+  const lacking = checkEntry(entry, useMarket()).map(({ code }) => code);
+  const [asked, setAsked] = useState<readonly CheckoutErrorCode[]>(lacking);
+  if (lacking.some((code) => !asked.includes(code))) setAsked([...asked, ...lacking]);
+  if (asked.length === 0) return null;
   const errors: DeliveryErrors = Object.fromEntries(problems.map(({ code }) => [code, true]));
   return (
     <Box id={deliveryId(id)} sx={{ pt: 2, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
-      {isLacking && (
+      {lacking.length > 0 && (
         <Box component="h3" sx={{ typography: 'h4', m: 0, pb: 2 }}>
           {text('incomplete')}
         </Box>
       )}
-      <DeliveryFields entry={entry} edit={onEdit} errors={errors} />
+      <DeliveryFields entry={entry} edit={onEdit} errors={errors} only={asked} />
     </Box>
   );
 }

@@ -18,7 +18,7 @@ import type { PlacedOrder } from './placed-order';
 const Stamp = styled('div')(({ theme }) => ({
   ...theme.typography.h2,
   width: 'fit-content',
-  margin: theme.spacing(2.5, 'auto', 0),
+  margin: theme.spacing(2.5, 'auto', 1),
   padding: theme.spacing(0.5, 2),
   transform: 'rotate(-6deg)',
   textTransform: 'uppercase',

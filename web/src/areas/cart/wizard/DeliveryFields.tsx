@@ -17,19 +17,22 @@ interface DeliveryFieldsProps {
   entry: CartEntry;
   edit: (change: EntryChange) => void;
   errors: DeliveryErrors;
+  /** Only these fields; without it all that the method and the market ask for. */
+  only?: readonly CheckoutErrorCode[];
 }
 
 /** How many, who pays, where to: only what the chosen method and the market ask for. */
-export function DeliveryFields({ entry, edit, errors }: DeliveryFieldsProps) {
+export function DeliveryFields({ entry, edit, errors, only }: DeliveryFieldsProps) {
   const text = useText(deliveryMessages);
   const { features } = useMarket();
   const isProduced = entry.method === Method.AdaptationAndProduction;
+  const isShown = (code: CheckoutErrorCode) => only?.includes(code) ?? true;
   const complaint = (code: 'units' | 'billed' | 'shipped') =>
     errors[code] === true ? text(`error.${code}`) : undefined;
   return (
     <Stack spacing={4}>
-      {isProduced && <UnitsField entry={entry} edit={edit} error={complaint('units')} />}
-      {features.billingRestaurant && (
+      {isProduced && isShown('units') && <UnitsField entry={entry} edit={edit} error={complaint('units')} />}
+      {features.billingRestaurant && isShown('billed') && (
         <PlaceField
           name="billed"
           label={text('billed')}
@@ -38,7 +41,7 @@ export function DeliveryFields({ entry, edit, errors }: DeliveryFieldsProps) {
           error={complaint('billed')}
         />
       )}
-      {isProduced && (
+      {isProduced && isShown('shipped') && (
         <PlaceField
           name="shipped"
           label={text('shipped')}
