@@ -81,19 +81,21 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     now,
     onUse: (person) => void writeSide.extendSession(person).catch(complain),
   });
-  const gateway = await startGateway(process.env);
-  const projections = await startProjectionsThread(config.dataDir, {
+  // The process and the thread start while this thread lays out its routes: that is most of a start.
+  const gatewayStarting = startGateway(process.env);
+  const projectionsStarting = startProjectionsThread(config.dataDir, {
     committed(position, identitiesChanged) {
       if (identitiesChanged) sessions.forget();
       positions.reach(position);
     },
-    pushes: (pushes) => gateway.publish(pushes),
+    pushes: (pushes) => void gatewayStarting.then((started) => started.publish(pushes)),
     trouble: complain,
     died: onDeath,
   });
   const events = tellingOfAppends(stores.events, () => projections.wake());
   const writeSide = createWriteSide({ config, events, codec, secrets, now });
   await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
+  const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
 
   return {
     writeSide,
