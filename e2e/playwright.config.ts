@@ -22,7 +22,7 @@ export default defineConfig<object, { market: Market }>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // One house per market; journeys that are a market's own say so in their file's name.
   projects: [
     { name: 'ES', use: { market: 'ES' }, testIgnore: '**/*-in-portugal.e2e.spec.ts' },

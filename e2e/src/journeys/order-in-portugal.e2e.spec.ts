@@ -6,8 +6,8 @@ const words: Words = {
   adapt: /Pedir adaptação|Adaptar/i,
   next: 'Seguinte',
   confirm: /Confirmar/,
-  send: 'Enviar encomenda',
-  newOrder: /pedido novo/,
+  send: 'Enviar pedido',
+  newOrder: /^1 pedido novo$/,
   changeStatus: /Estado: .*Mudar/,
   inProduction: 'Em produção e entrega',
 };
@@ -21,7 +21,7 @@ test('[R-WIZ-11] [R-WIZ-18] [R-WIZ-22] [R-ORD-19] in Portugal the wizard is shor
   const restaurant = await visit(browser, house, 'franchisee@pt.chain.example');
   const { page } = restaurant;
 
-  await findPiece(page, words, 'cartaz');
+  await findPiece(page, words, 'fumada cartaz', /A Fumada · Cartaz/);
   await choose(page, /formato/, 'Lona');
   await next(page, words);
   await choose(page, /tamanho/, '200 × 100 cm');

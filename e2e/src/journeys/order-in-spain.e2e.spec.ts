@@ -7,7 +7,7 @@ const words: Words = {
   next: 'Siguiente',
   confirm: /Confirmar/,
   send: 'Enviar pedido',
-  newOrder: /pedido nuevo/,
+  newOrder: /^1 pedido nuevo$/,
   changeStatus: /Estado: .*Cambiar/,
   inProduction: 'En producción y entrega',
 };
@@ -21,10 +21,10 @@ test('[R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an 
   const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
   const { page } = restaurant;
 
-  await findPiece(page, words, 'Ahumada');
+  await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   await choose(page, /formato/, 'Vinilo de escaparate');
   await next(page, words);
-  await choose(page, /medida/, '150 × 200 cm');
+  await choose(page, /tamaño|medida/, '150 × 200 cm');
   await next(page, words);
   await page.getByRole('textbox', { name: /Qué texto/ }).fill('Abierto hasta las 2');
   await choose(page, /Dónde se coloca/, 'Interior');
