@@ -30,6 +30,11 @@ describe('the plan of a page', () => {
     expect(plan).toBe('SEARCH r USING COVERING INDEX index (f_open=? AND f_status=?)');
   });
 
+  it('takes one of one value for that value', () => {
+    const plan = planOf({ where: { open: { eq: true }, status: { in: [1] } }, sort: '-name' }, 2_000);
+    expect(plan).toBe('SEARCH r USING COVERING INDEX index (f_open=? AND f_status=?)');
+  });
+
   it('enters the index of the order where a range on the sorted field begins', () => {
     const plan = planOf({ where: { due: { gte: '2026-01-01' }, open: { eq: true } }, sort: 'due' }, 10_000);
     expect(plan).toBe('SEARCH r USING COVERING INDEX index (f_open=? AND f_due>?)');

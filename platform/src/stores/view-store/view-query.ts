@@ -96,7 +96,11 @@ function scalarCondition(column: string, condition: Condition, cell: ToCell): Ma
   const bound = (operator: string, value: Scalar | undefined) =>
     value === undefined ? [] : [on('range', operator, [cell(value)])];
   if ('eq' in condition) return [on('equal', '= ?', [cell(condition.eq)])];
-  if ('in' in condition) return [on('none', ...oneOf(condition.in.map(cell)))];
+  if ('in' in condition) {
+    const cells = condition.in.map(cell);
+    // One of one value is that value: then the list is read along an index that begins with it.
+    return [cells.length === 1 ? on('equal', '= ?', cells) : on('none', ...oneOf(cells))];
+  }
   if ('exists' in condition) return [on('none', condition.exists ? 'IS NOT NULL' : 'IS NULL', [])];
   if (!('gte' in condition || 'lte' in condition)) return null;
   return [...bound('>= ?', condition.gte), ...bound('<= ?', condition.lte)];
