@@ -16,6 +16,9 @@ import { useLogged } from './use-logged';
 /** The most that is shown, whatever the server answers (R-HOM-13, R-CON-03). */
 const shownFiles = 10;
 
+/** As many as are seen without pushing the strip aside. */
+const eagerPictures = 6;
+
 /** The ten newest files in the language in use, the newest first (R-HOM-13, AMB-20). */
 export function NewestFiles() {
   const text = useText(homeMessages);
@@ -37,7 +40,7 @@ export function NewestFiles() {
       >
         {({ rows }) => (
           <PieceStrip items={rows.slice(0, shownFiles)} keyOf={({ id }) => id} label={text('newest')}>
-            {(resource) => <PieceCard piece={lookOf(resource)} isEager />}
+            {(resource, place) => <PieceCard piece={lookOf(resource)} isEager={place < eagerPictures} />}
           </PieceStrip>
         )}
       </LoadedPart>

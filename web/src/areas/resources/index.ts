@@ -68,5 +68,6 @@ export const resourcesArea: AreaManifest = {
       roles: catalogueReaders,
     },
   ],
+  live: () => import('./resources.live').then((module) => module.resourcesLive),
   actions: [{ id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders }],
 };

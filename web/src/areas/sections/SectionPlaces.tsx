@@ -11,7 +11,7 @@ import { useSession } from '../../app/session/session-state';
 import { sectionsMessages } from './sections.messages';
 
 /** The names from the top down to each section, by its id. */
-export function trails(sections: readonly Section[]): ReadonlyMap<number, readonly string[]> {
+function trails(sections: readonly Section[]): ReadonlyMap<number, readonly string[]> {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const trail = ({ name, parent_id: parentId }: Section): readonly string[] => {
     const parent = byId.get(parentId);

@@ -107,6 +107,10 @@ const Marks = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     padding: '1px 7px',
     borderRadius: radii.pill,
     fontSize: theme.typography.caption.fontSize,

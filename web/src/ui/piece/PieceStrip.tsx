@@ -31,15 +31,15 @@ interface PieceStripProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
   label?: string;
-  children: (item: Item) => ReactNode;
+  children: (item: Item, place: number) => ReactNode;
 }
 
 /** A row of pieces that is pushed aside to see more. */
 export function PieceStrip<Item>({ items, keyOf, label, children }: PieceStripProps<Item>) {
   return (
     <Row aria-label={label}>
-      {items.map((item) => (
-        <li key={keyOf(item)}>{children(item)}</li>
+      {items.map((item, place) => (
+        <li key={keyOf(item)}>{children(item, place)}</li>
       ))}
     </Row>
   );

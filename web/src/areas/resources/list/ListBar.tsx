@@ -20,31 +20,39 @@ interface ListBarProps {
   children?: ReactNode;
 }
 
+/** The formats to choose from; not there where there is nothing to choose. */
+function FormatMenu({ list, formats }: Pick<ListBarProps, 'list' | 'formats'>) {
+  const text = useText(pieceMessages);
+  const chosen = list.filters.type ?? '';
+  if (formats.length < 2 && chosen === '') return null;
+  return (
+    <ChoiceMenu
+      label={text('format')}
+      icon={<FilterListRounded />}
+      options={formats}
+      value={chosen}
+      onChange={(value) => list.filter('type', value)}
+      multiple
+    />
+  );
+}
+
 /** How many pieces there are, of which formats and in which order; all of it in the address (U6). */
 export function ListBar({ list, formats, total, children }: ListBarProps) {
   const text = useText(pieceMessages);
-  const chosen = list.filters.type ?? '';
+  const isEmpty = total === 0 && !list.isNarrowed;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 3 }}>
       {children}
-      {(formats.length > 1 || chosen !== '') && (
-        <ChoiceMenu
-          label={text('format')}
-          icon={<FilterListRounded />}
-          options={formats}
-          value={chosen}
-          onChange={(value) => list.filter('type', value)}
-          multiple
-        />
-      )}
-      <SortMenu list={list} />
+      <FormatMenu list={list} formats={formats} />
+      {!isEmpty && <SortMenu list={list} />}
       {list.isNarrowed && (
         <Button variant="text" size="small" onClick={list.clear}>
           {text('clearFilters')}
         </Button>
       )}
       <Box role="status" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
-        {total !== undefined && text('pieces', { count: total })}
+        {total !== undefined && !isEmpty && text('pieces', { count: total })}
       </Box>
     </Stack>
   );

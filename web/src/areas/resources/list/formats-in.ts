@@ -11,7 +11,7 @@ interface Found {
 }
 
 /** The formats that occur in a list, the most frequent first, with how many there are when all could be counted. */
-export function formatsIn({ rows, total }: Found): readonly FilterOption[] {
+function formatsIn({ rows, total }: Found): readonly FilterOption[] {
   const counts = new Map<string, { label: string; count: number }>();
   for (const { type } of rows) {
     if (type.name === '') continue;
@@ -25,7 +25,7 @@ export function formatsIn({ rows, total }: Found): readonly FilterOption[] {
 
 const nothing: readonly FilterOption[] = [];
 
-/** {@link formatsIn} of a list as soon as it is there. */
+/** The formats of a list as soon as it is there. */
 export function useFormats(found: Found | undefined): readonly FilterOption[] {
   return useMemo(() => (found === undefined ? nothing : formatsIn(found)), [found]);
 }

@@ -3,11 +3,6 @@ import { defineMessages } from '../../../app/i18n/define-messages';
 /** Texts of a piece wherever it is shown, and of lists of pieces. */
 export const pieceMessages = defineMessages('resources', {
   CAST: {
-    'rejection.resource_not_found': 'Esta pieza ya no está en el catálogo. Búscala por su nombre.',
-    'rejection.resource_not_published':
-      'Esta pieza llega muy pronto: todavía no se puede descargar ni pedir.',
-    'rejection.resource_has_no_file': 'Esta pieza no tiene archivo que descargar. Pide una adaptación.',
-    'rejection.resource_exists': 'Ya hay una pieza con esa dirección. Cambia el nombre.',
     national: 'Nacional',
     local: 'Local',
     communication: 'Comunicación',
@@ -33,11 +28,6 @@ export const pieceMessages = defineMessages('resources', {
     narrowedText: 'Hay piezas aquí, pero ninguna de este formato.',
   },
   CAT: {
-    'rejection.resource_not_found': 'Aquesta peça ja no és al catàleg. Cerca-la pel nom.',
-    'rejection.resource_not_published':
-      'Aquesta peça arriba molt aviat: encara no es pot descarregar ni demanar.',
-    'rejection.resource_has_no_file': "Aquesta peça no té cap arxiu per descarregar. Demana'n una adaptació.",
-    'rejection.resource_exists': 'Ja hi ha una peça amb aquesta adreça. Canvia el nom.',
     national: 'Nacional',
     local: 'Local',
     communication: 'Comunicació',
@@ -63,11 +53,6 @@ export const pieceMessages = defineMessages('resources', {
     narrowedText: "Aquí hi ha peces, però cap d'aquest format.",
   },
   PT: {
-    'rejection.resource_not_found': 'Esta peça já não está no catálogo. Procure-a pelo nome.',
-    'rejection.resource_not_published':
-      'Esta peça está quase a chegar: ainda não pode ser transferida nem encomendada.',
-    'rejection.resource_has_no_file': 'Esta peça não tem ficheiro para transferir. Peça uma adaptação.',
-    'rejection.resource_exists': 'Já existe uma peça com esse endereço. Altere o nome.',
     national: 'Nacional',
     local: 'Local',
     communication: 'Comunicação',

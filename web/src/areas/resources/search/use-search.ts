@@ -13,7 +13,7 @@ import { listSize } from '../list/list-size';
 const filters = ['type', 'in'] as const;
 
 /** How many of the pieces stand in each section type; a piece in two types counts in both. */
-export function countByType(
+function countByType(
   rows: readonly ResourceSummary[],
   sections: readonly Section[],
 ): ReadonlyMap<SectionType, number> {
