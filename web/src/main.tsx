@@ -8,17 +8,21 @@ import { App } from './app/App';
 import { areas } from './app/areas';
 import { marketOf } from './app/market';
 import { routesOf } from './app/routing/PortalRoutes';
+import { preloadScreen } from './app/routing/preload-screen';
 import { createStyleCache } from './app/style-cache';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
+
+const routes = routesOf(areas);
+preloadScreen(routes, window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>
     <App
       market={marketOf(document)}
       areas={areas}
-      router={createBrowserRouter(routesOf(areas))}
+      router={createBrowserRouter(routes)}
       styles={createStyleCache(document)}
     />
   </StrictMode>,

@@ -7,10 +7,17 @@ import { SignedInGate } from './SignedInGate';
 import { SignedOutGate } from './SignedOutGate';
 
 const FaultScreen = lazy(() => import('./FaultScreen').then((module) => ({ default: module.FaultScreen })));
-const Shell = lazy(() => import('../shell/Shell').then((module) => ({ default: module.Shell })));
-const PartnerShell = lazy(() =>
-  import('../shell/PartnerShell').then((module) => ({ default: module.PartnerShell })),
-);
+const loadShell = () => import('../shell/Shell').then((module) => ({ default: module.Shell }));
+const loadPartnerShell = () =>
+  import('../shell/PartnerShell').then((module) => ({ default: module.PartnerShell }));
+const Shell = lazy(loadShell);
+const PartnerShell = lazy(loadPartnerShell);
+
+/** The code of the frames that have some of their own. */
+export const frameCode: Readonly<Partial<Record<Frame, () => Promise<unknown>>>> = {
+  portal: loadShell,
+  partner: loadPartnerShell,
+};
 
 const fault = (
   <Suspense>
