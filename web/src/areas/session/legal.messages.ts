@@ -3,6 +3,8 @@ import { defineMessages } from '../../app/i18n/define-messages';
 /** The confidentiality terms: long, and read once. */
 export const legalMessages = defineMessages('legal', {
   CAST: {
+    'rejection.user_not_found': 'Esta persona ya no está en el portal.',
+    'rejection.email_taken': 'Ya hay alguien con este correo electrónico.',
     legalTitle: 'Antes de entrar: confidencialidad',
     legalIntro:
       'Este portal contiene material y datos que no son públicos. Para usarlo, acepta estos términos.',
@@ -18,6 +20,8 @@ export const legalMessages = defineMessages('legal', {
     legalReject: 'No acepto y salgo',
   },
   CAT: {
+    'rejection.user_not_found': 'Aquesta persona ja no és al portal.',
+    'rejection.email_taken': 'Ja hi ha algú amb aquest correu electrònic.',
     legalTitle: "Abans d'entrar: confidencialitat",
     legalIntro:
       'Aquest portal conté material i dades que no són públics. Per fer-lo servir, accepta aquests termes.',
@@ -33,6 +37,8 @@ export const legalMessages = defineMessages('legal', {
     legalReject: 'No accepto i surto',
   },
   PT: {
+    'rejection.user_not_found': 'Esta pessoa já não está no portal.',
+    'rejection.email_taken': 'Já há alguém com este endereço de e-mail.',
     legalTitle: 'Antes de entrar: confidencialidade',
     legalIntro: 'Este portal contém material e dados que não são públicos. Para o usar, aceite estes termos.',
     legalConfidential:
