@@ -41,6 +41,8 @@ const lists = [
     [
       ['next', 'J'],
       ['previous', 'K'],
+      ['open', 'Enter'],
+      ['select', 'X'],
       ['setStatus', '1 – 5'],
       ['done', 'E'],
     ],

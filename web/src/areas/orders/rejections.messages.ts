@@ -5,7 +5,7 @@ import { defineMessages } from '../../app/i18n/define-messages';
  * What the refusals of this area mean and what to do. The cart meets them too when it sends an order, which is why
  * they come with the live map, soon after the sign-in, and not with a screen of this area.
  */
-export const orderRejectionMessages = defineMessages<`rejection.${keyof typeof orderRejections}`>('orders', {
+defineMessages<`rejection.${keyof typeof orderRejections}`>('orders', {
   CAST: {
     'rejection.order_not_found': 'Este pedido no existe o se ha borrado. Vuelve a la lista de pedidos.',
     'rejection.order_incomplete': 'Al pedido le falta algo. Revisa lo que está marcado y vuelve a enviarlo.',

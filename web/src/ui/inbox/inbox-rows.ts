@@ -22,7 +22,7 @@ export const InboxFrame = styled('div')(({ theme }) => ({
   overflow: 'clip',
   // Room of the box to tick; nothing for those who only read.
   '--check': '36px',
-  '&[data-bare="true"]': { '--check': '0px' },
+  '&[data-bare="true"]': { '--check': '0px', '--bare-head': 'none' },
 }));
 
 const columns = {
@@ -50,6 +50,8 @@ export const InboxHead = styled('div')(({ theme }) => ({
   '& .bulk': { gridColumn: '2 / -1', gridRow: 1, minWidth: 0 },
   '& .all': { gridArea: 'all', fontWeight: 500, cursor: 'pointer', display: 'none' },
   [`@container inbox (max-width: ${columnsFrom - 1}px)`]: {
+    // Without columns and without boxes nothing is left in it.
+    display: 'var(--bare-head, grid)',
     gridTemplateColumns: 'var(--check) minmax(0, 1fr)',
     gridTemplateAreas: '"check all"',
     '& > .column': { display: 'none' },
@@ -76,7 +78,13 @@ const rowStates = (theme: Theme) => ({
 
 /** The cells of a row where there is no room for columns. */
 const rowParts = (theme: Theme) => ({
-  '& a': { color: 'inherit', textDecoration: 'none', '&:focus-visible': { outline: 'none' } },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 3,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:focus-visible': { outline: 'none' },
+  },
   // The whole row is the link; what else can be pressed lies above it.
   '& a::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
   '& .check': { gridArea: 'check', position: 'relative', zIndex: 1, display: 'grid' },

@@ -17,6 +17,8 @@ const line = {
   minHeight: 28,
   overflowWrap: 'anywhere',
 } as const;
+/** High enough for a thumb. */
+const pressable = { display: 'inline-block', py: 0.5 } as const;
 const quiet = { color: 'text.secondary' } as const;
 
 /** Whom to ask about an order: one press calls or writes (R-ORD-04). */
@@ -32,7 +34,9 @@ export function ContactBlock({ contact }: { contact: Contact }) {
       {email !== '' && (
         <Box sx={line}>
           <MailOutlineRounded aria-hidden />
-          <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+          <MuiLink sx={pressable} href={`mailto:${email}`}>
+            {email}
+          </MuiLink>
         </Box>
       )}
       <Box sx={line}>
@@ -42,7 +46,9 @@ export function ContactBlock({ contact }: { contact: Contact }) {
             {text('noPhone')}
           </Box>
         ) : (
-          <MuiLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</MuiLink>
+          <MuiLink sx={pressable} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </MuiLink>
         )}
       </Box>
     </Stack>

@@ -30,8 +30,8 @@ const shown = ({ key, label, value, arrow }: ItemFact) => ({
       value
     ) : (
       <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <DirectionArrow image={arrow} />
         <span>{value}</span>
+        <DirectionArrow image={arrow} size={40} />
       </Stack>
     ),
 });

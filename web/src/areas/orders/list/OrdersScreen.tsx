@@ -1,6 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { orderQueries } from '@portal/contracts/areas/orders';
-import { useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { useSite } from '../../../app/session/site';
 import { SearchField } from '../../../ui/list/SearchField';
@@ -15,12 +13,7 @@ import { useMyOrders } from './use-my-orders';
 export function OrdersScreen() {
   const text = useText(ordersMessages);
   const { restaurants } = useSite();
-  const { list, query, place, isEverywhere, restaurantId } = useMyOrders();
-  const counts = useCallQuery(
-    orderQueries.CountOrders,
-    { restaurant_id: restaurantId },
-    { keepPrevious: true },
-  );
+  const { list, query, counts, place, isEverywhere } = useMyOrders();
   const total = query.data?.total;
   return (
     <Page
@@ -45,7 +38,7 @@ export function OrdersScreen() {
           <StatusFilter
             value={list.filters.status ?? ''}
             onChange={(status) => list.filter('status', status)}
-            counts={counts.data}
+            counts={counts}
           />
           <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
         </Stack>

@@ -1,5 +1,5 @@
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { useCallList } from '../../../app/client/use-call-query';
+import { useCallList, useCallQuery } from '../../../app/client/use-call-query';
 import { useSite } from '../../../app/session/site';
 import { useListUrl } from '../../../ui/list/use-list-url';
 
@@ -13,7 +13,12 @@ export function useMyOrders() {
   const restaurantId = isEverywhere ? undefined : restaurant.id;
   const { page, size, q, status } = list.input;
   const query = useCallList(orderQueries.ListOrders, { page, size, q, status, restaurant_id: restaurantId });
+  const counts = useCallQuery(
+    orderQueries.CountOrders,
+    { q, restaurant_id: restaurantId },
+    { keepPrevious: true },
+  );
   const place = isEverywhere ? '' : `${restaurant.site} - ${restaurant.name}`;
-  return { list, query, place, isEverywhere, restaurantId };
+  return { list, query, counts: counts.data, place, isEverywhere };
 }
 export type MyOrderList = ReturnType<typeof useMyOrders>;

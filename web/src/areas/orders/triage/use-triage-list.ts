@@ -25,4 +25,3 @@ export function useTriageList() {
   return { list, query, counts: counts.data };
 }
 export type TriageListUrl = ReturnType<typeof useTriageList>['list'];
-export type TriageQuery = ReturnType<typeof useTriageList>['query'];
