@@ -4,7 +4,6 @@ import { defineMessages } from '../app/i18n/define-messages';
 export const uiMessages = defineMessages('ui', {
   CAST: {
     retry: 'Reintentar',
-    reload: 'Recargar la página',
     cancel: 'Cancelar',
     close: 'Cerrar',
     back: 'Volver',
@@ -33,7 +32,6 @@ export const uiMessages = defineMessages('ui', {
     leaveStay: 'Quedarme aquí',
     leaveGo: 'Salir sin guardar',
     clearFilters: 'Quitar filtros',
-    removeFilter: 'Quitar el filtro {name}',
     openBranch: 'Abrir {name}',
     closeBranch: 'Cerrar {name}',
     pages: 'Páginas',
@@ -43,7 +41,6 @@ export const uiMessages = defineMessages('ui', {
   },
   CAT: {
     retry: 'Torna-ho a provar',
-    reload: 'Recarrega la pàgina',
     cancel: 'Cancel·la',
     close: 'Tanca',
     back: 'Torna',
@@ -72,7 +69,6 @@ export const uiMessages = defineMessages('ui', {
     leaveStay: "Queda't aquí",
     leaveGo: 'Surt sense desar',
     clearFilters: 'Treu els filtres',
-    removeFilter: 'Treu el filtre {name}',
     openBranch: 'Obre {name}',
     closeBranch: 'Tanca {name}',
     pages: 'Pàgines',
@@ -82,7 +78,6 @@ export const uiMessages = defineMessages('ui', {
   },
   PT: {
     retry: 'Tentar novamente',
-    reload: 'Recarregar a página',
     cancel: 'Cancelar',
     close: 'Fechar',
     back: 'Voltar',
@@ -110,7 +105,6 @@ export const uiMessages = defineMessages('ui', {
     leaveStay: 'Ficar aqui',
     leaveGo: 'Sair sem guardar',
     clearFilters: 'Remover filtros',
-    removeFilter: 'Remover o filtro {name}',
     openBranch: 'Abrir {name}',
     closeBranch: 'Fechar {name}',
     pages: 'Páginas',

@@ -14,6 +14,7 @@ import { useSession } from '../session/session-state';
 import { useSignOut } from '../session/use-sign-out';
 import { radii } from '../theme/tokens';
 import { AccountPreferences } from './AccountPreferences';
+import { preferencesMessages } from './preferences.messages';
 import { shellMessages } from './shell.messages';
 import { useNav } from './use-nav';
 
@@ -37,7 +38,8 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
 
 /** What belongs to the person: links, language, appearance, density, the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
-  const text = useText(shellMessages);
+  const text = useText(preferencesMessages);
+  const shellText = useText(shellMessages);
   const localised = useLocalised();
   const { user } = useSession();
   const links = useNav('account');
@@ -56,7 +58,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': text('account', { name: user.name }),
+          'aria-label': shellText('account', { name: user.name }),
           sx: { width: 320, mt: 1, p: 0.75 },
         },
       }}

@@ -6,14 +6,14 @@ import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import type { Density } from '../theme/DensityProvider';
 import { useDensity } from '../theme/DensityProvider';
-import { shellMessages } from './shell.messages';
+import { preferencesMessages } from './preferences.messages';
 
 const appearances = ['system', 'light', 'dark'] as const;
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** Language (where the market has more than one, R-PLT-08), appearance and density: remembered by this browser. */
 export function AccountPreferences() {
-  const text = useText(shellMessages);
+  const text = useText(preferencesMessages);
   const market = useMarket();
   const { language, choose } = useLanguage();
   const { mode, setMode } = useColorScheme();

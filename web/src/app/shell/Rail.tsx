@@ -11,7 +11,7 @@ import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { recall, remember } from '../remembered';
 import { motion, radii } from '../theme/tokens';
-import { shellMessages } from './shell.messages';
+import { railMessages } from './rail.messages';
 import { topBarHeight } from './top-bar-height';
 import { useNav } from './use-nav';
 
@@ -81,7 +81,7 @@ function RailGroup({
   links: readonly NavEntry[];
   isFolded: boolean;
 }) {
-  const text = useText(shellMessages);
+  const text = useText(railMessages);
   const localised = useLocalised();
   const title = text(`group.${group}`);
   return (
@@ -117,7 +117,7 @@ function RailGroup({
 
 /** The administrators' menu at the left, grouped by job; folded it shows the icons alone. */
 export function Rail() {
-  const text = useText(shellMessages);
+  const text = useText(railMessages);
   const links = useNav('rail');
   const [isFolded, setFolded] = useState(() => recall(railKey) === 'folded');
   const toggle = () => {

@@ -4,7 +4,7 @@ import { SelectInput } from '../../ui/fields/SelectInput';
 import { useText } from '../i18n/use-text';
 import { useSite } from '../session/site';
 import type { SiteFilters } from './find-sites';
-import { shellMessages } from './shell.messages';
+import { siteMessages } from './site.messages';
 
 interface SiteFilterFieldsProps {
   filters: SiteFilters;
@@ -15,7 +15,7 @@ const codeOf = (value: string) => (value === '' ? null : Number(value));
 
 /** Narrows the restaurants by region and type; only those that the person has are offered. */
 export function SiteFilterFields({ filters, onChange }: SiteFilterFieldsProps) {
-  const text = useText(shellMessages);
+  const text = useText(siteMessages);
   const { restaurants } = useSite();
   const regions = new Map(restaurants.map((one) => [one.region, one.region_name]));
   const own = new Set(restaurants.map((one) => one.type));

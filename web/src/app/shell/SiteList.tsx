@@ -9,7 +9,7 @@ import { SearchDrawing } from '../../ui/drawings/SearchDrawing';
 import { useText } from '../i18n/use-text';
 import { useSession } from '../session/session-state';
 import { radii } from '../theme/tokens';
-import { shellMessages } from './shell.messages';
+import { siteMessages } from './site.messages';
 
 /** The id of an option, which the field above the list points at. */
 export const optionId = (listId: string, site: number) => `${listId}-${site}`;
@@ -36,7 +36,7 @@ interface SiteListProps {
 
 /** The restaurants to choose from. The focus stays in the field above; this only shows what it points at. */
 export function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
-  const text = useText(shellMessages);
+  const text = useText(siteMessages);
   const { favourite } = useSession().user;
   const activeSite = sites[active]?.id;
 

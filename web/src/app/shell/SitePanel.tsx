@@ -10,7 +10,7 @@ import { useSession } from '../session/session-state';
 import { useSite } from '../session/site';
 import type { SiteFilters } from './find-sites';
 import { findSites } from './find-sites';
-import { shellMessages } from './shell.messages';
+import { siteMessages } from './site.messages';
 import { SiteFilterFields } from './SiteFilterFields';
 import { optionId, SiteList } from './SiteList';
 
@@ -30,7 +30,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** Chooses the restaurant to work on: typing finds, arrows move, Enter takes (R-PLT-14). */
 export function SitePanel({ anchor, onClose }: SitePanelProps) {
-  const text = useText(shellMessages);
+  const text = useText(siteMessages);
   const toast = useToast();
   const listId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));

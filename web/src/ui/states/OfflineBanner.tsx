@@ -1,5 +1,4 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
-import SyncProblemRounded from '@mui/icons-material/SyncProblemRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
@@ -50,7 +49,7 @@ export function OfflineBanner({ isLiveLost }: OfflineBannerProps) {
   } else if (isLiveLost) {
     notice = (
       <Strip data-print="no">
-        <SyncProblemRounded aria-hidden />
+        <CloudOffRounded aria-hidden />
         <span>{text('liveLost')}</span>
       </Strip>
     );

@@ -3,10 +3,8 @@ import { defineMessages } from '../../app/i18n/define-messages';
 /** Texts of tables beyond those of the data grid itself. */
 export const tableMessages = defineMessages('table', {
   CAST: {
-    all: 'Todos',
-    columns: 'Columnas',
-    sortBy: 'Ordenar por',
     rowsPerPage: 'Filas por página',
+    all: 'Todos',
     range: '{from}–{to} de {total}',
     pages: 'Páginas',
     previous: 'Página anterior',
@@ -14,14 +12,10 @@ export const tableMessages = defineMessages('table', {
     noMatch: 'Nada coincide con lo que buscas',
     noMatchText: 'Prueba con otra palabra o quita algún filtro.',
     clear: 'Quitar filtros',
-    open: 'Abrir',
-    selectRow: 'Seleccionar',
   },
   CAT: {
-    all: 'Tots',
-    columns: 'Columnes',
-    sortBy: 'Ordena per',
     rowsPerPage: 'Files per pàgina',
+    all: 'Tots',
     range: '{from}–{to} de {total}',
     pages: 'Pàgines',
     previous: 'Pàgina anterior',
@@ -29,14 +23,10 @@ export const tableMessages = defineMessages('table', {
     noMatch: 'Res no coincideix amb el que busques',
     noMatchText: 'Prova amb una altra paraula o treu algun filtre.',
     clear: 'Treu els filtres',
-    open: 'Obre',
-    selectRow: 'Selecciona',
   },
   PT: {
-    all: 'Todos',
-    columns: 'Colunas',
-    sortBy: 'Ordenar por',
     rowsPerPage: 'Linhas por página',
+    all: 'Todos',
     range: '{from}–{to} de {total}',
     pages: 'Páginas',
     previous: 'Página anterior',
@@ -44,7 +34,5 @@ export const tableMessages = defineMessages('table', {
     noMatch: 'Nada corresponde ao que procura',
     noMatchText: 'Experimente outra palavra ou retire algum filtro.',
     clear: 'Remover filtros',
-    open: 'Abrir',
-    selectRow: 'Selecionar',
   },
 });

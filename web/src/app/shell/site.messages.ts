@@ -1,0 +1,44 @@
+import { defineMessages } from '../i18n/define-messages';
+
+/** Texts of the panel that chooses the restaurant. */
+export const siteMessages = defineMessages('site', {
+  CAST: {
+    site: 'Restaurante',
+    siteSearch: 'Nombre, número o ciudad',
+    siteRegion: 'Zona',
+    siteType: 'Tipo',
+    siteAllRegions: 'Todas las zonas',
+    siteAllTypes: 'Todos los tipos',
+    siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
+    siteEmpty: 'Ningún restaurante coincide',
+    siteEmptyText: 'Prueba con menos letras o quita un filtro.',
+    siteIsFavourite: '{name} es tu favorito',
+    siteSelected: 'Ahora trabajas en {name}',
+  },
+  CAT: {
+    site: 'Restaurant',
+    siteSearch: 'Nom, número o ciutat',
+    siteRegion: 'Zona',
+    siteType: 'Tipus',
+    siteAllRegions: 'Totes les zones',
+    siteAllTypes: 'Tots els tipus',
+    siteCount: '{count, plural, one {# restaurant} other {# restaurants}}',
+    siteEmpty: 'Cap restaurant no coincideix',
+    siteEmptyText: 'Prova amb menys lletres o treu un filtre.',
+    siteIsFavourite: '{name} és el teu preferit',
+    siteSelected: 'Ara treballes a {name}',
+  },
+  PT: {
+    site: 'Restaurante',
+    siteSearch: 'Nome, número ou cidade',
+    siteRegion: 'Região',
+    siteType: 'Tipo',
+    siteAllRegions: 'Todas as regiões',
+    siteAllTypes: 'Todos os tipos',
+    siteCount: '{count, plural, one {# restaurante} other {# restaurantes}}',
+    siteEmpty: 'Nenhum restaurante corresponde',
+    siteEmptyText: 'Experimente com menos letras ou retire um filtro.',
+    siteIsFavourite: '{name} é o seu favorito',
+    siteSelected: 'Agora trabalha em {name}',
+  },
+});
