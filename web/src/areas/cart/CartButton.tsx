@@ -1,17 +1,20 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../app/i18n/use-text';
-import { cartMessages } from './checkout/cart.messages';
-import { useCart } from './store/use-cart';
+import { useSession } from '../../app/session/session-state';
+import { buttonMessages } from './button.messages';
+import { cartStorage } from './store/cart-storage';
 
-/** The way to the cart, with the number of its entries (R-PLT-11). */
+/** The way to the cart, with the number of its entries (R-PLT-11). On every screen, so it brings nothing along. */
 export function CartButton() {
-  const text = useText(cartMessages);
-  const { count } = useCart();
+  const text = useText(buttonMessages);
+  const { id: userId } = useSession().user;
+  const count = useSyncExternalStore(cartStorage.subscribe, () => cartStorage.count(userId));
   return (
-    <IconButton component={Link} to="/cart" aria-label={text('button', { count })}>
+    <IconButton component={Link} to="/cart" aria-label={text('cart', { count })}>
       <Badge badgeContent={count} color="primary">
         <ShoppingBasketOutlined />
       </Badge>

@@ -60,11 +60,11 @@ export const cartArea: AreaManifest = {
     },
   ],
   forget: async (userId) => {
-    const [{ cartStore }, { dropAllDrafts }] = await Promise.all([
-      import('./store/cart-store'),
-      import('./store/wizard-draft'),
+    const [{ cartStorage }, { dropAllDrafts }] = await Promise.all([
+      import('./store/cart-storage'),
+      import('./store/draft-storage'),
     ]);
-    cartStore.forget(userId);
+    cartStorage.forget(userId);
     dropAllDrafts();
   },
 };

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeAnswer, FakeCall } from '../../../testing/fake-house';
 import { aRestaurant, aSession, FakeHouse } from '../../../testing/fake-house';
@@ -12,6 +12,9 @@ import { cartArea } from '../index';
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
 const restaurants = [aRestaurant(1, fiscal), aRestaurant(2)];
 const placed: FakeAnswer = { data: { id: '5f3c', number: 401 }, more: { position: 9 } };
+// The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 
 const named = (filename: string, market: Market = 'ES', facts: Parameters<typeof aCompleteEntry>[1] = {}) => {
@@ -27,7 +30,7 @@ function houseThat(answers: (call: FakeCall) => FakeAnswer | 'no network' = () =
 
 async function open(house: FakeHouse, market: Market = 'ES') {
   const app = renderApp({ house, areas: [cartArea], at: '/cart', market });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 

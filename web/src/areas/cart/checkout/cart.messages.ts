@@ -9,7 +9,6 @@ type Key =
   | `error.${CheckoutErrorCode}`
   | 'title'
   | 'subtitle'
-  | 'button'
   | 'emptyTitle'
   | 'emptyText'
   | 'emptyAction'
@@ -40,7 +39,6 @@ export const cartMessages = defineMessages<Key>('cart', {
   CAST: {
     title: 'Tu cesta',
     subtitle: '{count, plural, one {# pieza} other {# piezas}} para {restaurant}',
-    button: 'Cesta: {count, plural, =0 {vacía} one {# pieza} other {# piezas}}',
     emptyTitle: 'La cesta está vacía',
     emptyText: 'Busca una pieza en el catálogo y pulsa «Adaptar»: lo que elijas te esperará aquí.',
     emptyAction: 'Buscar una pieza',
@@ -84,7 +82,6 @@ export const cartMessages = defineMessages<Key>('cart', {
   CAT: {
     title: 'La teva cistella',
     subtitle: '{count, plural, one {# peça} other {# peces}} per a {restaurant}',
-    button: 'Cistella: {count, plural, =0 {buida} one {# peça} other {# peces}}',
     emptyTitle: 'La cistella és buida',
     emptyText: "Busca una peça al catàleg i prem «Adapta»: el que triïs t'esperarà aquí.",
     emptyAction: 'Busca una peça',
@@ -129,7 +126,6 @@ export const cartMessages = defineMessages<Key>('cart', {
   PT: {
     title: 'O seu carrinho',
     subtitle: '{count, plural, one {# peça} other {# peças}} para {restaurant}',
-    button: 'Carrinho: {count, plural, =0 {vazio} one {# peça} other {# peças}}',
     emptyTitle: 'O carrinho está vazio',
     emptyText: 'Procure uma peça no catálogo e carregue em «Adaptar»: o que escolher fica aqui à espera.',
     emptyAction: 'Procurar uma peça',

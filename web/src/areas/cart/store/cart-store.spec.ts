@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
+import { CartStorage } from './cart-storage';
 import { CartStore, freeId, withEntry, withoutEntries } from './cart-store';
 import { SafeStorage } from './safe-storage';
 
@@ -7,7 +8,11 @@ const carmen = 7;
 const luis = 8;
 const put = (store: CartStore, user: number, id: string) =>
   store.change(user, (cart) => withEntry(cart, id, anEntry()));
-const openTab = () => new CartStore(new SafeStorage(() => localStorage));
+const tab = (storage: () => Storage = () => localStorage) => {
+  const place = new CartStorage(new SafeStorage(storage));
+  return { place, store: new CartStore(place) };
+};
+const openTab = () => tab().store;
 const idsOf = (store: CartStore, user: number) => Object.keys(store.cartOf(user));
 
 beforeEach(() => localStorage.clear());
@@ -53,9 +58,26 @@ describe('the cart in this browser', () => {
         throw new Error('QuotaExceededError');
       },
     };
-    const store = new CartStore(new SafeStorage(() => full as unknown as Storage));
+    const store = tab(() => full as unknown as Storage).store;
     put(store, carmen, '1');
     expect(idsOf(store, carmen)).toEqual(['1']);
+  });
+});
+
+describe('the number of entries', () => {
+  it('[R-PLT-11] counts what is stored; what cannot be read is taken out by the first screen that reads it', () => {
+    localStorage.setItem('cart', JSON.stringify({ 1: { nonsense: true }, 2: anEntry() }));
+    const { place, store } = tab();
+    expect(place.count(carmen)).toBe(2);
+    store.tidy(carmen);
+    expect(place.count(carmen)).toBe(1);
+    expect(idsOf(store, carmen)).toEqual(['2']);
+  });
+
+  it('is none where there is no cart', () => {
+    expect(tab().place.count(carmen)).toBe(0);
+    localStorage.setItem('cart', 'not JSON');
+    expect(tab().place.count(carmen)).toBe(0);
   });
 });
 
@@ -76,22 +98,22 @@ describe('whose cart it is', () => {
   });
 
   it('leaves nothing on the machine when the person signs out, and nothing of anybody else’s is touched', () => {
-    const store = openTab();
+    const { place, store } = tab();
     put(store, carmen, '1');
     put(store, luis, '2');
-    store.forget(carmen);
+    place.forget(carmen);
     expect(idsOf(openTab(), carmen)).toEqual([]);
     expect(idsOf(openTab(), luis)).toEqual(['2']);
-    store.forget(luis);
+    place.forget(luis);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 
 describe('tabs', () => {
   it('see what another tab did, and add to it instead of overwriting it', () => {
-    const [here, there] = [openTab(), openTab()];
+    const [{ place, store: here }, there] = [tab(), openTab()];
     const redraw = jest.fn();
-    const stop = here.subscribe(redraw);
+    const stop = place.subscribe(redraw);
     put(there, carmen, '1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));

@@ -1,13 +1,7 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
 import { cartEntrySchema } from '@portal/contracts/areas/cart';
-import { SafeStorage } from './safe-storage';
-
-/** R-CRT-01, R-PLT-17. */
-const cartKey = 'cart';
-/** Whose cart that is. Contact data is not in it: it comes from the session (safety W18). */
-const ownerKey = 'cart-owner';
-/** Where a cart waits while somebody else works in this browser. */
-const parkedKey = (userId: number | string) => `cart-${userId}`;
+import type { CartStorage } from './cart-storage';
+import { cartStorage } from './cart-storage';
 
 const empty: Cart = {};
 
@@ -32,70 +26,33 @@ function parseCart(raw: string | null): Cart {
  * what is there now before it writes.
  */
 export class CartStore {
-  readonly #storage: SafeStorage;
-  readonly #listeners = new Set<() => void>();
+  readonly #storage: CartStorage;
   #parsed: { readonly raw: string | null; readonly cart: Cart } = { raw: null, cart: empty };
 
-  constructor(storage: SafeStorage) {
+  constructor(storage: CartStorage) {
     this.#storage = storage;
   }
 
-  /** The cart of a person; the same object as long as nothing changed. Nobody sees another person's (safety W18). */
+  /** The cart of a person; the same object as long as nothing changed. */
   cartOf(userId: number): Cart {
-    const raw = this.#storage.read(this.#isMine(userId) ? cartKey : parkedKey(userId));
+    const raw = this.#storage.read(userId);
     if (raw !== this.#parsed.raw) this.#parsed = { raw, cart: parseCart(raw) };
     return this.#parsed.cart;
   }
 
   /** Changes the cart of a person, for all tabs. */
   change(userId: number, change: (cart: Cart) => Cart): void {
-    const changed = change(this.cartOf(userId));
-    if (!this.#isMine(userId)) this.#parkTheOther(userId);
-    this.#storage.write(ownerKey, String(userId));
-    this.#storage.write(cartKey, JSON.stringify(changed));
-    this.#tell();
+    this.#storage.write(userId, JSON.stringify(change(this.cartOf(userId))));
   }
 
-  /** The person signed out: nothing of theirs stays on this machine. */
-  forget(userId: number): void {
-    this.#storage.write(parkedKey(userId), null);
-    if (this.#isMine(userId)) {
-      this.#storage.write(cartKey, null);
-      this.#storage.write(ownerKey, null);
-    }
-    this.#tell();
-  }
-
-  /** @returns stops listening. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key.startsWith(cartKey)) listener();
-    };
-    this.#listeners.add(listener);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
-    };
-  };
-
-  /** A cart without an owner is of whoever sits here. */
-  #isMine(userId: number): boolean {
-    const owner = this.#storage.read(ownerKey);
-    return owner === null || owner === String(userId);
-  }
-
-  #parkTheOther(userId: number): void {
-    this.#storage.write(parkedKey(this.#storage.read(ownerKey) ?? ''), this.#storage.read(cartKey));
-    this.#storage.write(parkedKey(userId), null);
-  }
-
-  #tell(): void {
-    this.#listeners.forEach((listener) => listener());
+  /** Takes out of storage what could not be read, so that it is not counted any more. */
+  tidy(userId: number): void {
+    const readable = Object.keys(this.cartOf(userId)).length;
+    if (this.#storage.count(userId) !== readable) this.change(userId, (cart) => cart);
   }
 }
 
-export const cartStore = new CartStore(new SafeStorage(() => localStorage));
+export const cartStore = new CartStore(cartStorage);
 
 /** A timestamp that no entry has yet (R-CRT-01). `now` in milliseconds. */
 export function freeId(cart: Cart, now: number): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptKey } from './cart-storage';
 import { SafeStorage } from './safe-storage';
 
 const attemptSchema = z.object({ intent: z.string(), entries: z.array(z.string()) });
@@ -11,7 +12,6 @@ export interface OrderAttempt {
   readonly entries: readonly string[];
 }
 
-const attemptKey = (userId: number) => `cart-attempt-${userId}`;
 const storage = new SafeStorage(() => localStorage);
 
 /** FNV-1a over 32 bits, twice with different beginnings: entry ids are timestamps, so that is plenty. */

@@ -1,6 +1,7 @@
 import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../app/session/session-state';
+import { cartStorage } from './cart-storage';
 import { cartStore, freeId, withEntry, withoutEntries } from './cart-store';
 
 export interface CartAccess {
@@ -17,7 +18,8 @@ export interface CartAccess {
 /** The signed-in person's cart, the same in all tabs. */
 export function useCart(): CartAccess {
   const { id: userId } = useSession().user;
-  const cart = useSyncExternalStore(cartStore.subscribe, () => cartStore.cartOf(userId));
+  const cart = useSyncExternalStore(cartStorage.subscribe, () => cartStore.cartOf(userId));
+  useEffect(() => cartStore.tidy(userId), [userId, cart]);
   return useMemo(
     () => ({
       cart,

@@ -1,10 +1,7 @@
 import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { cartEntrySchema } from '@portal/contracts/areas/cart';
 import { z } from 'zod';
-import { SafeStorage } from './safe-storage';
-
-const prefix = 'wizard-';
-const storage = new SafeStorage(() => sessionStorage);
+import { draftKey, draftStorage } from './draft-storage';
 
 const draftSchema = z.object({
   userId: z.int(),
@@ -31,11 +28,11 @@ export interface DraftKey {
   readonly start: CartEntry;
 }
 
-const keyOf = ({ mode, id }: DraftKey) => `${prefix}${mode}-${id}`;
+const keyOf = ({ mode, id }: DraftKey) => draftKey(mode, id);
 
 /** What is left of an unfinished wizard after a reload, or `null`. A broken draft is none. */
 export function readDraft(key: DraftKey): WizardDraft | null {
-  const raw = storage.read(keyOf(key));
+  const raw = draftStorage.read(keyOf(key));
   if (raw === null) return null;
   const draft = draftSchema.safeParse(parse(raw));
   const fits =
@@ -53,10 +50,7 @@ function parse(raw: string): unknown {
 
 export function keepDraft(key: DraftKey, { entry, page, reached }: WizardDraft): void {
   const draft = { userId: key.userId, base: JSON.stringify(key.start), entry, page, reached };
-  storage.write(keyOf(key), JSON.stringify(draft));
+  draftStorage.write(keyOf(key), JSON.stringify(draft));
 }
 
-export const dropDraft = (key: DraftKey) => storage.write(keyOf(key), null);
-
-/** Everything unfinished in this tab: somebody signed out. */
-export const dropAllDrafts = () => storage.removeAll(prefix);
+export const dropDraft = (key: DraftKey) => draftStorage.write(keyOf(key), null);

@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, FakeHouse } from '../../../testing/fake-house';
 import { renderApp } from '../../../testing/render-app';
 import { cartArea } from '../index';
 
+// The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 const file = { custom_file: 'f'.repeat(32), custom_file_name: 'arte.pdf', images: ['a'.repeat(32)] };
 const entry = aCompleteEntry('ES', file);
@@ -15,7 +18,7 @@ const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 async function open(at: string) {
   const house = new FakeHouse().signIn(aSession());
   const app = renderApp({ house, areas: [cartArea], at });
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  const heading = await screen.findByRole('heading', { level: 1 });
   return { app, heading };
 }
 const next = () => user.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -36,7 +39,7 @@ describe('changing a piece of the cart', () => {
     await user.click(await screen.findByRole('radio', { name: 'Sí' }));
     await next();
     await screen.findByRole('heading', { name: '¿Qué tiene que decir la pieza?' });
-    expect(await screen.findByText('arte.pdf', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('arte.pdf', {})).toBeTruthy();
     expect(screen.getByText('Imagen 1')).toBeTruthy();
     await next();
     await user.click(await screen.findByRole('button', { name: 'Confirmar los cambios' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, FakeHouse } from '../../../testing/fake-house';
 import { renderApp } from '../../../testing/render-app';
@@ -11,6 +11,9 @@ import type { FakeUpload } from '../testing/fake-upload';
 import { fakeUploads } from '../testing/fake-upload';
 import { aPiece } from '../testing/pieces';
 
+// The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 
 const words = {
@@ -21,7 +24,7 @@ const words = {
 async function open(market: Market, piece: Partial<ResourceDetail> = {}, at = '/order/12') {
   const house = new FakeHouse({ 'resource/12': () => ({ data: aPiece(piece) }) }).signIn(aSession());
   const app = renderApp({ house, areas: [cartArea], at, market });
-  await screen.findByRole('heading', { level: 1, name: words[market].first }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1, name: words[market].first });
   return { house, app };
 }
 
@@ -263,7 +266,7 @@ describe('files', () => {
     await next(market);
     await question('¿Qué tiene que decir la pieza?');
     // The calendars arrive last; files are chosen by hand in between.
-    await screen.findAllByRole('group', {}, { timeout: 5000 });
+    await screen.findAllByRole('group', {});
   };
   const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const bring = (place: 0 | 1, ...files: File[]) => user.upload(inputs()[place] as HTMLInputElement, files);
