@@ -1,6 +1,5 @@
 import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
 import { defineLive } from '../../app/live/live-map';
-import './rejections.messages';
 import { patchStatus } from './status/patch-status';
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../app/i18n/define-messages';
 
-/** Texts that all screens of orders share, and those of the restaurants' own list. */
+/**
+ * Texts that all screens of orders share, and those of the restaurants' own list. What sending an order may be refused
+ * for, the cart explains.
+ */
 export const ordersMessages = defineMessages('orders', {
   CAST: {
     title: 'Pedidos',
@@ -28,6 +31,7 @@ export const ordersMessages = defineMessages('orders', {
     pastEndText: 'Hay menos pedidos de los que había. Vuelve a la primera página.',
     firstPage: 'Ir a la primera página',
     statusNow: 'Estado del pedido {number}: {status}',
+    'rejection.order_not_found': 'Este pedido no existe o se ha borrado. Vuelve a la lista de pedidos.',
   },
   CAT: {
     title: 'Comandes',
@@ -55,6 +59,8 @@ export const ordersMessages = defineMessages('orders', {
     pastEndText: 'Hi ha menys comandes que abans. Torna a la primera pàgina.',
     firstPage: 'Ves a la primera pàgina',
     statusNow: 'Estat de la comanda {number}: {status}',
+    'rejection.order_not_found':
+      "Aquesta comanda no existeix o s'ha esborrat. Torna a la llista de comandes.",
   },
   PT: {
     title: 'Pedidos',
@@ -82,5 +88,6 @@ export const ordersMessages = defineMessages('orders', {
     pastEndText: 'Há menos pedidos do que havia. Volte à primeira página.',
     firstPage: 'Ir para a primeira página',
     statusNow: 'Estado do pedido {number}: {status}',
+    'rejection.order_not_found': 'Este pedido não existe ou foi eliminado. Volte à lista de pedidos.',
   },
 });
