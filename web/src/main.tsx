@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 
 const routes = routesOf(areas);
-preloadScreen(routes, window.location.pathname);
+void preloadScreen(routes, window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>

@@ -19,11 +19,11 @@ const areas: readonly AreaManifest[] = [
 ];
 
 describe('the screen that the address names', () => {
-  it('is asked for at once, and only that one', () => {
+  it('is asked for at once, and only that one', async () => {
     const routes = routesOf(areas);
-    preloadScreen(routes, '/order/12');
-    preloadScreen(routes, '/nowhere');
-    preloadScreen(routes, '/broken');
+    await preloadScreen(routes, '/order/12');
+    await preloadScreen(routes, '/nowhere');
+    await preloadScreen(routes, '/broken');
     expect(asked).toEqual(['/order/:id', '/broken']);
   });
 });

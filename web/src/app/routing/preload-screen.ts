@@ -4,12 +4,12 @@ import type { AreaRoute } from '../area-manifest';
 import { frameCode } from './PortalRoutes';
 
 /**
- * Begins to load the screen that the address names, and its frame, while the server is still being asked who is signed in: two
- * waits side by side instead of one after the other. Whoever may not see it is led elsewhere all the same.
+ * Begins to load the screen that the address names, and its frame, while the server is still being asked who is signed
+ * in: two waits side by side instead of one after the other. Whoever may not see it is led elsewhere all the same.
  */
-export function preloadScreen(routes: RouteObject[], path: string): void {
+export async function preloadScreen(routes: RouteObject[], path: string): Promise<void> {
   const route = matchRoutes(routes, path)?.at(-1)?.route.handle as AreaRoute | undefined;
   if (route === undefined) return;
   // A chunk that cannot be loaded is reported where it is shown.
-  Promise.all([route.screen(), frameCode[route.frame]?.()]).catch(() => undefined);
+  await Promise.allSettled([route.screen(), frameCode[route.frame]?.()]);
 }
