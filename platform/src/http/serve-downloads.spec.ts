@@ -42,8 +42,7 @@ describe('the name under which a file is saved', () => {
 
   it('[S16] lets no quote, path or line break out of its field', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
-        fc.pre(name.isWellFormed());
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
         const header = contentDisposition('attachment', `a"\r\nx: y/../${name}`);
         expect(header).toMatch(
           /^attachment; filename="[\x20-\x21\x23-\x7e]*"; filename\*=UTF-8''[\w.~%!-]*$/,
