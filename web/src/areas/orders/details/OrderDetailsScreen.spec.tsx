@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../testing/render-app';
 import { ordersArea } from '../index';
 import { anOrder, idOf, OrdersHouse } from '../testing/orders-house';
@@ -154,5 +155,19 @@ describe('an order in full', () => {
     renderApp({ house, areas, at: `/order/details/${idOf(3)}` });
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert.textContent).toContain('Este pedido no existe o se ha borrado.'));
+  });
+
+  it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {
+    const pictures = Array.from({ length: 4 }, (_, place) => String(place).repeat(32));
+    open(anOrder(7, { images: pictures }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir imágenes' }));
+    expect(await screen.findByText('Cabe una más.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir al pedido' }).disabled).toBe(true);
+    for (const order of [anOrder(7, { images: [...pictures, 'e'.repeat(32)] }), anOrder(7, { status: 4 })]) {
+      cleanup();
+      open(order);
+      await screen.findByRole('heading', { name: 'Menú del día' });
+      expect(screen.queryByRole('button', { name: 'Añadir imágenes' })).toBeNull();
+    }
   });
 });

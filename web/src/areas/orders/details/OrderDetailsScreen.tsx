@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonDetail } from '../../../ui/states/Skeletons';
 import { LiveStatus } from '../status/LiveStatus';
 import { useOrderNumber } from '../use-order-number';
+import { AddPictures } from './AddPictures';
 import { ContactBlock } from './ContactBlock';
 import { detailsMessages } from './details.messages';
 import { OrderTicket } from './OrderTicket';
@@ -51,6 +52,7 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
         <Panel title={text('contact')}>
           <ContactBlock contact={order} />
         </Panel>
+        <AddPictures order={order} />
         {order.comments !== '' && (
           <Panel title={text('comments')}>
             <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
