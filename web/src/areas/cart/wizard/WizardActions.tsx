@@ -40,8 +40,17 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
         {state.page > 1 && (
-          <Button size="large" startIcon={<ArrowBackRounded />} disabled={isUploading} onClick={wizard.back}>
-            {text('back')}
+          <Button
+            size="large"
+            aria-label={text('back')}
+            disabled={isUploading}
+            onClick={wizard.back}
+            sx={{ gap: 1, minWidth: 0, px: { xs: 2, sm: 3 } }}
+          >
+            <ArrowBackRounded />
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {text('back')}
+            </Box>
           </Button>
         )}
         <Button

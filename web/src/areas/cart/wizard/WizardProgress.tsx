@@ -98,7 +98,7 @@ export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
           </Fragment>
         ))}
       </Track>
-      <NarrowProgress pages={pages} place={place} />
+      <NarrowProgress pages={pages} place={place} isOpenEnded={isOpenEnded} />
     </nav>
   );
 }
@@ -130,14 +130,25 @@ function ProgressStep({ wizard, page, number, isDone, isHeld }: ProgressStepProp
   );
 }
 
+interface NarrowProgressProps {
+  pages: readonly WizardPage[];
+  place: number;
+  /** Nobody knows yet how many steps there will be. */
+  isOpenEnded: boolean;
+}
+
 /** On a phone: where one is, in words, above a bar in as many pieces as there are steps. */
-function NarrowProgress({ pages, place }: { pages: readonly WizardPage[]; place: number }) {
+function NarrowProgress({ pages, place, isOpenEnded }: NarrowProgressProps) {
   const text = useText(wizardMessages);
   const page = pages[place] ?? 1;
   return (
     <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
       <Box sx={{ typography: 'subtitle2', pb: 0.75 }}>
-        {text('progressNow', { step: place + 1, total: pages.length, name: text(nameOf(page)) })}
+        {text(isOpenEnded ? 'progressFirst' : 'progressNow', {
+          step: place + 1,
+          total: pages.length,
+          name: text(nameOf(page)),
+        })}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
         {pages.map((one, index) => (

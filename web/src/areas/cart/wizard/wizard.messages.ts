@@ -10,6 +10,7 @@ type Key =
   | 'why.sameFormat'
   | 'progress'
   | 'progressNow'
+  | 'progressFirst'
   | 'stepDone'
   | 'stepUnknown'
   | 'back'
@@ -71,6 +72,7 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     'error.too_many_images': 'No se pueden subir más de 5 imágenes.',
     progress: 'Pasos del encargo',
     progressNow: 'Paso {step} de {total}: {name}',
+    progressFirst: 'Paso 1: {name}',
     stepDone: 'hecho',
     stepUnknown: 'Según el formato',
     back: 'Atrás',
@@ -130,6 +132,7 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     'error.too_many_images': 'No es poden pujar més de 5 imatges.',
     progress: "Passos de l'encàrrec",
     progressNow: 'Pas {step} de {total}: {name}',
+    progressFirst: 'Pas 1: {name}',
     stepDone: 'fet',
     stepUnknown: 'Segons el format',
     back: 'Enrere',
@@ -189,6 +192,7 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     'error.too_many_images': 'Não é possível carregar mais de 5 imagens.',
     progress: 'Passos do pedido',
     progressNow: 'Passo {step} de {total}: {name}',
+    progressFirst: 'Passo 1: {name}',
     stepDone: 'feito',
     stepUnknown: 'Conforme o formato',
     back: 'Voltar',
