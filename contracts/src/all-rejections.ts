@@ -18,4 +18,3 @@ export const allRejections = {
   ...cartRejections,
   ...orderRejections,
 };
-export type RejectionCode = keyof typeof allRejections;

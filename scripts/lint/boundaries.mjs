@@ -48,8 +48,10 @@ function judgePackage({ workspace }, from, name) {
 /** @param {string} from @param {string} file @param {boolean} byName */
 function judgeOurs(from, file, byName) {
   const [here, there] = [placeOf(from), placeOf(file)];
-  if (isTest(`${file}.ts`) && !isTest(from)) return 'only tests may import testing kits and specs';
-  if (isTest(`${file}.ts`) && here.workspace === there.workspace) return null;
+  if (isTest(`${file}.ts`)) {
+    if (!isTest(from)) return 'only tests may import testing kits and specs';
+    if (here.workspace === there.workspace) return null;
+  }
   if (here.workspace !== there.workspace) return judgeWorkspaces(here, there, byName);
   if (byName && here.workspace !== 'e2e') return `inside ${here.workspace} imports are relative`;
   return composes(here) ? null : judgeZones(here, there);

@@ -9,7 +9,9 @@ import { roles } from './roles';
  * the server finds out to whom; a foreign one is answered as if it did not exist (404).
  */
 export type Scope =
-  { readonly by: 'none' } | { readonly by: 'restaurant'; readonly at: string } | { readonly by: 'object' };
+  | { readonly by: 'none' }
+  | { readonly by: 'restaurant'; readonly at: string; readonly optional?: true }
+  | { readonly by: 'object' };
 
 /** Who may make a call, in which market, on whose behalf. Default deny: a call without a rule cannot be declared. */
 export interface Access {
@@ -42,6 +44,8 @@ export function only(allowed: readonly Role[], options: AccessOptions = {}): Acc
 }
 
 export const ofRestaurant = (at: string): Scope => ({ by: 'restaurant', at });
+/** Like `ofRestaurant`, where the call may also be made for no restaurant in particular. */
+export const ofOptionalRestaurant = (at: string): Scope => ({ by: 'restaurant', at, optional: true });
 export const ofObject: Scope = { by: 'object' };
 
 export type Refusal = 'not_in_this_market' | 'session_expired' | 'forbidden';

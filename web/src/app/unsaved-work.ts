@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useId } from 'react';
 
 /** Who has typed something that is not saved yet. As long as anybody has, nothing may throw the page away. */
-export class UnsavedWork {
+class UnsavedWork {
   readonly #owners = new Set<string>();
 
   get exists(): boolean {

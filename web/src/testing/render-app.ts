@@ -14,7 +14,7 @@ import { routesOf } from '../app/routing/PortalRoutes';
 import type { FakeHouse } from './fake-house';
 
 // The first screen of a test file also loads its code, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 interface RenderedApp extends RenderResult {
   readonly client: CallClient;

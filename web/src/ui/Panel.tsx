@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { recall, remember } from '../app/remembered';
 import { motion, radii } from '../app/theme/tokens';
 
 const Toggle = styled(ButtonBase)(({ theme }) => ({
@@ -32,8 +33,8 @@ interface PanelProps {
   level?: 'h2' | 'h3';
   /** Quiet words at the right of the title. */
   aside?: ReactNode;
-  /** The panel folds; said is how it begins. */
-  folds?: 'open' | 'closed';
+  /** The panel folds, and this browser remembers under that name whether it is folded. */
+  foldsAs?: string;
   children: ReactNode;
 }
 
@@ -49,10 +50,15 @@ function Title({ title, aside }: Pick<PanelProps, 'title' | 'aside'>) {
 }
 
 /** A titled card of a record's screen; it may fold. */
-export function Panel({ title, level = 'h2', aside, folds, children }: PanelProps) {
+export function Panel({ title, level = 'h2', aside, foldsAs, children }: PanelProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(folds !== 'closed');
-  if (folds === undefined) {
+  const key = `panel.${foldsAs}`;
+  const [isOpen, setOpen] = useState(() => recall(key) !== 'folded');
+  const toggle = () => {
+    remember(key, isOpen ? 'folded' : null);
+    setOpen(!isOpen);
+  };
+  if (foldsAs === undefined) {
     return (
       <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
         <Box component={level} id={id} sx={{ m: 0, pb: 1 }}>
@@ -65,12 +71,7 @@ export function Panel({ title, level = 'h2', aside, folds, children }: PanelProp
   return (
     <Card component="section" aria-labelledby={id}>
       <Box component={level} sx={{ m: 0 }}>
-        <Toggle
-          id={id}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-content`}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Toggle id={id} aria-expanded={isOpen} aria-controls={`${id}-content`} onClick={toggle}>
           <Title title={title} aside={aside} />
           <ExpandMoreRounded aria-hidden />
         </Toggle>

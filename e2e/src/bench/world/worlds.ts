@@ -86,4 +86,3 @@ export function openWorlds(folder: string, version: string) {
     },
   };
 }
-export type Worlds = ReturnType<typeof openWorlds>;

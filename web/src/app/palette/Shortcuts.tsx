@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { searchBoxId } from '../shell/SearchBox';
-import { onOpen } from './palette-events';
+import { onOpenShortcuts } from './palette-events';
 import { singleKeysAreOn } from './single-keys';
 
 const CommandPalette = lazy(() =>
@@ -45,12 +45,10 @@ export function Shortcuts() {
       else if (!focusSearch()) setOpened('palette');
     };
     window.addEventListener('keydown', onKey);
-    const stopPalette = onOpen('palette', () => setOpened('palette'));
-    const stopShortcuts = onOpen('shortcuts', () => setOpened('shortcuts'));
+    const stopListening = onOpenShortcuts(() => setOpened('shortcuts'));
     return () => {
       window.removeEventListener('keydown', onKey);
-      stopPalette();
-      stopShortcuts();
+      stopListening();
     };
   }, []);
 

@@ -61,6 +61,3 @@ export const lineLength = '68ch';
 
 /** Milliseconds: motion explains a change and is over. */
 export const motion = { quick: 120, calm: 160, slow: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
-
-/** Milliseconds before anything may spin (design: no spinner before 300 ms). */
-export const spinnerDelay = 300;

@@ -15,6 +15,7 @@ interface ChoiceMenuProps {
   /** What is chosen: "Format", "Order". */
   label: string;
   icon?: ReactElement;
+  /** None while they are on their way: the pill keeps its place. */
   options: readonly FilterOption[];
   /** Chosen values, comma-separated, as the address carries them. */
   value: string;
@@ -72,6 +73,7 @@ export function ChoiceMenu({ label, icon, options, value, onChange, multiple = f
         startIcon={icon}
         endIcon={<ExpandMoreRounded />}
         aria-haspopup="menu"
+        disabled={options.length === 0}
         aria-expanded={anchor !== null}
         aria-label={[label, ...names].join(': ')}
         onClick={(event) => setAnchor(event.currentTarget)}

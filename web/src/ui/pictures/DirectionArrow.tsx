@@ -32,7 +32,11 @@ const ways: Readonly<Record<string, Way>> = {
   'roundabout-right': { way: 'M32 60V41A11 11 0 0 0 43 30h6', tip: [60, 30, 90], ring: [32, 30] },
   'roundabout-straight': { way: 'M32 60V41A11 11 0 0 0 32 19v-4', tip: [32, 4, 0], ring: [32, 30] },
   'roundabout-left': { way: 'M32 60V41A11 11 0 1 0 21 30h-6', tip: [4, 30, -90], ring: [32, 30] },
-  'roundabout-return': { way: 'M38.500 60V34A11 11 0 1 0 25.500 34V48', tip: [25.5, 60, 180], ring: [32, 25] },
+  'roundabout-return': {
+    way: 'M38.500 60V34A11 11 0 1 0 25.500 34V48',
+    tip: [25.5, 60, 180],
+    ring: [32, 25],
+  },
 };
 
 interface DirectionArrowProps {

@@ -15,7 +15,8 @@ const Row = styled('div')(({ theme }) => ({
   },
   '&[data-on-way="true"]': { color: theme.vars.palette.text.primary, fontWeight: 650 },
   '&[data-current="true"]': {
-    color: theme.vars.palette.primary.main,
+    // Mixed with ink, so that the word keeps 4.5:1 on its own tint.
+    color: `color-mix(in srgb, ${theme.vars.palette.primary.main} 86%, ${theme.vars.palette.text.primary})`,
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 9%, transparent)`,
   },
 }));

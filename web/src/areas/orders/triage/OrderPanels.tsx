@@ -37,10 +37,10 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
   const facts = useOrderFacts(order);
   return (
     <Stack spacing={1.5}>
-      <Panel title={text('contact')} level="h3" folds="open">
+      <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
         <ContactBlock contact={order} />
       </Panel>
-      <Panel title={text('items')} level="h3" folds="open" aside={order.item_count}>
+      <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
         <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
           {order.items.map((item, place) => (
             <OrderItem key={place} orderId={order.id} item={item} mayReorder={false} />
@@ -48,10 +48,10 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
         </Box>
         <OrderPictures orderId={order.id} images={addedPictures(order)} />
       </Panel>
-      <Panel title={text('details')} level="h3" folds="open">
+      <Panel title={text('details')} level="h3" foldsAs="orders.details">
         <FactList facts={facts} />
       </Panel>
-      <Panel title={text('timeline')} level="h3" folds="open">
+      <Panel title={text('timeline')} level="h3" foldsAs="orders.timeline">
         <OrderTimeline history={order.history} />
       </Panel>
     </Stack>

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useCallPrefetch } from '../../../app/client/use-call-prefetch';
 import { useText } from '../../../app/i18n/use-text';
 import { useNow } from '../../../ui/use-now';
@@ -30,6 +31,16 @@ export interface TriageListProps {
   bulk?: ReactNode;
 }
 
+/** Moving on from the open order shows the next one at once. */
+function usePrefetchedNeighbours(rows: readonly OrderSummary[], openId: string | undefined) {
+  const prefetch = useCallPrefetch();
+  const place = rows.findIndex(({ id }) => id === openId);
+  const [before, after] = place === -1 ? [] : [rows[place - 1]?.id, rows[place + 1]?.id];
+  useEffect(() => {
+    for (const id of [before, after]) if (id !== undefined) prefetch(orderQueries.GetOrder, { id });
+  }, [before, after, prefetch]);
+}
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The orders of a page, as lines of columns or as short paragraphs, by the room there is. */
@@ -39,6 +50,7 @@ export function TriageList(props: TriageListProps) {
   const text = useText(triageMessages);
   const prefetch = useCallPrefetch();
   const now = useNow();
+  usePrefetchedNeighbours(rows, openId);
   const selected = selection?.ids;
   const togglePage = () => selection?.choose(selected?.size === rows.length ? [] : rows.map(({ id }) => id));
   return (

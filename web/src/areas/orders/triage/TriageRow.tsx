@@ -76,11 +76,11 @@ export function TriageRow(props: TriageRowProps) {
           {number}
         </Link>
       </div>
-      <div role="cell" className="person cut">
+      <div role="cell" className="person cut" title={contact}>
         {contact}
         <span className="narrow quiet"> · {ordersText('itemCount', { count: order.item_count })}</span>
       </div>
-      <div role="cell" className="place cut">
+      <div role="cell" className="place cut" title={place}>
         {place}
       </div>
       <div role="cell" className="date">

@@ -102,6 +102,9 @@ describe('the open order', () => {
     expect(order.getByText('nuria.vidal@es.chain.example')).toBeTruthy();
     await userEvent.click(contact);
     expect(contact.getAttribute('aria-expanded')).toBe('false');
+    await press('j');
+    await order.findByRole('heading', { name: '#P-1' });
+    expect(order.getByRole('button', { name: 'Contacto' }).getAttribute('aria-expanded')).toBe('false');
     for (const part of [/^Piezas/, 'Datos del pedido', 'Qué ha pasado']) {
       expect(order.getByRole('button', { name: part })).toBeTruthy();
     }

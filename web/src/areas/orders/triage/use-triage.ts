@@ -44,7 +44,7 @@ function useWorkList() {
     news.forget();
     steady.catchUp();
     if (list.input.page !== 1 || list.input.sort !== undefined) list.setSort(undefined);
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    window.scrollTo({ top: 0 });
   };
   return { list, query, counts, view, steady, waiting: news.waiting.size, arrived, letIn };
 }

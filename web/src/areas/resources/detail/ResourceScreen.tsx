@@ -1,10 +1,24 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useCallQuery } from '../../../app/client/use-call-query';
+import { contentWidth } from '../../../app/theme/tokens';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonDetail } from '../../../ui/states/Skeletons';
 import { GoneResource } from './GoneResource';
 import { ResourceDetailPage } from './ResourceDetailPage';
+
+/** The title and what stands below it. */
+function DetailSkeleton() {
+  return (
+    <Stack spacing={2} sx={{ mx: 'auto', maxWidth: contentWidth }}>
+      <Skeleton variant="text" sx={{ width: '30%' }} />
+      <Skeleton variant="text" sx={{ typography: 'h1', width: '55%' }} />
+      <SkeletonDetail />
+    </Stack>
+  );
+}
 
 interface ResourceScreenProps {
   /** The last part of its address. */
@@ -20,7 +34,7 @@ export function ResourceScreen({ slug, type, category }: ResourceScreenProps) {
   const query = useCallQuery(resourceQueries.GetResource, { id: slug });
   if (query.error?.status === 404) return <GoneResource type={type} />;
   return (
-    <Loaded query={query} skeleton={<SkeletonDetail />}>
+    <Loaded query={query} skeleton={<DetailSkeleton />}>
       {(resource) => <ResourceDetailPage resource={resource} type={type} category={category} />}
     </Loaded>
   );

@@ -34,8 +34,8 @@ export function Gallery({ type, slug }: GalleryProps) {
   const { language: lang } = useLanguage();
   const list = useListUrl({ defaultSize: listSize });
   const sections = useSections();
-  const own = sections.data?.filter((section) => section.type === type && section.visible) ?? [];
-  const section = own.find(({ url }) => url === slug);
+  const own = sections.data?.filter((section) => section.type === type && section.visible);
+  const section = own?.find(({ url }) => url === slug);
   const found = useCallList(
     resourceQueries.ListResources,
     { ...list.input, q: undefined, category: categories[type], section: section?.id, lang },

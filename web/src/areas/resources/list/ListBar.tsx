@@ -20,23 +20,6 @@ interface ListBarProps {
   children?: ReactNode;
 }
 
-/** The formats to choose from; not there where there is nothing to choose. */
-function FormatMenu({ list, formats }: Pick<ListBarProps, 'list' | 'formats'>) {
-  const text = useText(pieceMessages);
-  const chosen = list.filters.type ?? '';
-  if (formats.length < 2 && chosen === '') return null;
-  return (
-    <ChoiceMenu
-      label={text('format')}
-      icon={<FilterListRounded />}
-      options={formats}
-      value={chosen}
-      onChange={(value) => list.filter('type', value)}
-      multiple
-    />
-  );
-}
-
 /** How many pieces there are, of which formats and in which order; all of it in the address (U6). */
 export function ListBar({ list, formats, total, children }: ListBarProps) {
   const text = useText(pieceMessages);
@@ -44,8 +27,19 @@ export function ListBar({ list, formats, total, children }: ListBarProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 3 }}>
       {children}
-      <FormatMenu list={list} formats={formats} />
-      {!isEmpty && <SortMenu list={list} />}
+      {!isEmpty && (
+        <>
+          <ChoiceMenu
+            label={text('format')}
+            icon={<FilterListRounded />}
+            options={formats}
+            value={list.filters.type ?? ''}
+            onChange={(value) => list.filter('type', value)}
+            multiple
+          />
+          <SortMenu list={list} />
+        </>
+      )}
       {list.isNarrowed && (
         <Button variant="text" size="small" onClick={list.clear}>
           {text('clearFilters')}

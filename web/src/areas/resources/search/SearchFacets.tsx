@@ -1,6 +1,7 @@
 import { SectionType } from '@portal/contracts/areas/sections';
 import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
+import { ChipSkeletons } from '../../../ui/list/ChipSkeletons';
 import type { FilterOption } from '../../../ui/list/FilterChips';
 import { FilterChips } from '../../../ui/list/FilterChips';
 import { typeNames } from '../catalogue/type-names';
@@ -37,6 +38,7 @@ export function SearchFacets({ search }: { search: Search }) {
   );
   return (
     <Stack spacing={1.25} sx={{ pb: 1.5 }}>
+      {all.isPending && <ChipSkeletons />}
       {types.length > 1 && (
         <FilterChips
           label={text('where')}
