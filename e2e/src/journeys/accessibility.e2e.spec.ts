@@ -32,7 +32,7 @@ for (const account of accounts) {
       test.use({
         colorScheme: scheme,
         // Tall enough that the bar at the bottom of a phone covers nothing that axe measures.
-        viewport: { width, height: 2_600 },
+        viewport: { width, height: 6_000 },
         // What moves changes its colours under axe's eyes.
         contextOptions: { reducedMotion: 'reduce' },
       });
