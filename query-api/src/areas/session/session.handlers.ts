@@ -1,4 +1,4 @@
-import { languageFor, marketRecords, marketWideRoles, reject } from '@portal/contracts';
+import { languageFor, languageNames, marketRecords, marketWideRoles, reject } from '@portal/contracts';
 import { formats } from '@portal/contracts/areas/cart';
 import { orderStatuses } from '@portal/contracts/areas/orders';
 import {
@@ -17,9 +17,6 @@ import {
   toSessionUser,
   type UserDocument,
 } from './session.wire';
-
-/** The names of the languages, each in itself. */
-const languageNames = { CAST: 'Castellano', CAT: 'Català', PT: 'Português' } as const;
 
 async function restaurantsOf(
   person: Person,
