@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -26,11 +27,15 @@ export class DiskFileStore implements FileStore {
     const key = randomBytes(16).toString('hex');
     const temporary = join(this.#incoming, key);
     const meter = new Meter(options.maxBytes ?? Number.POSITIVE_INFINITY);
+    const target = createWriteStream(temporary, { flags: 'wx', flush: true });
+    const closed = once(target, 'close');
     try {
       const source = content instanceof Readable ? content : Readable.from([content]);
-      await pipeline(source, meter.watch, createWriteStream(temporary, { flags: 'wx', flush: true }));
+      await pipeline(source, meter.watch, target);
       await this.#publish(temporary, key);
     } catch (error) {
+      // A source that breaks at once rejects before the file was even opened: removed now, it would appear later.
+      await closed;
       await rm(temporary, { force: true });
       throw error;
     }
