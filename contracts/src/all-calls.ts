@@ -1,4 +1,6 @@
 import { cartUploads } from './areas/cart';
+import { chatCommands, chatDownloads, chatQueries } from './areas/chat';
+import { mopCommands, mopQueries } from './areas/mop';
 import { orderCommands, orderDownloads, orderQueries } from './areas/orders';
 import { resourceCommands, resourceDownloads, resourceQueries } from './areas/resources';
 import { restaurantCommands } from './areas/restaurants';
@@ -20,6 +22,11 @@ const declared = [
   orderCommands,
   orderQueries,
   orderDownloads,
+  chatCommands,
+  chatQueries,
+  chatDownloads,
+  mopCommands,
+  mopQueries,
 ];
 
 type NamesOf<Calls> = Calls extends unknown ? keyof Calls & string : never;

@@ -1,4 +1,6 @@
 import { cartEvents } from './areas/cart';
+import { chatEvents } from './areas/chat';
+import { mopEvents } from './areas/mop';
 import { orderEvents } from './areas/orders';
 import { resourceEvents } from './areas/resources';
 import { restaurantEvents } from './areas/restaurants';
@@ -15,4 +17,6 @@ export const allEvents = [
   resourceEvents,
   cartEvents,
   orderEvents,
+  chatEvents,
+  mopEvents,
 ] as const;

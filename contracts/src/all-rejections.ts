@@ -1,4 +1,6 @@
 import { cartRejections } from './areas/cart';
+import { chatRejections } from './areas/chat';
+import { mopRejections } from './areas/mop';
 import { orderRejections } from './areas/orders';
 import { resourceRejections } from './areas/resources';
 import { restaurantRejections } from './areas/restaurants';
@@ -17,4 +19,6 @@ export const allRejections = {
   ...resourceRejections,
   ...cartRejections,
   ...orderRejections,
+  ...chatRejections,
+  ...mopRejections,
 };

@@ -17,6 +17,11 @@ export interface World {
   /** A ticket that a download command has granted. */
   readonly ticket: string;
   readonly orderId: string;
+  /** An image of the conversation about that order. */
+  readonly messageImageKey: string;
+  readonly cannedReplyId: string;
+  /** A pause of that restaurant that is still to come. */
+  readonly pauseId: string;
   /** A file of that order. */
   readonly orderFileKey: string;
   /** A picture that the caller has uploaded and no order has claimed. */
@@ -36,6 +41,9 @@ export const emptyWorld: World = {
   resourceId: 1,
   ticket: 'none',
   orderId: '00000000-0000-4000-8000-000000000000',
+  messageImageKey: '0'.repeat(32),
+  cannedReplyId: '00000000-0000-4000-8000-000000000000',
+  pauseId: '1-00000000-0000-4000-8000-000000000000',
   orderFileKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),
   uploadKey: '0'.repeat(32),
@@ -102,6 +110,34 @@ const examples: Examples = {
   CountOrders: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   GetOrder: ({ orderId }) => ({ id: orderId }),
   OpenOrderFile: ({ orderId, orderFileKey }) => ({ id: orderId, key: orderFileKey }),
+  PostOrderMessage: ({ orderId, imageKey }) => ({
+    order_id: orderId,
+    message: '<p>Bom dia: <strong>quando</strong> chega?</p>',
+    images: [imageKey],
+  }),
+  MarkOrderAsRead: ({ orderId }) => ({ order_id: orderId }),
+  AddOrderNote: ({ orderId }) => ({ order_id: orderId, message: 'Já falámos ao telefone.' }),
+  AddCannedReply: () => ({ title: 'Em produção', message: 'O seu pedido já está na gráfica.' }),
+  ChangeCannedReply: ({ cannedReplyId }) => ({ id: cannedReplyId, title: 'Enviado', message: 'Já seguiu.' }),
+  RemoveCannedReply: ({ cannedReplyId }) => ({ id: cannedReplyId }),
+  ListOrderMessages: ({ orderId }) => ({ orderId }),
+  GetUnreadMessages: ({ orderId }) => ({ id: orderId }),
+  ListOrderNotes: ({ orderId }) => ({ orderId }),
+  ListCannedReplies: () => ({}),
+  OpenMessageImage: ({ orderId, messageImageKey }) => ({ orderId, key: messageImageKey }),
+  RequestMopPause: ({ restaurantId }) => ({
+    restaurant_id: restaurantId,
+    start_date: '2027-03-01T10:00:00.000Z',
+    end_date: '2027-03-02T10:00:00.000Z',
+    value: 'Cerramos la cocina dos días para cambiar las freidoras y el suelo.',
+  }),
+  ChangeMopPauseStatus: ({ pauseId }) => ({ id: pauseId, status: 2 }),
+  WithdrawMopPause: ({ pauseId }) => ({ id: pauseId }),
+  SetMopAutoConfirm: () => ({ confirm: 1 }),
+  ListMopRequests: () => ({ status: [1, 2], size: 10 }),
+  CountMopRequests: () => ({}),
+  ListMopPauses: ({ restaurantId }) => ({ restaurant_id: restaurantId, size: 10 }),
+  GetMopAutoConfirm: () => ({}),
 };
 
 /**

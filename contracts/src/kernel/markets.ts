@@ -53,6 +53,8 @@ export interface MarketRecord {
   /** IANA zone in which times are shown and deadlines counted (AMB-59). */
   readonly timeZone: string;
   readonly currency: string;
+  /** National holidays: `MM-DD`, and days after Easter Sunday. */
+  readonly holidays: { readonly fixed: readonly string[]; readonly aroundEaster: readonly number[] };
   readonly features: MarketFeatures;
 }
 
@@ -67,6 +69,10 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     orderNumberPrefix: '#P-',
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
+    holidays: {
+      fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
+      aroundEaster: [-2],
+    },
     features: {
       languageSelector: true,
       orderChat: false,
@@ -92,6 +98,10 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     orderNumberPrefix: '#O-',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',
+    holidays: {
+      fixed: ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25'],
+      aroundEaster: [-2, 0, 60],
+    },
     features: {
       languageSelector: false,
       orderChat: true,

@@ -36,6 +36,16 @@ export function startOfDay(day: string, timeZone: string): string {
 
 /** The last millisecond of a calendar day in a time zone, ISO 8601 UTC. */
 export function endOfDay(day: string, timeZone: string): string {
-  const next = new Date(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000).toISOString().slice(0, 10);
-  return new Date(Date.parse(startOfDay(next, timeZone)) - 1).toISOString();
+  return new Date(Date.parse(startOfDay(nextDay(day), timeZone)) - 1).toISOString();
+}
+
+/** The day after, on the calendar: `2026-12-31` → `2027-01-01`. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The calendar day of an instant in a time zone: `2026-03-28T23:30:00Z` is `2026-03-29` in Europe/Madrid. */
+export function dayOf(instant: string, timeZone: string): string {
+  const moment = new Date(instant);
+  return new Date(moment.getTime() + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
 }

@@ -73,5 +73,11 @@ export const wireCommaList = <T extends z.ZodType>(item: T, max = 500) =>
 
 /** An ISO 8601 instant in UTC: `2026-11-20T09:30:00.000Z`. */
 export const instant = () => z.iso.datetime();
+/** An instant with `Z` or an offset, as a browser or another program spells it, read as ISO 8601 UTC. */
+export const wireInstant = () =>
+  z.iso
+    .datetime({ offset: true })
+    .refine((value) => !Number.isNaN(Date.parse(value)), 'invalid_instant')
+    .transform((value) => new Date(value).toISOString());
 /** A calendar day: `2026-11-20`. */
 export const day = () => z.iso.date();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineUploads, only, restaurantStaff, upload } from '../../kernel';
+import { defineUploads, only, restaurantStaff, Role, upload } from '../../kernel';
 
 const output = z.object({
   /** The key to send with the order (R-API-64). */
@@ -28,8 +28,9 @@ export const cartUploads = defineUploads('cart', {
     output,
     maxBytes: 10 * mebibyte,
     accepts: ['jpg', 'png', 'webp'],
-    access: only(restaurantStaff),
+    access: only([...restaurantStaff, Role.Administrator]),
     rejections: ['file_type_refused', 'file_too_large', 'file_missing'],
-    summary: 'Takes a picture for an order into the temporary area (R-WIZ-27, R-ORD-20)',
+    summary:
+      'Takes a picture for an order or a message into the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04)',
   }),
 });

@@ -1,0 +1,32 @@
+import type { Labels, Role } from '../../kernel';
+import { isAdministrator, Role as roles } from '../../kernel';
+
+/** A conversation has two sides: the restaurant whose order it is, and the agency (R-CHT-01). */
+export const chatSides = ['restaurant', 'agency'] as const;
+export type ChatSide = (typeof chatSides)[number];
+
+export const sideOf = (role: Role): ChatSide => (isAdministrator(role) ? 'agency' : 'restaurant');
+export const otherSide = (side: ChatSide): ChatSide => (side === 'agency' ? 'restaurant' : 'agency');
+
+/** Whom a message is from, for whoever reads it (R-CHT-02). */
+export const senderKinds = ['me', 'franchisee', 'consultant', 'manager', 'agency'] as const;
+export type SenderKind = (typeof senderKinds)[number];
+
+const kindsByRole: Partial<Record<Role, SenderKind>> = {
+  [roles.Franchisee]: 'franchisee',
+  [roles.Consultant]: 'consultant',
+  [roles.Manager]: 'manager',
+};
+
+/** `me` for one's own messages; else by the sender's role, where any other role is the agency (R-CHT-02). */
+export function senderKind(message: { user_id: number; user_type: Role }, reader: number): SenderKind {
+  return message.user_id === reader ? 'me' : (kindsByRole[message.user_type] ?? 'agency');
+}
+
+export const senderLabels: Readonly<Record<SenderKind, Labels>> = {
+  me: { CAST: 'Yo', CAT: 'Jo', PT: 'Eu' },
+  franchisee: { CAST: 'Franquiciado', CAT: 'Franquiciat', PT: 'Franqueado' },
+  consultant: { CAST: 'Consultor', CAT: 'Consultor', PT: 'Consultor' },
+  manager: { CAST: 'Gerente', CAT: 'Gerent', PT: 'Gerente' },
+  agency: { CAST: 'Agencia', CAT: 'Agència', PT: 'Agência' },
+};

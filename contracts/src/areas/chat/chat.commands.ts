@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  command,
+  defineCommands,
+  ofObject,
+  only,
+  restaurantStaff,
+  Role,
+  wireCommaList,
+  wireRequiredText,
+  wireText,
+} from '../../kernel';
+import { maxMessageLength } from './message-html';
+
+const markets = ['PT'] as const;
+const orderId = z.uuid();
+const administrator = [Role.Administrator];
+/** Who may write: the restaurant's people and the full administrators; type 4 reads (AMB-08). */
+const talking = only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject });
+const replies = only(administrator, { markets });
+const reply = { title: wireRequiredText(80), message: wireRequiredText(2000) };
+
+export const chatCommands = defineCommands('chat', {
+  PostOrderMessage: command({
+    method: 'POST',
+    path: 'order/comments/add',
+    input: z.object({
+      order_id: orderId,
+      message: wireText(maxMessageLength),
+      images: wireCommaList(wireText(64), 50).default([]),
+    }),
+    output: z.object({ id: z.string(), order_id: z.string() }),
+    access: talking,
+    rejections: ['order_not_found', 'message_empty', 'too_many_message_images', 'upload_not_found'],
+    summary: 'Says something about an order, with up to five images (R-CHT-02…05, R-API-61)',
+  }),
+  MarkOrderAsRead: command({
+    method: 'POST',
+    path: 'order/markAsRead',
+    input: z.object({ order_id: orderId }),
+    output: z.object({ order_id: z.string(), unread: z.int() }),
+    access: talking,
+    rejections: ['order_not_found'],
+    summary: 'One’s side has read the conversation; nothing new is quiet (R-CHT-07, R-API-62)',
+  }),
+  AddOrderNote: command({
+    method: 'POST',
+    path: 'order/notes/add',
+    input: z.object({ order_id: orderId, message: wireText(maxMessageLength) }),
+    output: z.object({ id: z.string(), order_id: z.string() }),
+    access: only(administrator, { markets, scope: ofObject }),
+    rejections: ['order_not_found', 'message_empty'],
+    summary: 'A note on an order that only administrators ever see',
+  }),
+  AddCannedReply: command({
+    method: 'POST',
+    path: 'order/replies/add',
+    input: z.object(reply),
+    output: z.object({ id: z.string() }),
+    access: replies,
+    summary: 'Keeps an answer that is often given',
+  }),
+  ChangeCannedReply: command({
+    method: 'POST',
+    path: 'order/replies/{id}/update',
+    input: z.object({ id: z.uuid(), ...reply }),
+    output: z.object({ id: z.string() }),
+    access: replies,
+    rejections: ['canned_reply_not_found'],
+    summary: 'Rewords a kept answer; the same words again are quiet',
+  }),
+  RemoveCannedReply: command({
+    method: 'POST',
+    path: 'order/replies/{id}/delete',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.string() }),
+    access: replies,
+    rejections: ['canned_reply_not_found'],
+    summary: 'Forgets a kept answer',
+  }),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineEvents, event, roleSchema } from '../../kernel';
+import { chatSides } from './chat-sides';
+
+const side = z.enum(chatSides);
+/** What somebody wrote: clean HTML and its plain-text twin (W12). Erased with the person. */
+const written = z.object({ userName: z.string(), html: z.string(), text: z.string() });
+
+/** Streams `orderChat-{orderId}` and `cannedReply-{id}`. PT only (R-CHT-01). */
+export const chatEvents = defineEvents('chat', {
+  /** Before the first message or note: which order it is about, as it was called at that moment. */
+  OrderChatOpened: event({
+    data: z.object({
+      orderId: z.string(),
+      number: z.int(),
+      restaurantId: z.int(),
+      restaurantSite: z.string(),
+      restaurantName: z.string(),
+    }),
+  }),
+  OrderMessagePosted: event({
+    data: z.object({
+      orderId: z.string(),
+      restaurantId: z.int(),
+      messageId: z.string(),
+      /** Place in the conversation, from 1. */
+      place: z.int().positive(),
+      userId: z.int(),
+      userType: roleSchema,
+      side,
+      images: z.array(z.string()),
+      /** Characters that were sent, before they were cleaned. */
+      sentLength: z.int(),
+      /** Messages that now wait to be read on the other side. */
+      unread: z.int(),
+    }),
+    personal: written,
+  }),
+  OrderChatRead: event({
+    data: z.object({
+      orderId: z.string(),
+      restaurantId: z.int(),
+      side,
+      userId: z.int(),
+      /** Everything up to this place has been read by that side. */
+      upTo: z.int(),
+    }),
+    personal: z.object({ userName: z.string() }),
+  }),
+  /** Among administrators only: no restaurant's call, socket or export ever carries it. */
+  OrderNoteAdded: event({
+    data: z.object({
+      orderId: z.string(),
+      noteId: z.string(),
+      userId: z.int(),
+      userType: roleSchema,
+      sentLength: z.int(),
+    }),
+    personal: written,
+  }),
+  CannedReplyAdded: event({
+    data: z.object({ replyId: z.string(), title: z.string(), message: z.string() }),
+  }),
+  CannedReplyChanged: event({
+    data: z.object({ replyId: z.string(), title: z.string(), message: z.string() }),
+  }),
+  CannedReplyRemoved: event({ data: z.object({ replyId: z.string() }) }),
+});

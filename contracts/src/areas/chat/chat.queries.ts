@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  administrators,
+  catalogueReaders,
+  defineQueries,
+  instant,
+  listInput,
+  ofObject,
+  only,
+  query,
+  roleSchema,
+  wireInteger,
+} from '../../kernel';
+
+const markets = ['PT'] as const;
+
+/** A message as the specification spells it (R-CHT-08), and when the other side read it. */
+export const orderMessageSchema = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  user_id: z.int(),
+  user_type: roleSchema,
+  /** Empty once that person was erased, as is the message. */
+  name: z.string(),
+  create_date: instant(),
+  /** HTML of the allow-list only. */
+  message: z.string(),
+  /** Keys of its images with commas between them. */
+  images: z.string(),
+  read_at: instant().nullable(),
+  read_by: z.string(),
+});
+export type OrderMessage = z.infer<typeof orderMessageSchema>;
+
+export const orderNoteSchema = orderMessageSchema.omit({ images: true, read_at: true, read_by: true });
+export type OrderNote = z.infer<typeof orderNoteSchema>;
+
+/** A conversation in which something waits to be read. */
+export const unreadConversationSchema = z.object({
+  order_id: z.string(),
+  number: z.int(),
+  restaurant_id: z.int(),
+  restaurant_site: z.string(),
+  restaurant_name: z.string(),
+  unread: z.int(),
+  last_date: instant(),
+  last_name: z.string(),
+  /** The beginning of the newest message, as plain text. */
+  last_text: z.string(),
+});
+export type UnreadConversation = z.infer<typeof unreadConversationSchema>;
+
+export const cannedReplySchema = z.object({ id: z.string(), title: z.string(), message: z.string() });
+export type CannedReply = z.infer<typeof cannedReplySchema>;
+
+/** One's own user id, or the id of an order: the document names neither, and one cannot be taken for the other. */
+const userOrOrder = z.union([z.uuid(), wireInteger()]);
+
+export const chatQueries = defineQueries('chat', {
+  ListOrderMessages: query({
+    method: 'GET',
+    path: 'order/comments/{orderId}',
+    input: listInput({ sorts: ['create_date'], defaultSize: -1 }, { orderId: z.uuid() }),
+    output: z.array(orderMessageSchema),
+    list: true,
+    access: only(catalogueReaders, { markets, scope: ofObject }),
+    rejections: ['order_not_found'],
+    views: ['orders', 'orderChats', 'orderMessages'],
+    summary: 'The conversation about an order, oldest first (R-CHT-08, R-API-59)',
+  }),
+  GetUnreadMessages: query({
+    method: 'GET',
+    path: 'order/unreadMessages/{id}',
+    input: z.object({ id: userOrOrder }),
+    output: z.object({ unread: z.int(), conversations: z.array(unreadConversationSchema) }),
+    access: only(catalogueReaders, { markets, scope: ofObject }),
+    rejections: ['order_not_found', 'not_found'],
+    views: ['orders', 'orderChats'],
+    summary: 'What waits to be read: by oneself, or in one order (R-CHT-06, R-API-60)',
+  }),
+  ListOrderNotes: query({
+    method: 'GET',
+    path: 'order/notes/{orderId}',
+    input: listInput({ sorts: ['create_date'], defaultSize: -1 }, { orderId: z.uuid() }),
+    output: z.array(orderNoteSchema),
+    list: true,
+    access: only(administrators, { markets, scope: ofObject }),
+    rejections: ['order_not_found'],
+    views: ['orders', 'orderNotes'],
+    summary: 'What administrators noted on an order, oldest first',
+  }),
+  ListCannedReplies: query({
+    method: 'GET',
+    path: 'order/replies',
+    input: listInput({ sorts: ['title'], defaultSize: -1 }, {}),
+    output: z.array(cannedReplySchema),
+    list: true,
+    access: only(administrators, { markets }),
+    views: ['cannedReplies'],
+    summary: 'Answers that are often given',
+  }),
+});

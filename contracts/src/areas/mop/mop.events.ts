@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEvents, event, instant } from '../../kernel';
+import { mopStatusSchema } from './mop-statuses';
+
+const who = z.object({ userName: z.string() });
+const pause = { pauseId: z.string(), restaurantId: z.int() };
+
+/**
+ * Stream `mop-{restaurantId}`: all pauses of a restaurant, because no two may overlap.
+ * Stream `mopPolicy-{market}`: the switch. ES only (R-MOP-01).
+ */
+export const mopEvents = defineEvents('mop', {
+  MopPauseRequested: event({
+    data: z.object({
+      ...pause,
+      restaurantSite: z.string(),
+      restaurantName: z.string(),
+      userId: z.int(),
+      start: instant(),
+      end: instant(),
+      reason: z.string(),
+      status: mopStatusSchema,
+      /** Asked for less than 48 working hours ahead (AMB-47). */
+      late: z.boolean(),
+      /** The switch as it stood at that moment, and who had set it; 0 while nobody ever had (AMB-46). */
+      decidedBy: z.object({ autoConfirm: z.boolean(), setBy: z.int(), setAt: instant().nullable() }),
+    }),
+    personal: who,
+  }),
+  MopPauseStatusChanged: event({
+    data: z.object({
+      ...pause,
+      from: mopStatusSchema,
+      to: mopStatusSchema,
+      userId: z.int(),
+      /** Empty but for a cancellation. */
+      cancelReason: z.string(),
+    }),
+    personal: who,
+  }),
+  /** By the restaurant itself. */
+  MopPauseWithdrawn: event({
+    data: z.object({ ...pause, from: mopStatusSchema, userId: z.int() }),
+    personal: who,
+  }),
+  /** By the clock. `status` is what it had come to: a pause that was still pending has lapsed. */
+  MopPauseEnded: event({ data: z.object({ ...pause, status: mopStatusSchema }) }),
+  MopAutoConfirmSet: event({ data: z.object({ on: z.boolean(), userId: z.int() }), personal: who }),
+});

@@ -1,0 +1,75 @@
+import type { Market } from '../../kernel';
+import { afterWorkingHours } from '../../kernel';
+import { MopStatus } from './mop-statuses';
+
+/** Characters after trimming (R-MOP-05, R-MOP-11, R-CON-24). */
+export const minPauseReason = 50;
+export const minCancelReason = 20;
+/** Working hours ahead that a closure should be asked for (R-MOP-08, R-CON-25). */
+export const noticeHours = 48;
+/** Hours that a deactivation can take to show in the app (R-MOP-08). */
+export const appLagHours = 2;
+
+export interface PauseWish {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly value: string;
+}
+
+export type PauseProblem = 'start_in_past' | 'end_in_past' | 'end_before_start' | 'reason_too_short';
+
+/**
+ * What is wrong with a wish for a pause, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
+ * @param now ISO 8601, by the server's clock where it counts
+ */
+export function pauseProblems(wish: PauseWish, now: string): Partial<Record<keyof PauseWish, PauseProblem>> {
+  const [start, end, present] = [wish.start_date, wish.end_date, now].map((text) => Date.parse(text)) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    ...(start <= present && { start_date: 'start_in_past' as const }),
+    ...(end <= present && { end_date: 'end_in_past' as const }),
+    ...(start > end && { end_date: 'end_before_start' as const }),
+    ...(wish.value.trim().length < minPauseReason && { value: 'reason_too_short' as const }),
+  };
+}
+
+/** The earliest start that a wish made now gives its 48 working hours of notice (AMB-47). */
+export const earliestOnTime = (now: string, market: Market): string =>
+  afterWorkingHours(now, noticeHours, market);
+
+/** Is the notice shorter than 48 working hours? Such a wish is accepted and marked late. */
+export const isLate = (start: string, now: string, market: Market): boolean =>
+  Date.parse(start) < Date.parse(earliestOnTime(now, market));
+
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Do two spans share an instant? One that ends when the other begins does not touch it. */
+export function overlaps(a: Span, b: Span): boolean {
+  const [aStart, aEnd, bStart, bEnd] = [a.start, a.end, b.start, b.end].map((text) => Date.parse(text)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  // A span of no length stands for its instant.
+  if (aStart === aEnd || bStart === bEnd) return aStart <= bEnd && bStart <= aEnd;
+  return aStart < bEnd && bStart < aEnd;
+}
+
+/** Where a pause stands in time. What was cancelled has no phase. */
+export type PausePhase = 'upcoming' | 'running' | 'over';
+
+export function phaseOf({ start, end }: Span, now: string): PausePhase {
+  const present = Date.parse(now);
+  if (present >= Date.parse(end)) return 'over';
+  return present < Date.parse(start) ? 'upcoming' : 'running';
+}
+
+/** The status of a new wish: the server's switch decides, whatever a browser believes (AMB-46, W6). */
+export const firstStatus = (autoConfirm: boolean) => (autoConfirm ? MopStatus.Confirmed : MopStatus.Pending);

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineView, instant } from '../../kernel';
+import { mopStepSchema } from './mop.queries';
+import { mopStatusSchema } from './mop-statuses';
+
+/** Pauses by id, with their history: both sides' lists and the week strip read this one view. */
+export const mopPauses = defineView('mopPauses', {
+  schema: z.object({
+    id: z.string(),
+    requestedAt: instant(),
+    restaurantId: z.int(),
+    restaurantSite: z.string(),
+    restaurantName: z.string(),
+    userId: z.int(),
+    userName: z.string(),
+    start: instant(),
+    end: instant(),
+    reason: z.string(),
+    cancelReason: z.string(),
+    status: mopStatusSchema,
+    late: z.boolean(),
+    autoConfirmed: z.boolean(),
+    withdrawn: z.boolean(),
+    ended: z.boolean(),
+    endedAt: instant().nullable(),
+    history: z.array(mopStepSchema),
+  }),
+  filters: {
+    restaurantId: 'number',
+    status: 'number',
+    start: 'text',
+    end: 'text',
+    late: 'flag',
+    ended: 'flag',
+  },
+  sorts: ['requestedAt', 'start', 'end', 'status', 'restaurantName', 'userName'],
+  hot: [
+    ['status', 'requestedAt'],
+    ['restaurantId', 'start'],
+  ],
+  text: ['restaurantName', 'restaurantSite', 'userName', 'reason'],
+});
+
+/** The switch, one document per market. */
+export const mopPolicies = defineView('mopPolicies', {
+  schema: z.object({ id: z.string(), on: z.boolean(), setBy: z.string(), setAt: instant() }),
+  filters: {},
+  sorts: [],
+});

@@ -1,0 +1,54 @@
+import { isWorkingDay } from './holidays';
+import type { Market } from './markets';
+import { marketRecords } from './markets';
+import { dayOf, nextDay, startOfDay } from './time';
+
+const millisecondsOfAnHour = 3_600_000;
+/** Nobody asks for more than this many days ahead; a longer span is counted no further. */
+const farthest = 3_660;
+
+interface WorkingDay {
+  readonly begins: number;
+  readonly ends: number;
+}
+
+/** The working days from the day of an instant on, each with its first and last moment by the market's clock. */
+function* workingDaysFrom(from: number, market: Market): Generator<WorkingDay> {
+  const { timeZone } = marketRecords[market];
+  let day = dayOf(new Date(from).toISOString(), timeZone);
+  for (let count = 0; count < farthest; count += 1) {
+    const next = nextDay(day);
+    if (isWorkingDay(day, market))
+      yield {
+        begins: Math.max(from, Date.parse(startOfDay(day, timeZone))),
+        ends: Date.parse(startOfDay(next, timeZone)),
+      };
+    day = next;
+  }
+}
+
+/**
+ * Hours between two instants that fall on working days: all hours of Monday to Friday but those of national holidays,
+ * counted in the market's time zone (AMB-47, R16). A day on which the clock changes has 23 or 25 of them.
+ * @param from ISO 8601
+ * @param to ISO 8601; before `from` it answers 0
+ */
+export function workingHoursBetween(from: string, to: string, market: Market): number {
+  const end = Date.parse(to);
+  let counted = 0;
+  for (const { begins, ends } of workingDaysFrom(Date.parse(from), market)) {
+    if (begins >= end) break;
+    counted += Math.min(ends, end) - begins;
+  }
+  return counted / millisecondsOfAnHour;
+}
+
+/** The first instant that lies so many working hours after another, ISO 8601 UTC. */
+export function afterWorkingHours(from: string, hours: number, market: Market): string {
+  let left = hours * millisecondsOfAnHour;
+  for (const { begins, ends } of workingDaysFrom(Date.parse(from), market)) {
+    if (ends - begins >= left) return new Date(begins + left).toISOString();
+    left -= ends - begins;
+  }
+  throw new RangeError(`${hours} working hours are too many`);
+}
