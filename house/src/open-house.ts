@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { allCalls, allEvents } from '@portal/contracts';
+import { createWriteSide, type WriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
 import { serveHealth } from '@portal/platform/http/health';
@@ -17,7 +18,6 @@ import { type GatewayLink, startGateway } from './gateway-link';
 import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
 import { tellingOfAppends } from './waking-event-store';
-import { createWriteSide, type WriteSide } from './write-side';
 
 /** A house whose stores are open and whose views follow the log, not yet listening. */
 export interface House {
@@ -93,7 +93,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     died: onDeath,
   });
   const events = tellingOfAppends(stores.events, () => projections.wake());
-  const writeSide = createWriteSide({ config, events, codec, secrets, now });
+  const writeSide = createWriteSide({ market: config.market, events, codec, secrets, now });
   await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
 

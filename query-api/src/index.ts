@@ -1,2 +1,2 @@
-export * from './all-handlers';
 export * from './gateway/gateway';
+export * from './mount-queries';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allEvents, csrfHeader, type Market, type Role } from '@portal/contracts';
 import { mountCalls } from '@portal/house/mount-calls';
-import { createWriteSide } from '@portal/house/write-side';
+import { createWriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { startProjections } from '@portal/platform/projection/projection-runner';
@@ -80,7 +80,7 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
   const foundations = layFoundations(problems);
   const { stores, codec, secrets, positions, dataDir } = foundations;
   const { events } = stores;
-  const writeSide = createWriteSide({ config: { market }, events, codec, secrets, now });
+  const writeSide = createWriteSide({ market, events, codec, secrets, now });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, now);
   const app = await createApp({ logLevel: 'silent', https: false });

@@ -1,6 +1,6 @@
 import type { Market } from '@portal/contracts';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
-import type { WriteSide } from '../write-side';
+import type { WriteSide } from '@portal/command-api';
 import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
 import { layFoundation } from './seed/foundation';

@@ -1,4 +1,16 @@
+import type { Market } from '@portal/contracts';
 import { parseCookie } from 'cookie';
+
+/** The name of the session cookie; with https the browser itself ties it to this host and to encryption (S2). */
+export function cookieNameFor({
+  https,
+  market,
+}: {
+  readonly https: boolean;
+  readonly market: Market;
+}): string {
+  return https ? '__Host-portal' : `portal-${market.toLowerCase()}`;
+}
 
 /** The session's secret in a `Cookie` header, for connections that fastify does not see. */
 export function secretInCookies(header: string | undefined, cookieName: string): string | undefined {

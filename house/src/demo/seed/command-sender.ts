@@ -1,7 +1,7 @@
 import type { CommandBinding } from '@portal/platform/decider/command-binding';
 import type { Actor } from '@portal/platform/decider/decider';
 import { systemActor } from '@portal/platform/decider/decider';
-import type { WriteSide } from '../../write-side';
+import type { WriteSide } from '@portal/command-api';
 
 /** A command of the demo data was not carried out: the demo data and the rules do not fit together. */
 export class DemoCommandRefused extends Error {

@@ -1,6 +1,6 @@
 import type { DemoWorld } from '../demo-world';
 import { instantBefore } from '../calendar';
-import type { WriteSide } from '../../write-side';
+import type { WriteSide } from '@portal/command-api';
 import type { Send } from './command-sender';
 import { actorOf } from './timeline';
 

@@ -1,6 +1,6 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
-import type { WriteSide } from '../../write-side';
+import type { WriteSide } from '@portal/command-api';
 import type { DemoWorld } from '../demo-world';
 import type { DemoOrder } from '../orders/demo-orders';
 import type { DemoResource } from '../resources/demo-resource';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { marketRecords } from '@portal/contracts';
-import { createBindings, createServices } from '@portal/command-api';
+import { type Market, marketRecords } from '@portal/contracts';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
-import type { HouseConfig } from './config';
+import { createBindings } from './all-bindings';
+import { createServices } from './create-services';
 
 interface Options {
-  readonly config: Pick<HouseConfig, 'market'>;
+  readonly market: Market;
   readonly events: EventStore;
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
@@ -18,8 +18,7 @@ interface Options {
 }
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
-export function createWriteSide({ config, events, codec, secrets, now }: Options) {
-  const { market } = config;
+export function createWriteSide({ market, events, codec, secrets, now }: Options) {
   const runner = createCommandRunner({ events, codec, market, now });
   const services = createServices({ market: marketRecords[market], events, codec, secrets, now });
   const bindings = createBindings(services);

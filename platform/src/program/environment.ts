@@ -1,0 +1,56 @@
+import { marketSchema } from '@portal/contracts';
+import { z } from 'zod';
+
+/** The configuration cannot be used; the message names every bad, missing or unknown variable. */
+export class BadConfiguration extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'BadConfiguration';
+  }
+}
+
+/** A port to listen on; 0 takes any free one. */
+export const portVariable = z.coerce.number('a port number').int().min(0).max(65_535);
+
+/** What every program of ours reads, whichever world it runs in. */
+export const programVariables = {
+  MARKET: marketSchema.default('ES'),
+  /** How browsers reach the portal, e.g. `https://portal.chain.example`; https makes cookies Secure. */
+  PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+};
+
+function unknownVariables(env: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('PORTAL_') && !known.includes(name))
+    .map((name) => `${name}: unknown; known are ${known.join(', ')}`);
+}
+
+/** Secrets and addresses with passwords in them stay out of the complaint. */
+const maySecret = /SECRET|KEY|PASSWORD|URL/;
+
+function badVariables(env: NodeJS.ProcessEnv, issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const value = maySecret.test(name) && env[name] !== undefined ? '…' : JSON.stringify(env[name]);
+    return `${name}=${value}: ${message}`;
+  });
+}
+
+/**
+ * Reads a program's configuration from environment variables. Ours that nobody knows are refused too: a typing error
+ * must not pass for a default.
+ * @throws BadConfiguration
+ */
+export function readEnvironment<Shape extends z.ZodRawShape>(
+  variables: Shape,
+  env: NodeJS.ProcessEnv,
+): z.output<z.ZodObject<Shape>> {
+  const parsed = z.object(variables).safeParse(env);
+  const problems = [
+    ...unknownVariables(env, Object.keys(variables)),
+    ...badVariables(env, parsed.error?.issues ?? []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new BadConfiguration(problems);
+  return parsed.data;
+}

@@ -1,0 +1,26 @@
+import type { Market } from '@portal/contracts';
+import type { RequestGuard } from '@portal/platform/http/request-guard';
+import { serveDownloads } from '@portal/platform/http/serve-downloads';
+import { serveQueries } from '@portal/platform/http/serve-queries';
+import type { ViewPosition } from '@portal/platform/projection/view-position';
+import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { FastifyInstance } from 'fastify';
+import { allDownloadHandlers, allQueryHandlers } from './all-handlers';
+
+interface Options {
+  readonly guard: RequestGuard;
+  readonly market: Market;
+  readonly views: ViewStore;
+  readonly files: FileStore;
+  readonly secrets: SessionSecrets;
+  readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
+  readonly now: () => Date;
+}
+
+/** Every query and download of every area below `/api`. */
+export function mountQueries(app: FastifyInstance, { files, positions, ...reading }: Options): void {
+  serveQueries(app, { ...reading, handlers: allQueryHandlers, positions });
+  serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files });
+}
