@@ -23,16 +23,24 @@ function offsetAt(instant: Date, timeZone: string): number {
 }
 
 /**
+ * The instant at which clocks in a time zone show that time of that day. An hour that a clock change leaves out is
+ * read as the one beside it; of an hour that comes twice, one is taken (R16).
+ * @param time `10:30`
+ * @returns ISO 8601 UTC: `2026-11-20T09:30:00.000Z` for Europe/Madrid
+ */
+export function instantAt(day: string, time: string, timeZone: string): string {
+  const wanted = Date.parse(`${day}T${time}:00.000Z`);
+  // Twice, because the offset of the first guess may be that of the other side of a clock change.
+  const first = wanted - offsetAt(new Date(wanted), timeZone);
+  return new Date(wanted - offsetAt(new Date(first), timeZone)).toISOString();
+}
+
+/**
  * The instant at which a calendar day begins in a time zone (R16, AMB-59).
  * @param day `2026-03-29`
  * @returns ISO 8601 UTC: `2026-03-28T23:00:00.000Z` for Europe/Madrid
  */
-export function startOfDay(day: string, timeZone: string): string {
-  const midnight = Date.parse(`${day}T00:00:00.000Z`);
-  // Twice, because the offset of the first guess may be that of the other side of a clock change.
-  const first = midnight - offsetAt(new Date(midnight), timeZone);
-  return new Date(midnight - offsetAt(new Date(first), timeZone)).toISOString();
-}
+export const startOfDay = (day: string, timeZone: string): string => instantAt(day, '00:00', timeZone);
 
 /** The last millisecond of a calendar day in a time zone, ISO 8601 UTC. */
 export function endOfDay(day: string, timeZone: string): string {
@@ -41,11 +49,22 @@ export function endOfDay(day: string, timeZone: string): string {
 
 /** The day after, on the calendar: `2026-12-31` → `2027-01-01`. */
 export function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000).toISOString().slice(0, 10);
+  return daysAfter(day, 1);
 }
 
 /** The calendar day of an instant in a time zone: `2026-03-28T23:30:00Z` is `2026-03-29` in Europe/Madrid. */
 export function dayOf(instant: string, timeZone: string): string {
   const moment = new Date(instant);
   return new Date(moment.getTime() + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
+}
+
+/** What clocks in a time zone show at an instant: `2026-11-20T09:30:00Z` is `10:30` in Europe/Madrid. */
+export function timeOf(instant: string, timeZone: string): string {
+  const moment = new Date(instant);
+  return new Date(moment.getTime() + offsetAt(moment, timeZone)).toISOString().slice(11, 16);
+}
+
+/** So many days later on the calendar, or earlier: `2026-12-31` and 1 → `2027-01-01`. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
