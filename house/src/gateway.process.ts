@@ -1,10 +1,10 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { allViews } from '@portal/contracts';
 import { createGateway } from '@portal/query-api';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { openStores } from '@portal/platform/stores/open-stores';
-import { allViews } from '@portal/projections';
 import { readConfig } from './config';
 import type { FromGateway, ToGateway } from './messages';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allCalls, allEvents } from '@portal/contracts';
+import { allCalls, allEvents, allViews } from '@portal/contracts';
 import { createWriteSide, type WriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
@@ -11,7 +11,6 @@ import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
-import { allViews } from '@portal/projections';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from './config';
 import { type GatewayLink, startGateway } from './gateway-link';

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allEvents } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { startProjections } from '@portal/platform/projection/projection-runner';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { openStores } from '@portal/platform/stores/open-stores';
-import { allProjections, allPushRules, allViews } from '@portal/projections';
+import { allProjections, allPushRules } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
 
 /*

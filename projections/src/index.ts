@@ -1,5 +1,3 @@
-import type { ViewContract } from '@portal/contracts';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
 import { ordersProjection } from './areas/orders/orders.projection';
@@ -11,7 +9,7 @@ import { sessionPushRules } from './areas/session/session.push';
 import { sessionsProjection } from './areas/session/sessions.projection';
 import { usersProjection } from './areas/users/users.projection';
 
-/** Every view that is kept, by the projection that fills it. */
+/** Every projection of every area: each fills one view. */
 export const allProjections: readonly Projection[] = [
   sessionsProjection,
   usersProjection,
@@ -20,9 +18,6 @@ export const allProjections: readonly Projection[] = [
   resourcesProjection,
   ordersProjection,
 ];
-
-/** Every view of the house, the list of parked streams included. */
-export const allViews: readonly ViewContract[] = [...allProjections.map(({ view }) => view), parkedStreams];
 
 /** What browsers hear of. */
 export const allPushRules: readonly PushRules[] = [sessionPushRules, orderPushRules];

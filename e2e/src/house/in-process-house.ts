@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, csrfHeader, type Market, type Role } from '@portal/contracts';
+import { allEvents, allViews, csrfHeader, type Market, type Role } from '@portal/contracts';
 import { mountCalls } from '@portal/house/mount-calls';
 import { createWriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
@@ -13,7 +13,7 @@ import { createSessionGuard, type SessionGuard } from '@portal/platform/session/
 import { createSessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { projected } from '@portal/platform/testing/projection-kit';
-import { allProjections, allViews } from '@portal/projections';
+import { allProjections } from '@portal/projections';
 
 /** Headers with which a test acts as somebody who is signed in. */
 export interface SignedIn {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewContract } from '@portal/contracts';
+import { parkedStreams } from '../projection/parked-streams';
 import type { EventStore } from './event-store/event-store.port';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
 import { DiskFileStore } from './file-store/disk.file-store';
@@ -21,8 +22,11 @@ export interface EmbeddedWorld {
 
 export type StoresConfig = EmbeddedWorld;
 
+/** What runs the areas remembers things too. */
+const platformViews: readonly ViewContract[] = [parkedStreams];
+
 export interface StoresOptions {
-  /** All views of the house, the same in every thread and process that opens the folder. */
+  /** All views of the areas, the same in every thread and process; those of the platform come by themselves. */
   readonly views: readonly ViewContract[];
   /** Told of what a listener of the push bus threw. */
   readonly onTrouble: (error: unknown) => void;
@@ -51,7 +55,7 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
 function openEmbedded({ dataDir }: EmbeddedWorld, { views, onTrouble }: StoresOptions): Stores {
   mkdirSync(dataDir, { recursive: true });
   const events = new SqliteEventStore(join(dataDir, 'events.db'));
-  const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), views);
+  const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), [...views, ...platformViews]);
   const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
   const pushes = new InProcessPushBus(onTrouble);
   return {

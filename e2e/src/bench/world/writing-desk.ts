@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { allEvents, marketRecords } from '@portal/contracts';
+import { allEvents, allViews, marketRecords } from '@portal/contracts';
 import { createBindings, createServices } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
@@ -10,7 +10,7 @@ import { startProjections } from '@portal/platform/projection/projection-runner'
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openStores } from '@portal/platform/stores/open-stores';
-import { allProjections, allViews } from '@portal/projections';
+import { allProjections } from '@portal/projections';
 import { market } from './market';
 
 /** Passwords of the bench's world open nothing but the bench's world. */

@@ -1,0 +1,25 @@
+import { cannedReplies, orderChats, orderMessages, orderNotes } from './areas/chat';
+import { mopPauses, mopPolicies } from './areas/mop';
+import { orders } from './areas/orders';
+import { resources } from './areas/resources';
+import { restaurants } from './areas/restaurants';
+import { sections } from './areas/sections';
+import { sessions } from './areas/session';
+import { users } from './areas/users';
+import type { ViewContract } from './kernel';
+
+/** Every view of every area: what the stores keep indexes for, and what the queries may ask. */
+export const allViews: readonly ViewContract[] = [
+  sessions,
+  users,
+  restaurants,
+  sections,
+  resources,
+  orders,
+  orderChats,
+  orderMessages,
+  orderNotes,
+  cannedReplies,
+  mopPauses,
+  mopPolicies,
+];
