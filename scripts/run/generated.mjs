@@ -4,14 +4,16 @@ import { inRoot } from './root.mjs';
 
 /**
  * Writes a generated file, or with `check` only says whether it is as it would be written.
- * @param {string} file relative to the root; formatted as its extension asks
+ * @param {string} file relative to the root; formatted as its extension asks, if that is known
  * @param {string} content
  * @param {{ check: boolean, command: string, ignoring?: RegExp }} options `ignoring`: what may differ unnoticed
  * @returns {Promise<number>} exit code
  */
 export async function writeGenerated(file, content, { check, command, ignoring }) {
+  const { inferredParser } = await prettier.getFileInfo(inRoot(file));
   const options = await prettier.resolveConfig(inRoot(file));
-  const wanted = await prettier.format(content, { ...options, filepath: file });
+  const wanted =
+    inferredParser === null ? content : await prettier.format(content, { ...options, filepath: file });
   if (!check) {
     writeFileSync(inRoot(file), wanted);
     console.log(`${file} written`);

@@ -12,6 +12,8 @@ interface Options {
   readonly logLevel: string;
   /** The public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
+  /** Proxies whose `X-Forwarded-For` names the caller: addresses, CIDR ranges or `uniquelocal`; none when left out. */
+  readonly trustedProxies?: string;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -51,14 +53,14 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
  * A fastify instance as every app of ours starts from: correlation ids, JSON and form-encoded bodies, cookies,
  * security headers, one error handler. Query strings and credentials never reach the log (S19).
  */
-export async function createApp({ logLevel, https }: Options): Promise<FastifyInstance> {
+export async function createApp({ logLevel, https, trustedProxies }: Options): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method }) } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     routerOptions: { maxParamLength: 2_048 },
-    trustProxy: false,
+    trustProxy: trustedProxies ?? false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);

@@ -1,8 +1,8 @@
-import { allEvents } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { rebuildProjections } from '@portal/platform/projection/projection-rebuild';
 import { openStores } from '@portal/platform/stores/open-stores';
-import { allProjections, allViews } from '@portal/projections';
+import { allProjections } from '@portal/projections';
 
 /* Rebuilds all views beside the live ones and switches to them, as the house does it. */
 
