@@ -167,6 +167,11 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-63', 'POST', 'order/uploadImages'],
   ['R-API-64', 'POST', 'uploader/files'],
   ['R-API-64', 'POST', 'uploader/thumb'],
+  ['R-API-120', 'GET', 'admin/mop_requests'],
+  ['R-API-121', 'POST', 'mop_requests/update/{}'],
+  ['R-API-122', 'POST', 'mop_request/update_confirm/{}'],
+  ['R-API-123', 'GET', 'mop_request/get_confirm'],
+  ['R-API-124', 'POST', 'mop_request/add'],
 ];
 
 describe('the calls of the specification', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allCalls } from './all-calls';
 import { allRejections } from './all-rejections';
 import { cartRejections } from './areas/cart';
+import { mopRejections } from './areas/mop';
 import { orderRejections } from './areas/orders';
 import { resourceRejections } from './areas/resources';
 import { restaurantRejections } from './areas/restaurants';
@@ -19,6 +20,7 @@ const declared = [
   resourceRejections,
   cartRejections,
   orderRejections,
+  mopRejections,
 ];
 
 describe('the ways to say no', () => {

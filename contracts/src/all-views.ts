@@ -1,5 +1,5 @@
 import { cannedReplies, orderChats, orderMessages, orderNotes } from './areas/chat';
-import { mopPauses, mopPolicies } from './areas/mop';
+import { mopPauseEnds, mopPauses, mopPolicies } from './areas/mop';
 import { orders } from './areas/orders';
 import { resources } from './areas/resources';
 import { restaurants } from './areas/restaurants';
@@ -22,4 +22,5 @@ export const allViews: readonly ViewContract[] = [
   cannedReplies,
   mopPauses,
   mopPolicies,
+  mopPauseEnds,
 ];

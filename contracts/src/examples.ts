@@ -22,6 +22,8 @@ export interface World {
   readonly cannedReplyId: string;
   /** A pause of that restaurant that is still to come. */
   readonly pauseId: string;
+  /** Within an hour from here on that restaurant has no pause, ISO 8601 UTC. */
+  readonly freeHour: string;
   /** A file of that order. */
   readonly orderFileKey: string;
   /** A picture that the caller has uploaded and no order has claimed. */
@@ -44,6 +46,7 @@ export const emptyWorld: World = {
   messageImageKey: '0'.repeat(32),
   cannedReplyId: '00000000-0000-4000-8000-000000000000',
   pauseId: '1-00000000-0000-4000-8000-000000000000',
+  freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),
   uploadKey: '0'.repeat(32),
@@ -125,11 +128,11 @@ const examples: Examples = {
   ListOrderNotes: ({ orderId }) => ({ orderId }),
   ListCannedReplies: () => ({}),
   OpenMessageImage: ({ orderId, messageImageKey }) => ({ orderId, key: messageImageKey }),
-  RequestMopPause: ({ restaurantId }) => ({
+  RequestMopPause: ({ restaurantId, freeHour }) => ({
     restaurant_id: restaurantId,
-    start_date: '2027-03-01T10:00:00.000Z',
-    end_date: '2027-03-02T10:00:00.000Z',
-    value: 'Cerramos la cocina dos días para cambiar las freidoras y el suelo.',
+    start_date: freeHour,
+    end_date: new Date(Date.parse(freeHour) + 3_600_000).toISOString(),
+    value: 'Cerramos la cocina una hora para cambiar las freidoras y el suelo.',
   }),
   ChangeMopPauseStatus: ({ pauseId }) => ({ id: pauseId, status: 2 }),
   WithdrawMopPause: ({ pauseId }) => ({ id: pauseId }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { directions, formats, questions } from './areas/cart';
+import { mopStatuses } from './areas/mop';
 import { orderStatuses } from './areas/orders';
 import type { Labels } from './kernel';
 import { languages } from './kernel';
@@ -10,6 +11,7 @@ const labelled: readonly (readonly [what: string, labels: readonly Labels[]])[] 
   ['choice', Object.values(questions).flatMap(({ choices = [] }) => choices.map(({ label }) => label))],
   ['direction', directions.map(({ label }) => label)],
   ['order status', orderStatuses.map(({ label }) => label)],
+  ['status of a pause', mopStatuses.map(({ label }) => label)],
 ];
 
 describe('the words of the domain', () => {

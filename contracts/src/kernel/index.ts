@@ -1,5 +1,6 @@
 export * from './access';
 export * from './calls';
+export * from './due-times';
 export * from './envelope';
 export * from './events';
 export * from './holidays';

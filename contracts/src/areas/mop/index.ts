@@ -1,4 +1,5 @@
 export * from './mop-statuses';
+export * from './mop.builders';
 export * from './mop.commands';
 export * from './mop.events';
 export * from './mop.pushes';

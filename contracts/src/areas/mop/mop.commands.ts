@@ -17,6 +17,8 @@ import { mopStatusSchema } from './mop-statuses';
 const markets = ['ES'] as const;
 /** The restaurant, whose stream holds the pause, and the id of the command that asked for it. */
 export const pauseIdSchema = z.string().regex(/^\d{1,9}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+/** The id of the pause that a command asked for. */
+export const pauseIdOf = (restaurantId: number, commandId: string): string => `${restaurantId}-${commandId}`;
 /** The restaurant that a pause belongs to, read from the pause's id. */
 export const restaurantOfPause = (pauseId: string): number => Number(pauseId.split('-', 1)[0]);
 
@@ -32,7 +34,7 @@ export const mopCommands = defineCommands('mop', {
     }),
     output: z.object({ id: z.string(), status: mopStatusSchema, late: z.boolean() }),
     access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofRestaurant('restaurant_id') }),
-    rejections: ['pause_incomplete', 'pauses_overlap'],
+    rejections: ['restaurant_not_found', 'restaurant_inactive', 'pause_incomplete', 'pauses_overlap'],
     summary: 'Asks for mobile ordering to be off for a time (R-MOP-03…08, AMB-46, AMB-47, AMB-49)',
   }),
   ChangeMopPauseStatus: command({

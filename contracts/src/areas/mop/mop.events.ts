@@ -43,7 +43,15 @@ export const mopEvents = defineEvents('mop', {
     data: z.object({ ...pause, from: mopStatusSchema, userId: z.int() }),
     personal: who,
   }),
-  /** By the clock. `status` is what it had come to: a pause that was still pending has lapsed. */
+  /** By the clock, also when it had been cancelled. `status` is what it had come to: what was pending has lapsed. */
   MopPauseEnded: event({ data: z.object({ ...pause, status: mopStatusSchema }) }),
-  MopAutoConfirmSet: event({ data: z.object({ on: z.boolean(), userId: z.int() }), personal: who }),
+  MopAutoConfirmSet: event({
+    data: z.object({
+      on: z.boolean(),
+      userId: z.int(),
+      /** Said again beside the metadata, because requests record since when the switch stood (AMB-46). */
+      at: instant(),
+    }),
+    personal: who,
+  }),
 });

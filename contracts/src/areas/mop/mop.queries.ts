@@ -20,12 +20,15 @@ import { mopStatusSchema } from './mop-statuses';
 
 const markets = ['ES'] as const;
 
-/** What happened to a pause, oldest first. `name` is empty for the clock and once that person was erased. */
+/**
+ * What happened to a pause, oldest first. `name` is empty once that person was erased, and where nobody did it: the
+ * switch confirmed it, or the clock ended it.
+ */
 export const mopStepSchema = z.object({
   what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
   at: instant(),
   name: z.string(),
-  /** The actor's role, to label the agency; 0 is the clock. */
+  /** The actor's role, to label the agency; 0 is the portal itself. */
   role: z.union([roleSchema, z.literal(0)]),
 });
 
@@ -48,7 +51,7 @@ export const mopRequestSchema = z.object({
   /** Confirmed by the switch, not by a person. */
   auto_confirmed: z.boolean(),
   withdrawn: z.boolean(),
-  /** When the clock ended it. */
+  /** When the clock ended it; null for what was cancelled or withdrawn. */
   ended_at: instant().nullable(),
   history: z.array(mopStepSchema),
 });
@@ -61,7 +64,7 @@ const narrowing = {
   from: day().optional(),
   to: day().optional(),
   late: wireFlag().optional(),
-  /** Not ended yet. */
+  /** Whatever can still be decided: neither its time is over, nor did its restaurant take it back. */
   open: wireFlag().optional(),
 };
 const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };

@@ -1,6 +1,8 @@
 import { defineRejections } from '../../kernel';
 
 export const mopRejections = defineRejections({
+  /** It takes no orders anyway. */
+  restaurant_inactive: 422,
   /** `fields` says what is wrong where: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
   pause_incomplete: 422,
   /** Another pause of the restaurant lies in that time; `fields.start_date` is its id. */
@@ -8,6 +10,6 @@ export const mopRejections = defineRejections({
   /** A cancellation needs at least 20 characters (R-MOP-11, R-ERR-15). */
   cancel_reason_too_short: 422,
   pause_not_found: 404,
-  /** Its time is over: nothing can be decided about it any more. */
+  /** Its time is over, or its restaurant took it back: nothing can be decided about it any more. */
   pause_over: 422,
 });

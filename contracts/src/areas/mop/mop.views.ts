@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView, instant } from '../../kernel';
+import { defineDueTimes, defineView, instant } from '../../kernel';
 import { mopStepSchema } from './mop.queries';
 import { mopStatusSchema } from './mop-statuses';
 
@@ -21,6 +21,7 @@ export const mopPauses = defineView('mopPauses', {
     late: z.boolean(),
     autoConfirmed: z.boolean(),
     withdrawn: z.boolean(),
+    /** Nothing can be decided any more: its time is over, or its restaurant took it back. */
     ended: z.boolean(),
     endedAt: instant().nullable(),
     history: z.array(mopStepSchema),
@@ -47,3 +48,6 @@ export const mopPolicies = defineView('mopPolicies', {
   filters: {},
   sorts: [],
 });
+
+/** When each pause ends, until it has. */
+export const mopPauseEnds = defineDueTimes('mopPauseEnds');

@@ -1,0 +1,69 @@
+import type { EventOf } from '../../kernel';
+import { MopStatus } from './mop-statuses';
+import type { mopEvents } from './mop.events';
+
+type MopEvent = EventOf<typeof mopEvents>;
+type Named<N extends MopEvent['type']> = Extract<MopEvent, { type: N }>;
+type Changes<N extends MopEvent['type']> = Partial<Named<N>['data']>;
+
+/** For tests: the pause that the builders of this file speak of, asked for by user 12 for restaurant 1. */
+export const aPauseId = '1-3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const pause = { pauseId: aPauseId, restaurantId: 1 };
+const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
+const ana = { subject: 'user-12', value: { userName: 'Ana Prats' } };
+const marta = { subject: 'user-1', value: { userName: 'Marta Soler' } };
+
+/** For tests: a pause from 10 to 14 o'clock UTC on 1 December 2026, pending, asked for in time. */
+export const aPauseRequested = (changes: Changes<'MopPauseRequested'> = {}): Named<'MopPauseRequested'> => ({
+  type: 'MopPauseRequested',
+  data: {
+    ...pause,
+    restaurantSite: '101',
+    restaurantName: 'Gran Vía',
+    userId: 12,
+    start: '2026-12-01T10:00:00.000Z',
+    end: '2026-12-01T14:00:00.000Z',
+    reason,
+    status: MopStatus.Pending,
+    late: false,
+    decidedBy: { autoConfirm: false, setBy: 0, setAt: null },
+    ...changes,
+  },
+  personal: ana,
+});
+
+/** For tests: an administrator confirmed it. */
+export const aPauseStatusChanged = (
+  changes: Changes<'MopPauseStatusChanged'> = {},
+): Named<'MopPauseStatusChanged'> => ({
+  type: 'MopPauseStatusChanged',
+  data: {
+    ...pause,
+    from: MopStatus.Pending,
+    to: MopStatus.Confirmed,
+    userId: 1,
+    cancelReason: '',
+    ...changes,
+  },
+  personal: marta,
+});
+
+/** For tests: its restaurant took it back. */
+export const aPauseWithdrawn = (changes: Changes<'MopPauseWithdrawn'> = {}): Named<'MopPauseWithdrawn'> => ({
+  type: 'MopPauseWithdrawn',
+  data: { ...pause, from: MopStatus.Pending, userId: 12, ...changes },
+  personal: ana,
+});
+
+/** For tests: its time ran out while it was confirmed. */
+export const aPauseEnded = (changes: Changes<'MopPauseEnded'> = {}): Named<'MopPauseEnded'> => ({
+  type: 'MopPauseEnded',
+  data: { ...pause, status: MopStatus.Confirmed, ...changes },
+});
+
+/** For tests: an administrator turned the switch on. */
+export const anAutoConfirmSet = (changes: Changes<'MopAutoConfirmSet'> = {}): Named<'MopAutoConfirmSet'> => ({
+  type: 'MopAutoConfirmSet',
+  data: { on: true, userId: 1, at: '2026-11-20T09:30:00.000Z', ...changes },
+  personal: marta,
+});

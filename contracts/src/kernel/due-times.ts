@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { DocumentOf } from './views';
+import { defineView } from './views';
+import { instant } from './wire';
+
+/** Declares the view in which a deadline keeps what falls due when. Plural nouns: `mopPauseEnds`. */
+export const defineDueTimes = (name: string) =>
+  defineView(name, {
+    schema: z.object({
+      /** What falls due: the id of a pause. */
+      id: z.string(),
+      dueAt: instant(),
+      /** The event that set it. */
+      eventId: z.string(),
+      eventType: z.string(),
+      stream: z.string(),
+      revision: z.int(),
+      position: z.int(),
+      correlationId: z.string(),
+    }),
+    filters: { dueAt: 'text' },
+    sorts: ['dueAt'],
+  });
+
+export type DueTimes = ReturnType<typeof defineDueTimes>;
+export type DueTime = DocumentOf<DueTimes>;
