@@ -32,7 +32,7 @@ interface AppProps {
 export function App({ market, areas, router, styles, client }: AppProps) {
   const [queries] = useState(createQueryClient);
   const [calls] = useState(() => client ?? new CallClient());
-  const [gathered] = useState(() => gatherAreas(areas));
+  const [gathered] = useState(() => gatherAreas(areas, market));
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr disableTransitionOnChange>

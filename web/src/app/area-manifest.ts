@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { Access, MarketFeatures, Role } from '@portal/contracts/kernel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
@@ -64,9 +65,25 @@ export interface Interlude {
   readonly screen: Lazily;
 }
 
+/** A part of one area that stands inside a screen of another one, and what it is told there. */
+export interface Guest<Props> extends Audience {
+  readonly part: Lazily<Props>;
+}
+
+/** The places that screens keep for parts of other areas. A guest shows nothing where it has nothing to say. */
+export interface Guests {
+  /** Beside an open order, as high as its host lets it be; behind a tab of that name where there is no room. */
+  readonly besideOrder: Guest<{ readonly order: OrderDetail }> & { readonly label: Localised };
+  /** A small mark on whatever stands for an order: a row, a slip, a tab. */
+  readonly orderMark: Guest<{ readonly orderId: string }>;
+}
+export type GuestPlace = keyof Guests;
+
 export interface AreaManifest {
   /** The slug: folder name, prefix of message ids. */
   readonly area: string;
+  /** The whole area exists only in markets that have this: elsewhere nothing of it is loaded or asked for. */
+  readonly feature?: keyof MarketFeatures;
   readonly routes?: readonly AreaRoute[];
   readonly nav?: readonly NavEntry[];
   readonly actions?: readonly PaletteAction[];
@@ -77,6 +94,8 @@ export interface AreaManifest {
   readonly topBar?: readonly (Audience & { readonly order?: number; readonly button: Lazily })[];
   /** Mounted once beside the screens while somebody is signed in: dialogs that any screen may cause. */
   readonly overlays?: readonly Lazily[];
+  /** Its parts in screens of other areas (decision 012). */
+  readonly guests?: Partial<Guests>;
   readonly interlude?: Interlude;
   /** Removes what the area keeps in this browser of a person who signs out (safety W18). */
   readonly forget?: (userId: number) => Promise<void>;

@@ -1,6 +1,19 @@
+import type { MarketRecord } from '@portal/contracts/kernel';
+import { marketRecords } from '@portal/contracts/kernel';
 import { createContext } from 'react';
-import type { AreaManifest, Interlude, Lazily, NavEntry, PaletteAction } from './area-manifest';
+import type {
+  AreaManifest,
+  GuestPlace,
+  Guests,
+  Interlude,
+  Lazily,
+  NavEntry,
+  PaletteAction,
+} from './area-manifest';
 import type { LiveMap } from './live/live-map';
+
+/** A guest, and the area that it comes from. */
+export type InvitedGuest<Place extends GuestPlace> = Guests[Place] & { readonly area: string };
 
 /** What all areas together bring to the frame around them. */
 export interface GatheredAreas {
@@ -10,6 +23,8 @@ export interface GatheredAreas {
   readonly topBar: NonNullable<AreaManifest['topBar']>;
   readonly overlays: readonly Lazily[];
   readonly interludes: readonly Interlude[];
+  /** Who stands at that place in the screens of others. */
+  readonly guestsAt: <Place extends GuestPlace>(place: Place) => readonly InvitedGuest<Place>[];
   readonly loadLiveMap: () => Promise<LiveMap>;
   /** Removes what all areas keep in this browser of a person who signs out. */
   readonly forget: (userId: number) => Promise<void>;
@@ -19,8 +34,9 @@ const defaultOrder = 50;
 const byOrder = (a: { order?: number }, b: { order?: number }) =>
   (a.order ?? defaultOrder) - (b.order ?? defaultOrder);
 
-/** Gathers the manifests once. */
-export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
+/** Gathers once what the areas of a market bring. */
+export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord): GatheredAreas {
+  const areas = all.filter(({ feature }) => feature === undefined || market.features[feature]);
   return {
     nav: areas.flatMap((area) => area.nav ?? []).toSorted(byOrder),
     actions: areas.flatMap((area) => area.actions ?? []),
@@ -28,6 +44,11 @@ export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
     topBar: areas.flatMap((area) => area.topBar ?? []).toSorted(byOrder),
     overlays: areas.flatMap((area) => area.overlays ?? []),
     interludes: areas.flatMap((area) => area.interlude ?? []),
+    guestsAt: <Place extends GuestPlace>(place: Place) =>
+      areas.flatMap(({ area, guests }) => {
+        const guest: Guests[Place] | undefined = guests?.[place];
+        return guest === undefined ? [] : [{ ...guest, area }];
+      }),
     loadLiveMap: async () => {
       const loads = areas.flatMap((area) => area.live ?? []);
       const maps: readonly LiveMap[] = await Promise.all(loads.map(async (load) => load()));
@@ -40,4 +61,4 @@ export function gatherAreas(areas: readonly AreaManifest[]): GatheredAreas {
   };
 }
 
-export const AreasContext = createContext<GatheredAreas>(gatherAreas([]));
+export const AreasContext = createContext<GatheredAreas>(gatherAreas([], marketRecords.ES));

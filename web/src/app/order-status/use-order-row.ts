@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { isAdministrator } from '@portal/contracts/kernel';
 import { createElement, useCallback } from 'react';
 import type { LinkRow } from '../../ui/list/LinkRows';
 import { useDates } from '../i18n/dates';
 import { useMarket } from '../market';
 import { useSession } from '../session/session-state';
+import { orderAddress } from './order-address';
 import { OrderStatusChip } from './OrderStatusChip';
 
 /** An order as one row of a short list outside its own area: what, for whom, since when, where it stands. */
@@ -15,7 +15,7 @@ export function useOrderRow(): (order: OrderSummary) => LinkRow {
   return useCallback(
     (order) => ({
       key: order.id,
-      to: isAdministrator(user.type) ? `/admin/orders/${order.id}` : `/order/details/${order.id}`,
+      to: orderAddress(order.id, user.type),
       lead: `${orderNumberPrefix}${order.number}`,
       title: order.name,
       detail: `${order.restaurant_name} · ${dates.day(order.date)}`,

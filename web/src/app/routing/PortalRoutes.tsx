@@ -65,7 +65,7 @@ function routeOf(route: AreaRoute): RouteObject {
 
 /** The route tree: one frame around the screens of all areas that stand in it, so that the frame stays mounted. */
 export function routesOf(areas: readonly AreaManifest[]): RouteObject[] {
-  const all = areas.flatMap((area) => area.routes ?? []);
+  const all = areas.flatMap(({ feature, routes = [] }) => routes.map((route) => ({ feature, ...route })));
   const inFrame = (frame: Frame) => all.filter((route) => route.frame === frame).map(routeOf);
   return (Object.keys(frames) as Frame[]).map((frame) => ({
     element: <Suspense>{frames[frame]}</Suspense>,

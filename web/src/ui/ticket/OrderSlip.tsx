@@ -27,6 +27,8 @@ export interface OrderSlipProps {
   to: string;
   /** With the market's prefix (R-ORD-12). */
   number: string;
+  /** Beside the number: that something about it waits. */
+  mark?: ReactNode;
   /** What was ordered, in a line. */
   title: string;
   /** Addresses of previews, the first one on top. */
@@ -42,7 +44,7 @@ export interface OrderSlipProps {
 }
 
 /** An order in a list, as restaurants see it: its pictures first, then what it is called, when, and where it stands. */
-export function OrderSlip({ to, number, title, pictures, date, status, count, place }: OrderSlipProps) {
+export function OrderSlip({ to, number, mark, title, pictures, date, status, count, place }: OrderSlipProps) {
   return (
     <Slip to={to}>
       <Box sx={{ gridArea: 'pictures' }}>
@@ -62,6 +64,7 @@ export function OrderSlip({ to, number, title, pictures, date, status, count, pl
           <Box component="span" sx={{ typography: 'mono', color: 'text.primary' }}>
             {number}
           </Box>
+          {mark}
           <span>{count}</span>
         </Box>
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere', textWrap: 'pretty' }}>{title}</Box>

@@ -7,8 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { aSession, FakeHouse } from '../../../testing/fake-house';
 import { renderApp } from '../../../testing/render-app';
 import { cartArea } from '../index';
-import type { FakeUpload } from '../testing/fake-upload';
-import { fakeUploads } from '../testing/fake-upload';
+import type { FakeUpload } from '../../../testing/fake-upload';
+import { fakeUploads } from '../../../testing/fake-upload';
 import { aPiece } from '../testing/pieces';
 
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.

@@ -6,6 +6,7 @@ import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { Link, useParams } from 'react-router-dom';
 import { useCallQuery } from '../../../app/client/use-call-query';
+import { BesideOrder } from '../../../app/guests/BesideOrder';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { useMay } from '../../../app/session/use-may';
@@ -33,32 +34,44 @@ function OrderAgain({ items }: Pick<OrderDetail, 'items'>) {
   );
 }
 
+/** By the room that the order has, which it may share: facts above the ticket, or beside it. */
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+const facts = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridRow: { '@': 1, '@md': 'auto' },
+  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@sm': 'repeat(2, minmax(0, 1fr))', '@md': 'minmax(0, 1fr)' },
+} as const;
+
 function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: boolean }) {
   const text = useText(detailsMessages);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
-      <OrderTicket order={order} mayReorder={mayReorder && order.items.length > 1} />
-      <Stack spacing={2} sx={{ gridRow: { xs: 1, md: 'auto' } }}>
-        <Panel title={text('timeline')}>
-          <OrderTimeline history={order.history} />
-        </Panel>
-        <Panel title={text('contact')}>
-          <ContactBlock contact={order} />
-        </Panel>
-        <AddPictures order={order} />
-        {order.comments !== '' && (
-          <Panel title={text('comments')}>
-            <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={columns}>
+        <OrderTicket order={order} mayReorder={mayReorder && order.items.length > 1} />
+        <Box sx={facts}>
+          <Panel title={text('timeline')}>
+            <OrderTimeline history={order.history} />
           </Panel>
-        )}
-      </Stack>
+          <Stack spacing={2}>
+            <Panel title={text('contact')}>
+              <ContactBlock contact={order} />
+            </Panel>
+            <AddPictures order={order} />
+            {order.comments !== '' && (
+              <Panel title={text('comments')}>
+                <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
+              </Panel>
+            )}
+          </Stack>
+        </Box>
+      </Box>
     </Box>
   );
 }
@@ -93,7 +106,11 @@ export function OrderDetailsScreen() {
       actions={order !== undefined && mayReorder && <OrderAgain items={order.items} />}
     >
       <Loaded query={query} skeleton={<SkeletonDetail />}>
-        {(loaded) => <OrderBody order={loaded} mayReorder={mayReorder} />}
+        {(loaded) => (
+          <BesideOrder order={loaded} within="page">
+            <OrderBody order={loaded} mayReorder={mayReorder} />
+          </BesideOrder>
+        )}
       </Loaded>
     </Page>
   );

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { Link } from 'react-router-dom';
+import { OrderMarks } from '../../../app/guests/OrderMarks';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
@@ -75,6 +76,7 @@ export function TriageRow(props: TriageRowProps) {
         >
           {number}
         </Link>
+        <OrderMarks orderId={order.id} />
       </div>
       <div role="cell" className="person cut" title={contact}>
         {contact}

@@ -11,7 +11,7 @@ import { useNewOrders } from './use-new-orders';
 import { useOrderRemoval } from './use-order-removal';
 import { useSelection } from './use-selection';
 import { useStatusChange } from './use-status-change';
-import { useSteadyRows } from './use-steady-rows';
+import { useSteadyRows } from '../../../ui/inbox/use-steady-rows';
 import { useTriageList } from './use-triage-list';
 
 const path = '/admin/orders';

@@ -1,0 +1,14 @@
+import type { Role } from '@portal/contracts/kernel';
+import { isAdministrator } from '@portal/contracts/kernel';
+
+/** The parameter of an address that names the area whose part is shown beside an order where there is only one place. */
+export const besideParameter = 'beside';
+
+/**
+ * Where an order is read: administrators in their triage, everybody else on its own screen.
+ * @param beside the area whose part beside the order is wanted: `chat` opens the conversation.
+ */
+export function orderAddress(orderId: string, role: Role, beside?: string): string {
+  const path = isAdministrator(role) ? `/admin/orders/${orderId}` : `/order/details/${orderId}`;
+  return beside === undefined ? path : `${path}?${besideParameter}=${beside}`;
+}

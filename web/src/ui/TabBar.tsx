@@ -1,0 +1,30 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+
+interface TabBarProps {
+  /** Prefix of the ids by which tabs and what they show know each other. */
+  id: string;
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly { readonly key: string; readonly label: ReactNode }[];
+  shown: string;
+  onShow: (key: string) => void;
+}
+
+/** Tabs; what they show carries the ids `{id}-part-{key}`. */
+export function TabBar({ id, label, tabs, shown, onShow }: TabBarProps) {
+  return (
+    <Tabs value={shown} onChange={(_, key: string) => onShow(key)} variant="fullWidth" aria-label={label}>
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.key}
+          value={tab.key}
+          id={`${id}-tab-${tab.key}`}
+          aria-controls={`${id}-part-${tab.key}`}
+          label={tab.label}
+        />
+      ))}
+    </Tabs>
+  );
+}
