@@ -53,6 +53,8 @@ interface DayFieldProps extends Omit<FieldProps, 'hint'> {
 }
 
 const dayOf = (value: string | undefined) => (value === undefined || value === '' ? null : dayjs(value));
+/** The day as a form keeps it: empty while it is no whole day. */
+const wireOf = (day: Dayjs | null) => (day?.isValid() === true ? day.format(wireFormat) : '');
 
 /** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
 export function DayField({ label, error, optional, name, value, onChange, earliest }: DayFieldProps) {
@@ -60,10 +62,16 @@ export function DayField({ label, error, optional, name, value, onChange, earlie
   const { language } = useLanguage();
   // What is half typed lives here: the value of the form is a day or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(() => dayOf(value));
+  const [known, setKnown] = useState(value);
+  // Another field moved this day along: it is shown. What is half typed is empty to the form and stays.
+  if (known !== value) {
+    setKnown(value);
+    if (value !== wireOf(typed)) setTyped(dayOf(value));
+  }
   const complaint = error ?? (typed !== null && !typed.isValid() ? text('dayUnfinished') : undefined);
   const take = (day: Dayjs | null) => {
     setTyped(day);
-    onChange(day?.isValid() === true ? day.format(wireFormat) : '');
+    onChange(wireOf(day));
   };
   return (
     <LocalizationProvider

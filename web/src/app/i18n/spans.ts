@@ -1,0 +1,60 @@
+import type { Language } from '@portal/contracts/kernel';
+import { dayOf, timeOf } from '@portal/contracts/kernel';
+import { useMemo } from 'react';
+import { useMarket } from '../market';
+import { dayText } from './dates';
+import { languageTag } from './language';
+import { useLanguage } from './LanguageProvider';
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Calendar days have no time zone of their own: noon is the same day everywhere it is formatted. */
+const ofDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
+
+/** How a language and a time zone write spans of time. Days are `2026-11-25`, instants ISO 8601. */
+export function spanTexts(language: Language, timeZone: string) {
+  const tag = languageTag[language];
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
+    return (day: string) => format.format(ofDay(day));
+  };
+  const weekday = formatOf({ weekday: 'short' });
+  const clock = (instant: string) => timeOf(instant, timeZone);
+  const isOneDay = ({ start, end }: Span) => dayOf(start, timeZone) === dayOf(end, timeZone);
+  const dated = (instant: string) =>
+    `${weekday(dayOf(instant, timeZone))} ${dayText(instant, timeZone)}, ${clock(instant)}`;
+  const placed = (instant: string) => `${weekday(dayOf(instant, timeZone))} ${clock(instant)}`;
+  const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
+  return {
+    /** `mié` */
+    weekday,
+    /** `miércoles, 25 de noviembre` */
+    longDay,
+    /** `25 nov` */
+    dayAndMonth: formatOf({ day: 'numeric', month: 'short' }),
+    /** `10:30` */
+    clock,
+    /** `miércoles, 25 de noviembre, 10:30` */
+    moment: (instant: string) => `${longDay(dayOf(instant, timeZone))}, ${clock(instant)}`,
+    /** Inside a week: `10:30–14:00`, or `lun 10:30 – mié 12:00`. */
+    inWeek: (span: Span) =>
+      isOneDay(span)
+        ? `${clock(span.start)}–${clock(span.end)}`
+        : `${placed(span.start)} – ${placed(span.end)}`,
+    /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
+    full: (span: Span) =>
+      isOneDay(span)
+        ? `${dated(span.start)}–${clock(span.end)}`
+        : `${dated(span.start)} – ${dated(span.end)}`,
+  };
+}
+
+/** Spans of time as people of this market read them, in its time zone (AMB-59). */
+export function useSpans() {
+  const { timeZone } = useMarket();
+  const { language } = useLanguage();
+  return useMemo(() => spanTexts(language, timeZone), [language, timeZone]);
+}

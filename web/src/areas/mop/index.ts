@@ -1,0 +1,83 @@
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
+import { restaurantStaff, Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
+const pauseNow: Localised = {
+  CAST: 'Pausar el pedido móvil',
+  CAT: 'Pausa la comanda mòbil',
+  PT: 'Pausar o pedido móvel',
+};
+const triage: Localised = {
+  CAST: 'Pausas por decidir',
+  CAT: 'Pauses per decidir',
+  PT: 'Pausas por decidir',
+};
+
+const feature = 'mobileOrderPause';
+const administrator = [Role.Administrator];
+
+/** Mobile ordering off for a time: restaurants ask, administrators decide. Only where the market has it (R-MOP-01). */
+export const mopArea: AreaManifest = {
+  area: 'mop',
+  routes: [
+    {
+      path: '/pauses',
+      frame: 'portal',
+      roles: restaurantStaff,
+      feature,
+      title,
+      screen: () => import('./restaurant/PausesScreen').then((module) => module.PausesScreen),
+    },
+    {
+      path: '/admin/mop',
+      frame: 'portal',
+      roles: administrator,
+      feature,
+      title,
+      screen: () => import('./admin/MopScreen').then((module) => module.MopScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/pauses',
+      label: title,
+      icon: PhonelinkEraseRounded,
+      places: ['sections', 'bottom'],
+      roles: restaurantStaff,
+      feature,
+      order: 70,
+    },
+    {
+      to: '/admin/mop',
+      label: title,
+      icon: PhonelinkEraseRounded,
+      places: ['rail', 'bottom'],
+      group: 'work',
+      roles: administrator,
+      feature,
+      order: 20,
+    },
+  ],
+  actions: [
+    {
+      id: 'mop.request',
+      label: pauseNow,
+      icon: PauseCircleRounded,
+      roles: restaurantStaff,
+      feature,
+      to: '/pauses?request=new',
+    },
+    {
+      id: 'mop.triage',
+      label: triage,
+      icon: PauseCircleRounded,
+      roles: administrator,
+      feature,
+      to: '/admin/mop?status=1',
+    },
+  ],
+  live: () => import('./mop.live').then((module) => module.mopLive),
+};

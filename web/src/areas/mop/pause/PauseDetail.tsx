@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { FactList } from '../../../ui/FactList';
+import { uiMessages } from '../../../ui/ui.messages';
+import { mopMessages } from '../mop.messages';
+import { LateMark, PauseChip } from './PauseChip';
+import { PauseTimeline } from './PauseTimeline';
+import { usePauseWords } from './use-pause-words';
+
+interface PauseDetailProps {
+  pause: MopRequest;
+  onClose: () => void;
+  /** What may be done with it now. */
+  actions?: ReactNode;
+}
+
+/** All that is known of a pause: when, why, and what happened to it. Load it lazily. */
+export function PauseDetail({ pause, onClose, actions }: PauseDetailProps) {
+  const text = useText(mopMessages);
+  const uiText = useText(uiMessages);
+  const { placeOf, whenOf } = usePauseWords();
+  const id = useId();
+  const facts = [
+    { key: 'when', label: text('when'), value: whenOf(pause) },
+    { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime') },
+    { key: 'reason', label: text('reason'), value: pause.value },
+    ...(pause.cancel === ''
+      ? []
+      : [{ key: 'cancel', label: text('cancelReason'), value: pause.cancel }]),
+  ];
+  return (
+    <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{text('pauseOf', { place: placeOf(pause) })}</DialogTitle>
+      <DialogContent>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pb: 2 }}>
+          <PauseChip pause={pause} />
+          {pause.late && <LateMark />}
+        </Stack>
+        <FactList facts={facts} />
+        <Box component="h3" sx={{ typography: 'overline', color: 'text.secondary', m: 0, pt: 2.5, pb: 1 }}>
+          {text('history')}
+        </Box>
+        <PauseTimeline pause={pause} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>{uiText('close')}</Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import { useText } from '../../../app/i18n/use-text';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { ForEars } from '../../../ui/ForEars';
+import { mopMessages } from '../mop.messages';
+
+/** As much as the calls take. */
+const most = 2000;
+
+interface ReasonFieldProps {
+  label: string;
+  name: string;
+  /** Characters after trimming (R-MOP-05, R-MOP-11). */
+  least: number;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  error?: string;
+  autoFocus?: boolean;
+}
+
+/** A reason in a sentence: counts until it is long enough, then the number is a check mark. */
+export function ReasonField({ least, value, onChange, error, ...input }: ReasonFieldProps) {
+  const text = useText(mopMessages);
+  const count = value.trim().length;
+  const isEnough = count >= least;
+  return (
+    <Box data-problem={error !== undefined} sx={{ position: 'relative' }}>
+      <TextInput
+        {...input}
+        multiline
+        maxLength={most}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+      />
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 0,
+          right: 0,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          typography: 'body2',
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+          color: isEnough ? 'success.main' : 'text.secondary',
+        }}
+      >
+        {isEnough ? (
+          <CheckCircleRounded aria-hidden />
+        ) : (
+          <span aria-hidden>{text('count', { count, least })}</span>
+        )}
+        <ForEars role="status">{isEnough ? text('countDone') : ''}</ForEars>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { MouseEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { StatusTone } from './StatusChip';
+
+export interface StatusChoice<Status extends number> {
+  readonly status: Status;
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  readonly tone: StatusTone;
+  /** The key that chooses it without the menu. */
+  readonly key?: string;
+}
+
+interface StatusMenuProps<Status extends number> {
+  /** What the button says to screen readers. */
+  label: string;
+  choices: readonly StatusChoice<Status>[];
+  onChoose: (status: Status) => void;
+  disabled?: boolean;
+  size?: 'small' | 'medium';
+  /** The status as it is. */
+  children: ReactNode;
+}
+
+/** A status with the others that it may become. */
+export function StatusMenu<Status extends number>(props: StatusMenuProps<Status>) {
+  const { label, choices, onChoose, disabled, size = 'medium', children } = props;
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (status: Status) => {
+    setAnchor(null);
+    onChoose(status);
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        size={size}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={disabled}
+        endIcon={<ExpandMoreRounded aria-hidden />}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={{ pl: size === 'small' ? 0.5 : 1 }}
+      >
+        {children}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {choices.map(({ status, label: name, icon: Icon, tone, key }) => (
+          <MenuItem key={status} onClick={() => choose(status)}>
+            <Box
+              component={Icon}
+              aria-hidden
+              sx={{ color: tone === 'neutral' ? 'text.secondary' : `${tone}.main` }}
+            />
+            <Box sx={{ flex: 1, pr: 2 }}>{name}</Box>
+            {key !== undefined && (
+              <Box component="kbd" aria-hidden sx={{ typography: 'mono', color: 'text.secondary' }}>
+                {key}
+              </Box>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

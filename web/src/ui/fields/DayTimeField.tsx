@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { DayField } from './DayField';
+import { FieldError } from './FieldError';
+import { SelectInput } from './SelectInput';
+
+/** What clocks show: a calendar day `2026-11-25`, empty while it is half typed, and a time `10:30`. */
+export interface DayTime {
+  readonly day: string;
+  readonly time: string;
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 116px)',
+    alignItems: 'end',
+    columnGap: theme.spacing(1.5),
+  },
+}));
+
+const minutesOfADay = 1440;
+/** Minutes between the times on offer. */
+const step = 15;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const times = Array.from({ length: minutesOfADay / step }, (_, place) => {
+  const minutes = place * step;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+});
+
+interface DayTimeFieldProps {
+  /** What day: "Starts on". */
+  dayLabel: string;
+  /** At what time: "at". */
+  timeLabel: string;
+  name: string;
+  value: DayTime;
+  onChange: (value: DayTime) => void;
+  /** Days and, on that day, times before this cannot be chosen. */
+  earliest?: DayTime;
+  /** What is wrong and how to mend it; stays until mended. */
+  error?: string;
+}
+
+/** A day and a time in steps of a quarter of an hour, as people of the market read clocks. Heavy: load it lazily. */
+export function DayTimeField(props: DayTimeFieldProps) {
+  const { dayLabel, timeLabel, name, value, onChange, earliest, error } = props;
+  const id = useId();
+  const isTooEarly = (time: string) =>
+    earliest !== undefined && value.day === earliest.day && time < earliest.time;
+  return (
+    <Group aria-label={dayLabel} aria-describedby={error && id} data-problem={error !== undefined}>
+      <div>
+        <DayField
+          name={`${name}.day`}
+          label={dayLabel}
+          value={value.day}
+          earliest={earliest?.day}
+          onChange={(day) => onChange({ ...value, day })}
+        />
+        <SelectInput
+          name={`${name}.time`}
+          label={timeLabel}
+          value={value.time}
+          options={times.map((time) => ({ value: time, label: time, disabled: isTooEarly(time) }))}
+          onChange={(event) => onChange({ ...value, time: event.target.value })}
+        />
+      </div>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </Group>
+  );
+}
