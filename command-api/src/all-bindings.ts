@@ -1,4 +1,6 @@
 import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import { chatBindings } from './areas/chat/chat.bindings';
+import { mopBindings } from './areas/mop/mop.bindings';
 import { orderBindings } from './areas/orders/orders.bindings';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
@@ -15,6 +17,8 @@ export const createBindings = (services: Services) => ({
   sections: sectionBindings(services),
   resources: resourceBindings(services),
   orders: orderBindings(services),
+  mop: mopBindings(services),
+  chat: chatBindings(services),
 });
 export type Bindings = ReturnType<typeof createBindings>;
 
@@ -24,5 +28,3 @@ export function wiredBindings(bindings: Bindings): readonly CommandBinding[] {
     .flatMap((area) => Object.values<CommandBinding>(area as unknown as Record<string, CommandBinding>))
     .filter(({ contract }) => contract.kind === 'command');
 }
-
-/** Every file that is taken in here. */

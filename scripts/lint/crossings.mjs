@@ -65,8 +65,32 @@ export const factSources = Object.freeze([
   {
     from: 'orders',
     to: 'cart',
-    modules: ['upload.decider', 'check-uploads'],
-    reason: 'an uploaded file counts only for who brought it',
+    modules: ['upload.decider', 'check-uploads', 'claim-uploads'],
+    reason: 'an uploaded file counts only for who brought it, and only once',
+  },
+  {
+    from: 'chat',
+    to: 'orders',
+    modules: ['order.decider'],
+    reason: 'a conversation is about an order that is there, and reaches as far as that order',
+  },
+  {
+    from: 'chat',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'a conversation names its restaurant as it is called at that moment',
+  },
+  {
+    from: 'chat',
+    to: 'cart',
+    modules: ['upload.decider', 'check-uploads', 'claim-uploads'],
+    reason: 'an image of a message counts only for who brought it, and only once',
+  },
+  {
+    from: 'mop',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'a pause names its restaurant as it is called at that moment, and only an active one can pause',
   },
   {
     from: 'session',

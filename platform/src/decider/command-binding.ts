@@ -59,6 +59,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   facts?(context: FactsContext<I>): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
+  readonly notThere?: Rejection;
   answer(answering: Answering<I, unknown>): O | Rejection;
 }
 
@@ -80,6 +81,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly restaurantOf?: (state: S) => number | null;
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
   readonly ownerOf?: (state: S) => number | null;
+  /** How a record out of reach is refused: as the decider refuses one that is not there. `not_found` unless told otherwise. */
+  readonly notThere?: Rejection;
   /** May still say no: a failed login is an event and a refusal at once. */
   readonly answer: (answering: Answering<C[N]['input'], S>) => O | Rejection;
 } & FactsPart<C[N]['input'], C[N]['facts']>;

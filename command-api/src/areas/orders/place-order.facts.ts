@@ -7,6 +7,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { loadingOnce } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
+import { claimUploads } from '../cart/claim-uploads';
 import { type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
@@ -72,6 +73,9 @@ async function orderedItem(
   };
 }
 
+const filesOf = (items: readonly OrderedItem[]) =>
+  items.flatMap(({ images, custom_file: file }) => (file === '' ? images : [...images, file]));
+
 async function checkedLines({ order }: PlaceOrderInput, services: Services) {
   const images = order.items.reduce((sum, item) => sum + item.images.length, 0);
   if (images > maxImages) return reject('too_many_images');
@@ -95,5 +99,7 @@ export async function placeOrderFacts(
     if (isRejection(item)) return item;
     items.push(item);
   }
+  const used = await claimUploads(filesOf(items), `order-${commandId}`, services);
+  if (used) return used;
   return { orderId: commandId, number: await services.orderNumbers.next(), restaurant, items };
 }

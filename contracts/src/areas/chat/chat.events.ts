@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event, roleSchema } from '../../kernel';
 import { chatSides } from './chat-sides';
+import { messageImageSchema } from './message-image';
 
 const side = z.enum(chatSides);
 /** What somebody wrote: clean HTML and its plain-text twin (W12). Erased with the person. */
@@ -28,7 +29,7 @@ export const chatEvents = defineEvents('chat', {
       userId: z.int(),
       userType: roleSchema,
       side,
-      images: z.array(z.string()),
+      images: z.array(messageImageSchema),
       /** Characters that were sent, before they were cleaned. */
       sentLength: z.int(),
       /** Messages that now wait to be read on the other side. */

@@ -56,11 +56,16 @@ export type CannedReply = z.infer<typeof cannedReplySchema>;
 /** One's own user id, or the id of an order: the document names neither, and one cannot be taken for the other. */
 const userOrOrder = z.union([z.uuid(), wireInteger()]);
 
+/** A conversation or its notes, page by page; neither is searched. */
+const inOrder = listInput({ sorts: ['create_date'], defaultSize: -1 }, { orderId: z.uuid() }).omit({
+  q: true,
+});
+
 export const chatQueries = defineQueries('chat', {
   ListOrderMessages: query({
     method: 'GET',
     path: 'order/comments/{orderId}',
-    input: listInput({ sorts: ['create_date'], defaultSize: -1 }, { orderId: z.uuid() }),
+    input: inOrder,
     output: z.array(orderMessageSchema),
     list: true,
     access: only(catalogueReaders, { markets, scope: ofObject }),
@@ -81,7 +86,7 @@ export const chatQueries = defineQueries('chat', {
   ListOrderNotes: query({
     method: 'GET',
     path: 'order/notes/{orderId}',
-    input: listInput({ sorts: ['create_date'], defaultSize: -1 }, { orderId: z.uuid() }),
+    input: inOrder,
     output: z.array(orderNoteSchema),
     list: true,
     access: only(administrators, { markets, scope: ofObject }),

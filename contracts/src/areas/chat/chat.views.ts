@@ -1,29 +1,40 @@
 import { z } from 'zod';
 import { defineView, instant, roleSchema } from '../../kernel';
 import { chatSides } from './chat-sides';
+import { messageImageSchema } from './message-image';
 
-const readMark = z.object({ upTo: z.int(), at: instant(), by: z.string() }).nullable();
+/** When a side had read everything up to a place, and who of it. `by` is empty once that person was erased. */
+const readMark = z.object({ upTo: z.int(), at: instant(), by: z.string() });
 
 /** One document per conversation: what waits on which side, how far each side has read, the newest message. */
 export const orderChats = defineView('orderChats', {
   schema: z.object({
-    orderId: z.string(),
+    /** Of the order. */
+    id: z.string(),
     number: z.int(),
     restaurantId: z.int(),
     restaurantSite: z.string(),
     restaurantName: z.string(),
     unreadByRestaurant: z.int(),
     unreadByAgency: z.int(),
-    read: z.record(z.enum(chatSides), readMark),
+    /** Oldest first, so that each message keeps the moment at which it was read. */
+    read: z.record(z.enum(chatSides), z.array(readMark)),
     lastAt: instant(),
     lastName: z.string(),
     lastText: z.string(),
+    /** Of the order: nothing waits in the conversation about an order that is not there. */
+    deleted: z.boolean(),
   }),
-  filters: { restaurantId: 'number', unreadByRestaurant: 'number', unreadByAgency: 'number' },
+  filters: {
+    deleted: 'flag',
+    restaurantId: 'number',
+    unreadByRestaurant: 'number',
+    unreadByAgency: 'number',
+  },
   sorts: ['lastAt'],
   hot: [
-    ['restaurantId', 'unreadByRestaurant'],
-    ['unreadByAgency', 'lastAt'],
+    ['deleted', 'restaurantId', 'unreadByRestaurant'],
+    ['deleted', 'unreadByAgency', 'lastAt'],
   ],
 });
 
@@ -42,7 +53,7 @@ export const orderMessages = defineView('orderMessages', {
     ...written,
     place: z.int(),
     side: z.enum(chatSides),
-    images: z.array(z.string()),
+    images: z.array(messageImageSchema),
   }),
   filters: { orderId: 'text' },
   sorts: ['place'],
@@ -61,4 +72,5 @@ export const cannedReplies = defineView('cannedReplies', {
   schema: z.object({ id: z.string(), title: z.string(), message: z.string() }),
   filters: {},
   sorts: ['title'],
+  text: ['title', 'message'],
 });

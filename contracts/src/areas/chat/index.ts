@@ -1,5 +1,7 @@
 export * from './chat-sides';
 export * from './message-html';
+export * from './message-image';
+export * from './chat.builders';
 export * from './chat.commands';
 export * from './chat.downloads';
 export * from './chat.events';

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Decision } from '@portal/platform/decider/decider';
+import { isRejection, Role } from '@portal/contracts';
+import { evolve } from '@portal/platform/decider/decider';
+import { testActor } from '@portal/platform/testing/test-actor';
+import fc from 'fast-check';
+import { type OrderChat, orderChatDecider, type OrderChatEvent } from './order-chat.decider';
+
+/*
+ * The chat machine beside a model that shares nothing with it (T3, T4): the model keeps every message and who has seen
+ * it, and counts by looking.
+ */
+
+interface Modelled {
+  readonly from: 'restaurant' | 'agency';
+  seen: boolean;
+}
+
+interface Real {
+  chat: OrderChat | null;
+  readonly log: OrderChatEvent[];
+}
+type Model = { messages: Modelled[]; notes: number };
+
+const people = {
+  restaurant: [
+    testActor(Role.Franchisee),
+    testActor(Role.Manager, { userId: 13 }),
+    testActor(Role.Consultant, { userId: 14 }),
+  ],
+  agency: [testActor(Role.Administrator, { userId: 1 }), testActor(Role.Administrator, { userId: 2 })],
+} as const;
+type Side = keyof typeof people;
+
+const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const order = { number: 7, restaurantId: 1, restaurantSite: '101', restaurantName: 'Baixa' };
+const written = { html: '<p>Olá</p>', text: 'Olá' };
+const common = { at: '2026-11-20T09:30:00.000Z', market: 'PT' as const };
+
+function take(real: Real, decision: Decision<OrderChatEvent>): readonly OrderChatEvent[] {
+  if (isRejection(decision)) throw new Error(`refused: ${decision.rejected}`);
+  for (const event of decision) {
+    real.log.push(event);
+    real.chat = evolve(orderChatDecider, real.chat, event);
+  }
+  return decision;
+}
+
+/** What must hold after every step: the machine counts what the model sees, and places have no gaps. */
+function agree({ messages, notes }: Model, { chat, log }: Real): void {
+  const waiting = (side: Side) => messages.filter(({ from, seen }) => from !== side && !seen).length;
+  const placed = log.filter((event) => event.type === 'OrderMessagePosted');
+  expect(placed.map(({ data }) => data.place)).toEqual(messages.map((_message, at) => at + 1));
+  expect(log.filter(({ type }) => type === 'OrderNoteAdded')).toHaveLength(notes);
+  expect(log.filter(({ type }) => type === 'OrderChatOpened')).toHaveLength(log.length > 0 ? 1 : 0);
+  expect(chat?.unread ?? { restaurant: 0, agency: 0 }).toEqual({
+    restaurant: waiting('restaurant'),
+    agency: waiting('agency'),
+  });
+}
+
+abstract class Step implements fc.Command<Model, Real> {
+  constructor(
+    readonly side: Side,
+    readonly who: number,
+    readonly id: string,
+  ) {}
+  check = () => true;
+  abstract step(model: Model, real: Real): void;
+  run(model: Model, real: Real): void {
+    this.step(model, real);
+    agree(model, real);
+  }
+  get actor() {
+    const side = people[this.side];
+    return side[this.who % side.length] ?? side[0];
+  }
+  toString = () => `${this.constructor.name} by ${this.side} ${this.who} (${this.id})`;
+}
+
+class Post extends Step {
+  step(model: Model, real: Real) {
+    const input = { order_id: orderId, message: 'Olá', images: [] };
+    const command = {
+      ...common,
+      input,
+      facts: { order, written, images: [] },
+      actor: this.actor,
+      commandId: this.id,
+    };
+    const events = take(real, orderChatDecider.decide.PostOrderMessage(command, real.chat));
+    model.messages.push({ from: this.side, seen: false });
+    expect(events.at(-1)).toMatchObject({
+      type: 'OrderMessagePosted',
+      data: {
+        side: this.side,
+        unread: model.messages.filter(({ from, seen }) => from === this.side && !seen).length,
+      },
+    });
+    expect(orderChatDecider.decide.PostOrderMessage(command, real.chat)).toEqual([]);
+  }
+}
+
+class Read extends Step {
+  step(model: Model, real: Real) {
+    const command = {
+      ...common,
+      input: { order_id: orderId },
+      facts: { order },
+      actor: this.actor,
+      commandId: this.id,
+    };
+    const waits = model.messages.some(({ from, seen }) => from !== this.side && !seen);
+    const events = take(real, orderChatDecider.decide.MarkOrderAsRead(command, real.chat));
+    expect(events).toHaveLength(waits ? 1 : 0);
+    if (waits) expect(events[0]).toMatchObject({ data: { side: this.side, upTo: model.messages.length } });
+    for (const message of model.messages) if (message.from !== this.side) message.seen = true;
+  }
+}
+
+class Note extends Step {
+  step(model: Model, real: Real) {
+    const input = { order_id: orderId, message: 'Olá' };
+    const [actor] = people.agency;
+    const command = { ...common, input, facts: { order, written }, actor, commandId: this.id };
+    take(real, orderChatDecider.decide.AddOrderNote(command, real.chat));
+    model.notes += 1;
+  }
+}
+
+const anyStep = (kind: new (side: Side, who: number, id: string) => Step) =>
+  fc
+    .tuple(fc.constantFrom<Side>('restaurant', 'agency'), fc.nat(5), fc.uuid())
+    .map(([side, who, id]) => new kind(side, who, id));
+
+describe('the chat machine', () => {
+  it('[R-CHT-06] [R-CHT-07] [T4] counts as a model does, whoever posts, reads and notes in whatever order', () => {
+    const steps = fc.commands([anyStep(Post), anyStep(Read), anyStep(Note)], { maxCommands: 60 });
+    fc.assert(
+      fc.property(steps, (commands) =>
+        fc.modelRun(() => ({ model: { messages: [], notes: 0 }, real: { chat: null, log: [] } }), commands),
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import type { EventOf } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import {
+  type chatCommands,
+  type chatEvents,
+  type ChatSide,
+  maxMessageImages,
+  otherSide,
+  sideOf,
+} from '@portal/contracts/areas/chat';
+import type { Command, CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import type { ChatOrder, MessageFacts, NoteFacts } from './order-chat.facts';
+
+export type OrderChatEvent = Exclude<EventOf<typeof chatEvents>, { type: `CannedReply${string}` }>;
+
+export interface OrderChat {
+  readonly restaurantId: number;
+  /** How many messages there are: the place of the newest. */
+  readonly places: number;
+  /** Messages that wait to be read, by the side that has not read them. */
+  readonly unread: Readonly<Record<ChatSide, number>>;
+  /** Ids of messages and notes. */
+  readonly said: readonly string[];
+  /** Keys of the images of all messages. */
+  readonly images: readonly string[];
+}
+
+type Contracts = typeof chatCommands;
+export type OrderChatCommands = {
+  PostOrderMessage: CommandFor<Contracts['PostOrderMessage'], MessageFacts>;
+  MarkOrderAsRead: CommandFor<Contracts['MarkOrderAsRead'], { readonly order: ChatOrder }>;
+  AddOrderNote: CommandFor<Contracts['AddOrderNote'], NoteFacts>;
+};
+type Writing = Command<{ readonly order_id: string; readonly message: string }, NoteFacts>;
+type Posting = Command<OrderChatCommands['PostOrderMessage']['input'], MessageFacts>;
+
+/** Blanks, joiners, soft hyphens and fillers alone are nothing that could be read (R-CHT-05). */
+const legible = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const messageEmpty = reject('message_empty', { fields: { message: 'message_empty' } });
+
+/** Whatever is written first in a conversation opens it. */
+const opening = ({ input, facts }: Writing, chat: OrderChat | null): OrderChatEvent[] =>
+  chat ? [] : [{ type: 'OrderChatOpened', data: { orderId: input.order_id, ...facts.order } }];
+
+/** What every written thing says of its writer, who is known from the session (W9). */
+const writtenBy = ({ input, facts, actor }: Writing) => ({
+  data: {
+    orderId: input.order_id,
+    userId: actor.userId,
+    userType: actor.role,
+    sentLength: input.message.length,
+  },
+  personal: { subject: actor.id, value: { userName: actor.name, ...facts.written } },
+});
+
+function refusalOf({ facts }: Posting, chat: OrderChat | null) {
+  const { written, images } = facts;
+  if (!legible.test(written.text)) return messageEmpty;
+  if (images.length > maxMessageImages) return reject('too_many_message_images');
+  return images.some(({ key }) => chat?.images.includes(key)) ? reject('upload_not_found') : null;
+}
+
+function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
+  const { data, personal } = writtenBy(command);
+  const side = sideOf(command.actor.role);
+  return {
+    type: 'OrderMessagePosted',
+    data: {
+      ...data,
+      restaurantId: command.facts.order.restaurantId,
+      messageId: command.commandId,
+      place: (chat?.places ?? 0) + 1,
+      side,
+      images: [...command.facts.images],
+      unread: (chat?.unread[otherSide(side)] ?? 0) + 1,
+    },
+    personal,
+  };
+}
+
+/** The conversation about one order, and the notes on it. Stream `orderChat-{orderId}`; `null` until something is written. */
+export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommands, OrderChatEvent>({
+  initial: null,
+
+  decide: {
+    PostOrderMessage: (command, chat) =>
+      chat?.said.includes(command.commandId)
+        ? []
+        : (refusalOf(command, chat) ?? [...opening(command, chat), posted(command, chat)]),
+
+    MarkOrderAsRead: ({ input, actor }, chat) => {
+      const side = sideOf(actor.role);
+      if (!chat || chat.unread[side] === 0) return [];
+      const { restaurantId, places } = chat;
+      return [
+        {
+          type: 'OrderChatRead',
+          data: { orderId: input.order_id, restaurantId, side, userId: actor.userId, upTo: places },
+          personal: { subject: actor.id, value: { userName: actor.name } },
+        },
+      ];
+    },
+
+    AddOrderNote: (command, chat) => {
+      if (chat?.said.includes(command.commandId)) return [];
+      if (!legible.test(command.facts.written.text)) return messageEmpty;
+      const { data, personal } = writtenBy(command);
+      return [
+        ...opening(command, chat),
+        { type: 'OrderNoteAdded', data: { ...data, noteId: command.commandId }, personal },
+      ];
+    },
+  },
+
+  evolve: {
+    OrderChatOpened: (_none, { data }) => ({
+      restaurantId: data.restaurantId,
+      places: 0,
+      unread: { restaurant: 0, agency: 0 },
+      said: [],
+      images: [],
+    }),
+    OrderMessagePosted: (chat, { data }) =>
+      chat && {
+        ...chat,
+        places: data.place,
+        unread: { ...chat.unread, [otherSide(data.side)]: data.unread },
+        said: [...chat.said, data.messageId],
+        images: [...chat.images, ...data.images.map(({ key }) => key)],
+      },
+    OrderChatRead: (chat, { data }) => chat && { ...chat, unread: { ...chat.unread, [data.side]: 0 } },
+    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: [...chat.said, data.noteId] },
+  },
+});

@@ -1,0 +1,97 @@
+import type { Rejection } from '@portal/contracts';
+import { isRejection, mayActOn, reject } from '@portal/contracts';
+import {
+  messageHtml,
+  type MessageImage,
+  type MessageImageType,
+  messageImageTypes,
+} from '@portal/contracts/areas/chat';
+import type { Actor } from '@portal/platform/decider/decider';
+import { type CleanHtml, cleanHtml } from '@portal/platform/html/clean-html';
+import type { Services } from '../../services';
+import { uploadOf } from '../cart/check-uploads';
+import { claimUploads } from '../cart/claim-uploads';
+import { orderDecider } from '../orders/order.decider';
+import { restaurantDecider } from '../restaurants/restaurant.decider';
+
+/** The order that a conversation is about, as it is called now. */
+export interface ChatOrder {
+  readonly number: number;
+  readonly restaurantId: number;
+  readonly restaurantSite: string;
+  readonly restaurantName: string;
+}
+
+/** What the server finds out by itself when somebody writes: what it is about, and what is left of the HTML (W9, S11). */
+export interface NoteFacts {
+  readonly order: ChatOrder;
+  readonly written: CleanHtml;
+}
+
+export interface MessageFacts extends NoteFacts {
+  readonly images: readonly MessageImage[];
+}
+
+type Sources = Pick<Services, 'load' | 'names'>;
+
+interface About<I> {
+  readonly input: I;
+  readonly actor: Actor;
+}
+
+interface Written {
+  readonly order_id: string;
+  readonly message: string;
+}
+
+const orderNotFound = reject('order_not_found');
+
+/** The order, unless it is deleted or of somebody else's restaurant: both look as if there were none (W8). */
+export async function chatOrder(
+  orderId: string,
+  actor: Actor,
+  { load }: Pick<Services, 'load'>,
+): Promise<ChatOrder | Rejection> {
+  const order = await load(orderDecider, `order-${orderId}`);
+  if (!order || order.deleted || !mayActOn(actor, order.restaurantId)) return orderNotFound;
+  const { number, restaurantId } = order;
+  const restaurant = await load(restaurantDecider, `restaurant-${restaurantId}`);
+  if (!restaurant) return orderNotFound;
+  return { number, restaurantId, restaurantSite: restaurant.site, restaurantName: restaurant.name };
+}
+
+export async function noteFacts({ input, actor }: About<Written>, sources: Sources) {
+  const order = await chatOrder(input.order_id, actor, sources);
+  return isRejection(order) ? order : { order, written: cleanHtml(input.message, messageHtml) };
+}
+
+const isImageType = (contentType: string): contentType is MessageImageType =>
+  messageImageTypes.includes(contentType as MessageImageType);
+
+async function imageOf(key: string, actor: Actor, sources: Sources): Promise<MessageImage | Rejection> {
+  const upload = await uploadOf(key, 'image', actor, sources);
+  if (isRejection(upload)) return upload;
+  const { contentType } = upload;
+  return isImageType(contentType) ? { key, contentType } : reject('upload_not_found');
+}
+
+/**
+ * Facts of a message. Its images are the sender's own and of no other order or conversation; that they are of no other
+ * message of this one is for the decider to see (W13).
+ */
+export async function messageFacts(
+  { input, actor }: About<Written & { readonly images: readonly string[] }>,
+  sources: Sources,
+): Promise<MessageFacts | Rejection> {
+  const note = await noteFacts({ input, actor }, sources);
+  if (isRejection(note)) return note;
+  const keys = [...new Set(input.images)];
+  const images: MessageImage[] = [];
+  for (const key of keys) {
+    const image = await imageOf(key, actor, sources);
+    if (isRejection(image)) return image;
+    images.push(image);
+  }
+  const used = await claimUploads(keys, `orderChat-${input.order_id}`, sources);
+  return used ?? { ...note, images };
+}

@@ -1,0 +1,69 @@
+import type { EventOf } from '../../kernel';
+import { Role } from '../../kernel';
+import type { chatEvents } from './chat.events';
+
+type ChatEvent = EventOf<typeof chatEvents>;
+type ChatEventNamed<N extends ChatEvent['type']> = Extract<ChatEvent, { type: N }>;
+type DataOf<N extends ChatEvent['type']> = ChatEventNamed<N>['data'];
+
+const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+
+/** For tests: the conversation about order 7 of restaurant 1 begins. */
+export const aChatOpened = (
+  overrides: Partial<DataOf<'OrderChatOpened'>> = {},
+): ChatEventNamed<'OrderChatOpened'> => ({
+  type: 'OrderChatOpened',
+  data: {
+    orderId,
+    number: 7,
+    restaurantId: 1,
+    restaurantSite: '101',
+    restaurantName: 'Baixa',
+    ...overrides,
+  },
+});
+
+/** For tests: the first message, of user 12 of the restaurant. */
+export const aMessagePosted = (
+  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
+): ChatEventNamed<'OrderMessagePosted'> => ({
+  type: 'OrderMessagePosted',
+  data: {
+    orderId,
+    restaurantId: 1,
+    messageId: 'message-1',
+    place: 1,
+    userId: 12,
+    userType: Role.Franchisee,
+    side: 'restaurant',
+    images: [],
+    sentLength: 14,
+    unread: 1,
+    ...overrides,
+  },
+  personal: {
+    subject: 'user-12',
+    value: { userName: 'Ana Prata', html: '<p>Bom dia</p>', text: 'Bom dia' },
+  },
+});
+
+/** For tests: user 1 of the agency has read the first message. */
+export const aChatRead = (
+  overrides: Partial<DataOf<'OrderChatRead'>> = {},
+): ChatEventNamed<'OrderChatRead'> => ({
+  type: 'OrderChatRead',
+  data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
+  personal: { subject: 'user-1', value: { userName: 'Amélia Mota' } },
+});
+
+/** For tests: a note of user 1, an administrator. */
+export const anOrderNoteAdded = (
+  overrides: Partial<DataOf<'OrderNoteAdded'>> = {},
+): ChatEventNamed<'OrderNoteAdded'> => ({
+  type: 'OrderNoteAdded',
+  data: { orderId, noteId: 'note-1', userId: 1, userType: Role.Administrator, sentLength: 16, ...overrides },
+  personal: {
+    subject: 'user-1',
+    value: { userName: 'Amélia Mota', html: '<p>Cliente difícil</p>', text: 'Cliente difícil' },
+  },
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanHtml } from './clean-html';
+
+const allowed = { tags: ['p', 'br', 'b', 'em', 'ul', 'ol', 'li', 'a'], linkSchemes: ['https', 'mailto'] };
+const clean = (dirty: string) => cleanHtml(dirty, allowed);
+const safely = 'rel="noopener noreferrer nofollow" target="_blank"';
+
+describe('HTML that somebody sends', () => {
+  it.each([
+    ['keeps what is allowed', '<p>Bom <b>dia</b></p>', '<p>Bom <b>dia</b></p>'],
+    ['closes what was left open', '<p>um<b>dois', '<p>um<b>dois</b></p>'],
+    ['keeps the text of other tags', '<h1>Título</h1> <span>e</span>', 'Título e'],
+    ['takes away what is not text', 'a<script>x</script><style>y</style><svg><b>z</b></svg>b', 'ab'],
+    ['takes away comments and declarations', 'a<!-- <b>x</b> --><!DOCTYPE x><?php ?>b', 'ab'],
+    ['takes away every attribute', '<p onclick="x" style="y" id="z" class="w">a</p>', '<p>a</p>'],
+    ['escapes what only looks like markup', 'a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; "d"'],
+    ['leaves escaped markup escaped', '&lt;script&gt;x&lt;/script&gt;', '&lt;script&gt;x&lt;/script&gt;'],
+    ['reads tags in any case', '<P>A<BR>B</P>', '<p>A<br />B</p>'],
+  ])('[S11] %s', (_why, dirty, html) => {
+    expect(clean(dirty).html).toBe(html);
+  });
+
+  it('[S11] is flattened where it nests deeper than a person writes', () => {
+    const { html } = clean(`${'<b>'.repeat(3_000)}fundo`);
+    expect(html).toBe(`${'<b>'.repeat(20)}fundo${'</b>'.repeat(20)}`);
+  });
+
+  it('[S11] comes out the same when it is cleaned again', () => {
+    const { html } = clean('<p>a<b>b<ul><li>c &amp; d<a href="https://e.example/?f=1&g=2">h</a>');
+    expect(clean(html).html).toBe(html);
+  });
+});
+
+describe('links', () => {
+  it('[S11] stay when their scheme is allowed, and open apart without telling from where', () => {
+    expect(clean('<a href="https://a.example/b?c=1&amp;d=2" onclick="x" target="_top">e</a>').html).toBe(
+      `<a href="https://a.example/b?c=1&amp;d=2" ${safely}>e</a>`,
+    );
+    expect(clean('<a href="MAILTO:ana@pt.chain.example">Ana</a>').html).toBe(
+      `<a href="mailto:ana@pt.chain.example" ${safely}>Ana</a>`,
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java&#10;script&colon;alert(1)',
+    '&#x1;javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'http://not-listed.example/',
+    '//evil.example',
+    '/admin',
+    'https://chain.example@evil.example/',
+    'https://',
+    '',
+  ])('[S11] are taken away and leave their words: %j', (href) => {
+    expect(clean(`<a href="${href}">palavras</a>`)).toEqual({ html: 'palavras', text: 'palavras' });
+  });
+});
+
+describe('text without any markup', () => {
+  it('[AMB-26] keeps its line breaks, however the form spelled them', () => {
+    expect(clean('um\r\ndois\n\ntrês')).toEqual({
+      html: 'um<br />dois<br /><br />três',
+      text: 'um\ndois\n\ntrês',
+    });
+  });
+});
+
+describe('the plain-text twin', () => {
+  it.each([
+    ['blocks and breaks are lines', '<p>um</p><p>dois<br>três</p>quatro', 'um\ndois\ntrês\nquatro'],
+    ['white space is as a browser shows it', '<p>  um\n  <b> dois </b>  </p>', 'um dois'],
+    ['entities are characters', '<p>&lt;b&gt; &amp; &eacute;&#8364;</p>', '<b> & é€'],
+    [
+      'lists have their marks',
+      '<ul><li>a</li><li>b</li></ul><ol><li>c<li>d</ol>e',
+      '- a\n- b\n1. c\n2. d\ne',
+    ],
+    ['links name their target', '<a href="https://a.example/b">aqui</a>.', 'aqui (https://a.example/b).'],
+    ['links that show it do not', '<a href="https://a.example/">a.example</a>', 'a.example'],
+    ['addresses lose their scheme', '<a href="mailto:a@b.example">Ana</a>', 'Ana (a@b.example)'],
+    ['links without words say nothing', '<p><a href="https://a.example/"></a></p>', ''],
+    ['nothing is nothing', '<p> <br> </p><ul></ul>', ''],
+  ])('[W12] %s', (_why, dirty, text) => {
+    expect(clean(dirty).text).toBe(text);
+  });
+});

@@ -1,0 +1,80 @@
+import { Parser } from 'htmlparser2';
+
+/** Each begins and ends on a line of its own. */
+const blocks: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li']);
+
+const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
+
+interface OpenLink {
+  readonly href: string;
+  /** Where its words begin. */
+  readonly from: number;
+}
+
+/** Writes text as it would be read aloud from the page: one line per block, white space as a browser shows it. */
+class PlainText {
+  #text = '';
+  readonly #links: OpenLink[] = [];
+  /** Per open list the number of its next item; 0 in a list without numbers. */
+  readonly #lists: number[] = [];
+
+  open(tag: string, href: string | undefined): void {
+    if (blocks.has(tag)) this.#startLine();
+    if (lists.has(tag)) this.#lists.push(tag === 'ol' ? 1 : 0);
+    if (tag === 'br') this.#text += '\n';
+    if (tag === 'li') this.#text += this.#bullet();
+    if (tag === 'a') this.#links.push({ href: href ?? '', from: this.#text.length });
+  }
+
+  words(text: string): void {
+    const words = text.replaceAll(/\s+/g, ' ');
+    const last = this.#text.at(-1);
+    this.#text += last === undefined || last === ' ' || last === '\n' ? words.trimStart() : words;
+  }
+
+  close(tag: string): void {
+    if (tag === 'a') this.#nameTarget();
+    if (lists.has(tag)) this.#lists.pop();
+    if (blocks.has(tag)) this.#startLine();
+  }
+
+  toString(): string {
+    return this.#text.replaceAll(/ +\n/g, '\n').trim();
+  }
+
+  #startLine(): void {
+    const last = this.#text.at(-1);
+    if (last !== undefined && last !== '\n') this.#text += '\n';
+  }
+
+  #bullet(): string {
+    const number = this.#lists.at(-1) ?? 0;
+    if (number > 0) this.#lists[this.#lists.length - 1] = number + 1;
+    return number > 0 ? `${number}. ` : '- ';
+  }
+
+  /** A link that shows its own address, or nothing at all, needs no address behind it. */
+  #nameTarget(): void {
+    const link = this.#links.pop();
+    if (!link) return;
+    const shown = this.#text.slice(link.from).trim();
+    const target = link.href.replace(/^mailto:/, '');
+    const known = [target, target.replace(/^https?:\/\//, '').replace(/\/$/, '')];
+    if (shown !== '' && target !== '' && !known.includes(shown)) this.#text += ` (${target})`;
+  }
+}
+
+/**
+ * The plain-text twin of clean HTML, for mails and previews (W12): blocks and `br` become line breaks, entities the
+ * characters that they stand for, and a link is followed by its address in brackets.
+ */
+export function plainTextOf(html: string): string {
+  const text = new PlainText();
+  const parser = new Parser({
+    onopentag: (tag, { href }) => text.open(tag, href),
+    ontext: (words) => text.words(words),
+    onclosetag: (tag) => text.close(tag),
+  });
+  parser.end(html);
+  return text.toString();
+}
