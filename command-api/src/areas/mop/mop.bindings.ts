@@ -1,0 +1,62 @@
+import {
+  mopCommands,
+  mopStatusSchema,
+  MopStatus,
+  pauseIdOf,
+  pauseIdSchema,
+  restaurantOfPause,
+} from '@portal/contracts/areas/mop';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
+import type { Services } from '../../services';
+import { mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
+import { mopDecider, pauseOf, type RestaurantPauses } from './mop.decider';
+import { requestPauseFacts } from './request-pause.facts';
+
+/** The clock has come to the end of a pause. Sent by its deadline; `at` is when it fell due. */
+const endMopPause = defineInternalCommand('mop', 'EndMopPause', {
+  input: z.object({ id: pauseIdSchema }),
+  output: z.object({ id: z.string(), status: mopStatusSchema }),
+});
+
+const restaurantOf = (state: RestaurantPauses | null) => state?.restaurantId ?? null;
+const onPauses = { decider: mopDecider, restaurantOf } as const;
+const onPause = {
+  ...onPauses,
+  stream: ({ input }: { input: { id: string } }) => `mop-${restaurantOfPause(input.id)}`,
+} as const;
+
+/** Commands on pauses. The id of a new one is made of its command's id: the same request again meets the same pause. */
+export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
+  ({
+    requestMopPause: bindCommand(mopCommands.RequestMopPause, {
+      ...onPauses,
+      stream: ({ input }) => `mop-${input.restaurant_id}`,
+      facts: (context) => requestPauseFacts(context, { load }),
+      answer: ({ input, state, commandId }) => {
+        const id = pauseIdOf(input.restaurant_id, commandId);
+        const { status = MopStatus.Pending, late = false } = pauseOf(state, id) ?? {};
+        return { id, status, late };
+      },
+    }),
+    changeMopPauseStatus: bindCommand(mopCommands.ChangeMopPauseStatus, {
+      ...onPause,
+      answer: ({ input }) => ({ id: input.id, status: input.status }),
+    }),
+    withdrawMopPause: bindCommand(mopCommands.WithdrawMopPause, {
+      ...onPause,
+      answer: ({ input }) => ({ id: input.id, status: MopStatus.Cancelled }),
+    }),
+    endMopPause: bindCommand(endMopPause, {
+      ...onPause,
+      answer: ({ input, state }) => ({
+        id: input.id,
+        status: pauseOf(state, input.id)?.status ?? MopStatus.Pending,
+      }),
+    }),
+    setMopAutoConfirm: bindCommand(mopCommands.SetMopAutoConfirm, {
+      decider: mopPolicyDecider,
+      stream: ({ market }) => mopPolicyStream(market),
+      answer: ({ input }): { confirm: 0 | 1 } => ({ confirm: input.confirm ? 1 : 0 }),
+    }),
+  }) as const;

@@ -1,0 +1,182 @@
+import type { EventOf, Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import {
+  firstStatus,
+  isLate,
+  minCancelReason,
+  type mopCommands,
+  type mopEvents,
+  MopStatus,
+  overlaps,
+  pauseIdOf,
+  pauseProblems,
+  phaseOf,
+  restaurantOfPause,
+  type Span,
+} from '@portal/contracts/areas/mop';
+import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import type { MopPolicyEvent } from './mop-policy.decider';
+import type { RequestPauseFacts } from './request-pause.facts';
+
+export type MopEvent = Exclude<EventOf<typeof mopEvents>, MopPolicyEvent>;
+
+export interface Pause extends Span {
+  readonly id: string;
+  readonly status: MopStatus;
+  readonly late: boolean;
+  /** Ended by the clock or taken back: nothing can be decided any more. */
+  readonly closed: boolean;
+}
+
+/** All pauses of a restaurant, oldest first. */
+export interface RestaurantPauses {
+  readonly restaurantId: number;
+  readonly pauses: readonly Pause[];
+}
+type State = RestaurantPauses | null;
+
+type Contracts = typeof mopCommands;
+export type MopCommands = {
+  RequestMopPause: CommandFor<Contracts['RequestMopPause'], RequestPauseFacts>;
+  ChangeMopPauseStatus: CommandFor<Contracts['ChangeMopPauseStatus']>;
+  WithdrawMopPause: CommandFor<Contracts['WithdrawMopPause']>;
+  EndMopPause: { input: { readonly id: string }; facts: undefined };
+};
+type RequestPause = Command<MopCommands['RequestMopPause']['input'], RequestPauseFacts>;
+type ChangeStatus = Command<MopCommands['ChangeMopPauseStatus']['input']>;
+
+const notFound = reject('pause_not_found');
+const over = reject('pause_over');
+
+export const pauseOf = (state: State, id: string): Pause | undefined =>
+  state?.pauses.find((pause) => pause.id === id);
+
+const isOver = (pause: Pause, at: string): boolean => pause.closed || phaseOf(pause, at) === 'over';
+
+/** No, when another pause of the restaurant lies in that time. What is cancelled is in nobody's way. */
+function collision(span: Span & { readonly id: string }, state: State): Rejection | null {
+  const other = state?.pauses.find(
+    (pause) => pause.id !== span.id && pause.status !== MopStatus.Cancelled && overlaps(pause, span),
+  );
+  return other ? reject('pauses_overlap', { fields: { start_date: other.id } }) : null;
+}
+
+function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejection | null {
+  const fields = pauseProblems(input, at);
+  if (Object.keys(fields).length > 0) return reject('pause_incomplete', { fields });
+  return collision({ id, start: input.start_date, end: input.end_date }, state);
+}
+
+function refusalOfChange({ input, at }: ChangeStatus, pause: Pause, state: State): Rejection | null {
+  if (isOver(pause, at)) return over;
+  if (input.status !== MopStatus.Cancelled) return collision(pause, state);
+  const tooShort = input.cancel_value.trim().length < minCancelReason;
+  return tooShort ? reject('cancel_reason_too_short') : null;
+}
+
+const idsOf = ({ id }: Pause) => ({ pauseId: id, restaurantId: restaurantOfPause(id) });
+const nameOf = ({ id, name }: Actor) => ({ subject: id, value: { userName: name } });
+
+function requested({ input, facts, actor, at, market }: RequestPause, pauseId: string): MopEvent {
+  const { restaurant, policy } = facts;
+  return {
+    type: 'MopPauseRequested',
+    data: {
+      pauseId,
+      restaurantId: input.restaurant_id,
+      restaurantSite: restaurant.site,
+      restaurantName: restaurant.name,
+      userId: actor.userId,
+      start: input.start_date,
+      end: input.end_date,
+      reason: input.value,
+      status: firstStatus(policy.on),
+      late: isLate(input.start_date, at, market),
+      decidedBy: { autoConfirm: policy.on, setBy: policy.setBy, setAt: policy.setAt },
+    },
+    personal: nameOf(actor),
+  };
+}
+
+/** Replaces parts of one pause. */
+const changed = (state: State, { pauseId }: { pauseId: string }, parts: Partial<Pause>): State =>
+  state && {
+    ...state,
+    pauses: state.pauses.map((pause) => (pause.id === pauseId ? { ...pause, ...parts } : pause)),
+  };
+
+/**
+ * All pauses of one restaurant, because no two may overlap. Stream `mop-{restaurantId}`; `null` until the first is
+ * asked for. Pending, confirmed and cancelled lead to each other until the pause ends or is withdrawn.
+ */
+export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
+  initial: null,
+
+  decide: {
+    RequestMopPause: (command, state) => {
+      const id = pauseIdOf(command.input.restaurant_id, command.commandId);
+      if (pauseOf(state, id)) return [];
+      return refusalOf(command, id, state) ?? [requested(command, id)];
+    },
+
+    ChangeMopPauseStatus: (command, state) => {
+      const { input, actor } = command;
+      const pause = pauseOf(state, input.id);
+      if (!pause) return notFound;
+      if (pause.status === input.status) return [];
+      return (
+        refusalOfChange(command, pause, state) ?? [
+          {
+            type: 'MopPauseStatusChanged',
+            data: {
+              ...idsOf(pause),
+              from: pause.status,
+              to: input.status,
+              userId: actor.userId,
+              cancelReason: input.status === MopStatus.Cancelled ? input.cancel_value : '',
+            },
+            personal: nameOf(actor),
+          },
+        ]
+      );
+    },
+
+    WithdrawMopPause: ({ input, actor, at }, state) => {
+      const pause = pauseOf(state, input.id);
+      if (!pause) return notFound;
+      if (pause.status === MopStatus.Cancelled) return [];
+      if (isOver(pause, at)) return over;
+      const data = { ...idsOf(pause), from: pause.status, userId: actor.userId };
+      return [{ type: 'MopPauseWithdrawn', data, personal: nameOf(actor) }];
+    },
+
+    EndMopPause: ({ input, at }, state) => {
+      const pause = pauseOf(state, input.id);
+      if (!pause) return notFound;
+      if (pause.closed || !isOver(pause, at)) return [];
+      return [{ type: 'MopPauseEnded', data: { ...idsOf(pause), status: pause.status } }];
+    },
+  },
+
+  evolve: {
+    MopPauseRequested: (state, { data }) => ({
+      restaurantId: data.restaurantId,
+      pauses: [
+        ...(state?.pauses ?? []),
+        {
+          id: data.pauseId,
+          start: data.start,
+          end: data.end,
+          status: data.status,
+          late: data.late,
+          closed: false,
+        },
+      ],
+    }),
+    MopPauseStatusChanged: (state, { data }) => changed(state, data, { status: data.to }),
+    MopPauseWithdrawn: (state, { data }) =>
+      changed(state, data, { status: MopStatus.Cancelled, closed: true }),
+    MopPauseEnded: (state, { data }) => changed(state, data, { closed: true }),
+  },
+});
