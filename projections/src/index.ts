@@ -1,5 +1,10 @@
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
+import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
+import { chatPushRules } from './areas/chat/chat.push';
+import { orderChatsProjection } from './areas/chat/order-chats.projection';
+import { orderMessagesProjection } from './areas/chat/order-messages.projection';
+import { orderNotesProjection } from './areas/chat/order-notes.projection';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { resourcesProjection } from './areas/resources/resources.projection';
@@ -17,7 +22,11 @@ export const allProjections: readonly Projection[] = [
   sectionsProjection,
   resourcesProjection,
   ordersProjection,
+  orderChatsProjection,
+  orderMessagesProjection,
+  orderNotesProjection,
+  cannedRepliesProjection,
 ];
 
 /** What browsers hear of. */
-export const allPushRules: readonly PushRules[] = [sessionPushRules, orderPushRules];
+export const allPushRules: readonly PushRules[] = [sessionPushRules, orderPushRules, chatPushRules];

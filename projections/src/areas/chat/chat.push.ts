@@ -1,0 +1,36 @@
+import type { Audience, EventOf } from '@portal/contracts';
+import { administrators } from '@portal/contracts';
+import { type chatEvents, chatPushes, type ChatSide, otherSide } from '@portal/contracts/areas/chat';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type ChatEvent = EventOf<typeof chatEvents>;
+
+const agency: readonly Audience[] = administrators.map((role) => ({ role }));
+const restaurant = (restaurantId: number): readonly Audience[] => [{ restaurant: restaurantId }];
+
+const onSide = (side: ChatSide, restaurantId: number) =>
+  side === 'agency' ? agency : restaurant(restaurantId);
+const toBothSides = (restaurantId: number) => [...restaurant(restaurantId), ...agency];
+
+/** Who hears of what happens in a conversation (R-CHT-09). A note has no restaurant in it that could be named here. */
+export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatPushes, {
+  OrderMessagePosted: ({ data: { orderId, restaurantId, side, unread }, position }) => [
+    { name: 'MessagePosted', payload: { orderId, position }, to: toBothSides(restaurantId) },
+    {
+      name: 'UnreadMessagesChanged',
+      payload: { orderId, unread, position },
+      to: onSide(otherSide(side), restaurantId),
+    },
+  ],
+  OrderChatRead: ({ data: { orderId, restaurantId, side }, position }) => [
+    { name: 'MessagesRead', payload: { orderId, position }, to: toBothSides(restaurantId) },
+    {
+      name: 'UnreadMessagesChanged',
+      payload: { orderId, unread: 0, position },
+      to: onSide(side, restaurantId),
+    },
+  ],
+  OrderNoteAdded: ({ data: { orderId }, position }) => [
+    { name: 'OrderNoteAdded', payload: { orderId, position }, to: agency },
+  ],
+});

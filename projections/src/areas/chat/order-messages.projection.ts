@@ -1,0 +1,24 @@
+import type { EventOf } from '@portal/contracts';
+import { type chatEvents, orderMessages } from '@portal/contracts/areas/chat';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type ChatEvent = EventOf<typeof chatEvents>;
+
+/** What was said, message by message; of a person who was erased only that something was said. */
+export const orderMessagesProjection = defineProjection<ChatEvent, typeof orderMessages>(orderMessages, {
+  OrderMessagePosted: {
+    id: ({ data }) => data.messageId,
+    apply: (_none, { data, personal, metadata }) => ({
+      id: data.messageId,
+      orderId: data.orderId,
+      place: data.place,
+      userId: data.userId,
+      userType: data.userType,
+      side: data.side,
+      name: personal.value?.userName ?? '',
+      at: metadata.at,
+      html: personal.value?.html ?? '',
+      images: data.images,
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import type { EventOf } from '@portal/contracts';
+import { type chatEvents, orderNotes } from '@portal/contracts/areas/chat';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type ChatEvent = EventOf<typeof chatEvents>;
+
+/** What administrators noted on orders, in a view that no call of a restaurant reads. */
+export const orderNotesProjection = defineProjection<ChatEvent, typeof orderNotes>(orderNotes, {
+  OrderNoteAdded: {
+    id: ({ data }) => data.noteId,
+    apply: (_none, { data, personal, metadata }) => ({
+      id: data.noteId,
+      orderId: data.orderId,
+      userId: data.userId,
+      userType: data.userType,
+      name: personal.value?.userName ?? '',
+      at: metadata.at,
+      html: personal.value?.html ?? '',
+    }),
+  },
+});
