@@ -4,9 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { Role } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.push-bus';
+import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import { testPerson } from '@portal/platform/testing/query-kit';
 import { io, type Socket } from 'socket.io-client';
 import { createGateway } from './gateway';
+
+/** A bus that can lose hints, as one between processes can. */
+class LossyPushBus extends InProcessPushBus {
+  readonly #missed = new Set<() => void>();
+
+  override listen(handle: (pushes: readonly Push[]) => void, onMissed: () => void = () => undefined) {
+    this.#missed.add(onMissed);
+    return super.listen(handle);
+  }
+
+  loseHints(): void {
+    this.#missed.forEach((tell) => tell());
+  }
+}
 
 const people = new Map<string, Person>([
   ['ana', testPerson(Role.Franchisee, { userId: 12, restaurants: [1, 2], sessionId: 's-ana' })],
@@ -20,14 +35,14 @@ describe('the gateway', () => {
   let url: string;
   let open: Set<string>;
   let sockets: Socket[];
-  let bus: InProcessPushBus;
+  let bus: LossyPushBus;
   let gateway: ReturnType<typeof createGateway>;
 
   beforeEach(async () => {
     server = createServer();
     open = new Set(people.keys());
     sockets = [];
-    bus = new InProcessPushBus((error) => {
+    bus = new LossyPushBus((error) => {
       throw error;
     });
     gateway = createGateway({
@@ -99,6 +114,22 @@ describe('the gateway', () => {
     const bertaGone = gone(berta);
     open.delete('berta');
     expect(await bertaGone).toBe('io server disconnect');
+  });
+
+  it('[R14] makes every browser come back and refetch when hints may have been lost on their way', async () => {
+    const socket = io(url, {
+      transports: ['websocket'],
+      reconnectionDelay: 1,
+      forceNew: true,
+      extraHeaders: { cookie: 'portal-es=ana' },
+    });
+    sockets.push(socket);
+    await outcome(socket);
+    const left = gone(socket);
+    const back = new Promise<string>((resolve) => socket.once('connect', () => resolve('connected')));
+    bus.loseHints();
+    expect(await left).toBe('transport close');
+    expect(await back).toBe('connected');
   });
 
   it('[F2] is not impressed by whatever a browser sends', async () => {

@@ -47,9 +47,17 @@ function audiencesOf(person: Person): readonly Audience[] {
 
 function deliver(io: Gateway, pushes: readonly Push[]): void {
   for (const { name, payload, to } of pushes) {
+    // What is for no browser must not reach all of them.
+    if (to.length === 0) continue;
     io.to(to.map(roomOf)).emit(name, payload);
     if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
   }
+}
+
+/** Closes every connection, so that the browsers come back by themselves and refetch what they show. */
+function startOver(io: Gateway): void {
+  // The connection and not the socket: a browser does not come back to a server that has said goodbye.
+  for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }
 
 /**
@@ -79,7 +87,10 @@ export function createGateway(options: GatewayOptions) {
     void socket.join(audiencesOf(socket.data.person).map(roomOf));
   });
 
-  const stopListening = bus.listen((pushes) => deliver(io, pushes));
+  const stopListening = bus.listen(
+    (pushes) => deliver(io, pushes),
+    () => startOver(io),
+  );
   const review = setInterval(() => {
     sessions.forget();
     for (const socket of io.sockets.sockets.values()) {

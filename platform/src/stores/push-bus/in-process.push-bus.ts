@@ -20,6 +20,7 @@ export class InProcessPushBus implements PushBus {
     }
   }
 
+  /** Nothing gets lost within a process: `onMissed` is never told. */
   listen(handle: Listener): () => void {
     // Wrapped, so that the same function may listen twice and stop once.
     const listener: Listener = (pushes) => handle(pushes);

@@ -7,10 +7,17 @@ export interface Push {
   readonly to: readonly Audience[];
 }
 
-/** Carries pushes from where they arise to every gateway. At most once: a lost hint is mended by the next refetch. */
+/**
+ * Carries pushes from where they arise to every gateway, in order. A hint may be lost when something dies; nothing
+ * but the next refetch depends on it.
+ */
 export interface PushBus {
+  /** Neither waits nor throws, whatever state the bus is in: who publishes has better things to do (R15). */
   publish(pushes: readonly Push[]): void;
-  /** @returns stops listening. */
-  listen(handle: (pushes: readonly Push[]) => void): () => void;
+  /**
+   * @param onMissed told when hints may have been lost on their way here: whoever shows something must refetch it.
+   * @returns stops listening.
+   */
+  listen(handle: (pushes: readonly Push[]) => void, onMissed?: () => void): () => void;
   close(): Promise<void>;
 }

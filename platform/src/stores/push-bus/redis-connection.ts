@@ -1,0 +1,42 @@
+import { createClient } from '@redis/client';
+
+/** One connection to Redis that comes back by itself. */
+export type RedisConnection = ReturnType<typeof connectRedis>;
+
+const longestPauseMilliseconds = 2_000;
+/** A connection that says nothing for so long is dead, whatever the operating system thinks. */
+const silenceMilliseconds = 15_000;
+const pingMilliseconds = 5_000;
+
+/** First after 50 ms, then doubled up to 2 s, with jitter, so that not every process comes back at once. */
+function pauseBefore(attempt: number): number {
+  const longest = Math.min(50 * 2 ** attempt, longestPauseMilliseconds);
+  return longest * (0.5 + Math.random() / 2);
+}
+
+/**
+ * Starts to connect and goes on trying until it is destroyed.
+ * @param options.waits whether commands wait for the connection to come back, or fail at once.
+ * @param options.onTrouble told once per outage, not once per attempt.
+ */
+export function connectRedis(
+  url: string,
+  { waits, onTrouble }: { waits: boolean; onTrouble: (error: unknown) => void },
+) {
+  const client = createClient({
+    url,
+    RESP: 2,
+    disableOfflineQueue: !waits,
+    pingInterval: pingMilliseconds,
+    socket: { reconnectStrategy: pauseBefore, connectTimeout: 5_000, socketTimeout: silenceMilliseconds },
+  });
+  let troubled = false;
+  client.on('ready', () => (troubled = false));
+  client.on('error', (error) => {
+    if (!troubled) onTrouble(error);
+    troubled = true;
+  });
+  // Rejected only by `destroy` while it still tries.
+  client.connect().catch(() => undefined);
+  return client;
+}

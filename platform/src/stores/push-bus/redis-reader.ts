@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PublishersSeen } from './publishers-seen';
+import type { Push } from './push-bus.port';
+import type { RedisConnection } from './redis-connection';
+import { connectRedis } from './redis-connection';
+import { isBehind, newestOf, readBehind, streamStart } from './redis-stream';
+
+interface Options {
+  readonly url: string;
+  readonly stream: string;
+  /** Id of the last entry that is of no interest. */
+  readonly start: Promise<string>;
+  readonly hear: (pushes: readonly Push[]) => void;
+  /** Entries were lost before they could be read. */
+  readonly missed: () => void;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Between two attempts when Redis is there and says no. */
+const retryMilliseconds = 500;
+
+/** Follows the stream from where it stands; after an interruption it goes on behind the last entry that it has read. */
+export class RedisReader {
+  readonly #options: Options;
+  #seen = new PublishersSeen();
+  readonly #connection: RedisConnection;
+  readonly #following: Promise<void>;
+  #closed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#connection = connectRedis(options.url, { waits: true, onTrouble: options.onTrouble });
+    this.#following = this.#follow();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#connection.destroy();
+    await this.#following;
+  }
+
+  async #follow(): Promise<void> {
+    let after = await this.#options.start;
+    let interrupted = false;
+    while (!this.#closed) {
+      try {
+        if (interrupted) after = await this.#resumeBehind(after);
+        interrupted = false;
+        after = await this.#readOn(after);
+      } catch (error) {
+        interrupted = true;
+        await this.#rest(error);
+      }
+    }
+  }
+
+  async #readOn(after: string): Promise<string> {
+    const entries = await readBehind(this.#connection, this.#options.stream, after);
+    for (const { from, number, pushes } of entries) {
+      const seen = this.#seen.see(from, number);
+      if (seen !== 'repeated') this.#options.hear(pushes);
+      if (seen === 'after-gap') this.#options.missed();
+    }
+    return entries.at(-1)?.id ?? after;
+  }
+
+  /** A Redis that came back without its data counts anew: everything in it is new, and what it had is lost. */
+  async #resumeBehind(after: string): Promise<string> {
+    const newest = await newestOf(this.#connection, this.#options.stream);
+    if (!isBehind(newest, after)) return after;
+    this.#seen = new PublishersSeen();
+    this.#options.missed();
+    return streamStart;
+  }
+
+  /** A lost connection needs no rest: the next command waits for it. */
+  async #rest(error: unknown): Promise<void> {
+    if (this.#closed || !this.#connection.isReady) return;
+    this.#options.onTrouble(error);
+    await pause(retryMilliseconds, undefined, { ref: false });
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Push } from './push-bus.port';
+import type { RedisConnection } from './redis-connection';
+import { connectRedis } from './redis-connection';
+import { appendEntry } from './redis-stream';
+import { WaitingHints } from './waiting-hints';
+
+interface Options {
+  readonly url: string;
+  readonly stream: string;
+  /** Entries that the stream keeps, about. */
+  readonly kept: number;
+  /** Hints that wait at most. */
+  readonly mostWaiting: number;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Between two attempts when Redis is there and says no, e.g. while it loads its data. */
+const retryMilliseconds = 500;
+/** How long closing waits for hints that are still to be written. */
+const lastWordsMilliseconds = 1_000;
+
+/** Writes hints to the stream in the background, as soon as Redis is there. */
+export class RedisWriter {
+  readonly #options: Options;
+  readonly #publisher = randomUUID();
+  readonly #waiting: WaitingHints;
+  #busy = false;
+  #writing: Promise<void> = Promise.resolve();
+  #dropped = 0;
+  #closed = false;
+  readonly connection: RedisConnection;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#waiting = new WaitingHints(options.mostWaiting);
+    this.connection = connectRedis(options.url, { waits: false, onTrouble: options.onTrouble });
+    this.connection.on('ready', () => this.#write());
+  }
+
+  add(pushes: readonly Push[]): void {
+    if (this.#closed) return;
+    this.#dropped += this.#waiting.add(pushes);
+    this.#write();
+  }
+
+  /** Writes what still waits if Redis is there; gives up on it after a second. */
+  async close(): Promise<void> {
+    this.#write();
+    await Promise.race([this.#writing, pause(lastWordsMilliseconds, undefined, { ref: false })]);
+    this.#closed = true;
+    this.connection.destroy();
+  }
+
+  /** One entry is under way at a time: order is kept, and what comes meanwhile shares the next. */
+  #write(): void {
+    if (this.#busy || this.#closed) return;
+    this.#busy = true;
+    this.#writing = this.#writeAll();
+  }
+
+  async #writeAll(): Promise<void> {
+    try {
+      // While Redis is away there is nothing to do: the connection calls again when it is back.
+      while (this.connection.isReady && !this.#closed) {
+        const entry = this.#waiting.next();
+        if (entry === null) return;
+        await this.#writeOne(entry);
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #writeOne(entry: { number: number; pushes: readonly Push[] }): Promise<void> {
+    const { stream, kept, onTrouble } = this.#options;
+    try {
+      await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, kept);
+      this.#waiting.written();
+      if (this.#dropped > 0) onTrouble(new Error(`${this.#dropped} hints were dropped while Redis was away`));
+      this.#dropped = 0;
+    } catch (error) {
+      // Perhaps it was written and only the answer was lost: readers know a repeated entry by its number.
+      if (this.#closed || !this.connection.isReady) return;
+      onTrouble(error);
+      await pause(retryMilliseconds, undefined, { ref: false });
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { LineTo } from '../../testing/line-to';
+import { redisIsInstalled, RedisServer } from '../../testing/redis-server';
+import type { Push } from './push-bus.port';
+import { describePushBus } from './push-bus.suite';
+import type { RedisPushBusOptions } from './redis.push-bus';
+import { RedisPushBus } from './redis.push-bus';
+
+const installed = redisIsInstalled();
+if (!installed) process.stderr.write('\nSKIPPED: RedisPushBus, as there is no redis-server here\n\n');
+
+const push = (id: number): Push => ({ name: 'OrderPlaced', payload: { id }, to: [{ restaurant: 17 }] });
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+(installed ? describe : describe.skip)('RedisPushBus, on a real Redis', () => {
+  let redis: RedisServer;
+  let streams = 0;
+  let stream = '';
+  const open: { close(): Promise<void> }[] = [];
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+  });
+  afterEach(async () => {
+    for (const each of open.splice(0).reverse()) await each.close();
+  });
+  afterAll(() => redis.remove());
+
+  const newStream = () => (stream = `pushes-${(streams += 1)}`);
+  async function openBus(options: Partial<RedisPushBusOptions> = {}) {
+    const troubles: unknown[] = [];
+    const onTrouble = (error: unknown) => troubles.push(error);
+    const bus = new RedisPushBus({ url: redis.url, stream, onTrouble, ...options });
+    open.push(bus);
+    await bus.ready();
+    return { bus, troubles };
+  }
+  async function lineToRedis() {
+    const line = await LineTo.open(redis.port);
+    open.push(line);
+    return { line, url: `redis://127.0.0.1:${line.port}` };
+  }
+
+  /** What a gateway hears: ids in order, and how often it was told that it missed something. */
+  function gateway(bus: RedisPushBus) {
+    const heard: unknown[] = [];
+    let wake: () => void = () => undefined;
+    const state = { heard, missed: 0 };
+    bus.listen(
+      (pushes) => {
+        heard.push(...pushes.map(({ payload }) => payload.id));
+        wake();
+      },
+      () => {
+        state.missed += 1;
+        wake();
+      },
+    );
+    const until = async (there: () => boolean) => {
+      while (!there()) await new Promise<void>((resolve) => (wake = resolve));
+    };
+    return { state, until, untilHeard: (id: number) => until(() => heard.includes(id)) };
+  }
+
+  describePushBus('RedisPushBus', () => {
+    newStream();
+    return openBus();
+  });
+
+  it('[R14] carries the hints of one process to the gateways of all others, in order and once', async () => {
+    newStream();
+    const projections = await openBus();
+    const gateways = [gateway((await openBus()).bus), gateway((await openBus()).bus)];
+    for (const id of numbers(1, 1_000)) projections.bus.publish([push(id)]);
+    for (const { state, untilHeard } of gateways) {
+      await untilHeard(1_000);
+      expect(state).toEqual({ heard: numbers(1, 1_000), missed: 0 });
+    }
+  });
+
+  it('tells a gateway that opens later nothing of the past', async () => {
+    newStream();
+    const projections = await openBus();
+    const early = gateway((await openBus()).bus);
+    projections.bus.publish([push(1)]);
+    await early.untilHeard(1);
+    const late = gateway((await openBus()).bus);
+    projections.bus.publish([push(2)]);
+    await late.untilHeard(2);
+    expect(late.state).toEqual({ heard: [2], missed: 0 });
+  });
+
+  it('[R15] loses and repeats nothing when connections break on both sides', async () => {
+    newStream();
+    const [toProjections, toGateway] = [await lineToRedis(), await lineToRedis()];
+    const projections = await openBus({ url: toProjections.url });
+    const away = await openBus({ url: toGateway.url });
+    const { state, untilHeard } = gateway(away.bus);
+    for (const round of numbers(0, 9)) {
+      for (const id of numbers(round * 100 + 1, round * 100 + 50)) projections.bus.publish([push(id)]);
+      if (round % 2 === 0) toGateway.line.cut();
+      else toProjections.line.cut();
+      for (const id of numbers(round * 100 + 51, round * 100 + 100)) projections.bus.publish([push(id)]);
+      toGateway.line.mend();
+      toProjections.line.mend();
+      await untilHeard(round * 100 + 100);
+    }
+    expect(state).toEqual({ heard: numbers(1, 1_000), missed: 0 });
+  });
+
+  it('[R14] tells a gateway that was away for longer than Redis remembers that it missed something', async () => {
+    newStream();
+    const { line, url } = await lineToRedis();
+    const projections = await openBus({ kept: 10 });
+    const witness = gateway((await openBus()).bus);
+    const { state, untilHeard, until } = gateway((await openBus({ url })).bus);
+    projections.bus.publish([push(0)]);
+    await untilHeard(0);
+    line.cut();
+    for (const id of numbers(1, 500)) {
+      projections.bus.publish([push(id)]);
+      await witness.untilHeard(id);
+    }
+    line.mend();
+    await untilHeard(500);
+    await until(() => state.missed > 0);
+    expect(state.missed).toBe(1);
+    expect(state.heard.length).toBeLessThan(500);
+    expect(witness.state).toEqual({ heard: numbers(0, 500), missed: 0 });
+  });
+
+  it('[R15] goes on publishing without Redis, and both sides come back by themselves', async () => {
+    newStream();
+    const projections = await openBus();
+    const { state, untilHeard } = gateway((await openBus()).bus);
+    projections.bus.publish([push(1)]);
+    await untilHeard(1);
+    await redis.kill();
+    for (const id of numbers(2, 300)) projections.bus.publish([push(id)]);
+    await redis.startAgain();
+    await untilHeard(300);
+    expect(state.heard).toEqual(numbers(1, 300));
+    expect(projections.troubles).toHaveLength(1);
+  });
+
+  it('[R14] tells a gateway that it missed something when Redis came back without what had not been read', async () => {
+    newStream();
+    const { line, url } = await lineToRedis();
+    const projections = await openBus();
+    const witness = gateway((await openBus()).bus);
+    const { state, untilHeard, until } = gateway((await openBus({ url })).bus);
+    projections.bus.publish([push(1)]);
+    await untilHeard(1);
+    line.cut();
+    projections.bus.publish([push(2)]);
+    await witness.untilHeard(2);
+    await redis.kill();
+    await redis.startAgain();
+    line.mend();
+    await until(() => state.missed > 0);
+    projections.bus.publish([push(3)]);
+    await untilHeard(3);
+    expect(state).toEqual({ heard: [1, 3], missed: 1 });
+  });
+
+  it('[R15] opens while Redis is away', async () => {
+    newStream();
+    await redis.kill();
+    const troubles: unknown[] = [];
+    const bus = new RedisPushBus({ url: redis.url, stream, onTrouble: (error) => troubles.push(error) });
+    open.push(bus);
+    const { untilHeard } = gateway(bus);
+    await redis.startAgain();
+    await bus.ready();
+    bus.publish([push(1)]);
+    await untilHeard(1);
+    expect(String(troubles[0])).toContain('ECONNREFUSED');
+  });
+
+  it('[R15] keeps a bounded number of hints for an absent Redis, the newest, and says what it dropped', async () => {
+    newStream();
+    const { line, url } = await lineToRedis();
+    const projections = await openBus({ url, mostWaiting: 100 });
+    const { state, untilHeard } = gateway((await openBus()).bus);
+    projections.bus.publish([push(1)]);
+    await untilHeard(1);
+    line.cut();
+    for (const id of numbers(2, 1_000)) projections.bus.publish([push(id)]);
+    line.mend();
+    await untilHeard(1_000);
+    expect(state.heard.length).toBeLessThanOrEqual(1 + 100 + 100);
+    expect(state.missed).toBe(1);
+    expect(projections.troubles.map(String).join()).toMatch(/Error: \d+ hints were dropped/);
+  });
+});

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { InProcessPushBus } from './in-process.push-bus';
+import type { Push, PushBus } from './push-bus.port';
+import { RedisReader } from './redis-reader';
+import { newestOf, streamStart } from './redis-stream';
+import { RedisWriter } from './redis-writer';
+
+export interface RedisPushBusOptions {
+  /** `redis[s]://[user:password@]host[:port][/database]` */
+  readonly url: string;
+  /** Key of the stream; one per deployment, e.g. `portal-es:pushes`. */
+  readonly stream: string;
+  /** Told of what a listener threw, of each outage once, and of dropped hints. */
+  readonly onTrouble: (error: unknown) => void;
+  /** Entries that Redis keeps for readers that were away, about 10,000 unless told; an entry has at most 100 hints. */
+  readonly kept?: number;
+  /** Hints that wait here while Redis is away, 10,000 unless told; the oldest are dropped. */
+  readonly mostWaiting?: number;
+}
+
+const connectingMilliseconds = 20;
+
+/**
+ * Pushes through one Redis stream that every listening process reads for itself (docs/decisions/013). Redis may be
+ * away at any time, also at the start: publishing goes on into a bounded queue, readers go on behind the last entry
+ * that they have read, and when entries were lost in between, listeners are told that they missed something.
+ */
+export class RedisPushBus implements PushBus {
+  readonly #options: RedisPushBusOptions;
+  readonly #listeners: InProcessPushBus;
+  readonly #missed = new Set<() => void>();
+  readonly #writer: RedisWriter;
+  readonly #start: Promise<string>;
+  #reader: RedisReader | null = null;
+  #closed = false;
+
+  constructor(options: RedisPushBusOptions) {
+    this.#options = options;
+    this.#listeners = new InProcessPushBus(options.onTrouble);
+    this.#writer = new RedisWriter({ kept: 10_000, mostWaiting: 10_000, ...options });
+    this.#start = this.#findStart();
+  }
+
+  /** Resolves once Redis was there: from that moment on every hint that anybody publishes is heard here. */
+  async ready(): Promise<void> {
+    await this.#start;
+  }
+
+  publish(pushes: readonly Push[]): void {
+    if (pushes.length > 0) this.#writer.add(pushes);
+  }
+
+  listen(handle: (pushes: readonly Push[]) => void, onMissed: () => void = () => undefined): () => void {
+    const stop = this.#listeners.listen(handle);
+    const missed = () => onMissed();
+    this.#missed.add(missed);
+    if (!this.#closed) this.#reader ??= this.#follow();
+    return () => {
+      stop();
+      this.#missed.delete(missed);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#writer.close();
+    await this.#reader?.close();
+    await this.#listeners.close();
+  }
+
+  #follow(): RedisReader {
+    const { url, stream, onTrouble } = this.#options;
+    return new RedisReader({
+      url,
+      stream,
+      onTrouble,
+      start: this.#start,
+      hear: (pushes) => this.#listeners.publish(pushes),
+      missed: () => this.#missed.forEach((tell) => tell()),
+    });
+  }
+
+  /** The end of the stream at the first moment that Redis is there. */
+  async #findStart(): Promise<string> {
+    const { connection } = this.#writer;
+    while (!this.#closed) {
+      try {
+        if (connection.isReady) return await newestOf(connection, this.#options.stream);
+      } catch {
+        // The connection has told of its troubles; the next look is soon.
+      }
+      await pause(connectingMilliseconds, undefined, { ref: false });
+    }
+    return streamStart;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Push } from './push-bus.port';
+
+/** What is written to the bus at once, numbered by its publisher without gaps, so that readers see what is missing. */
+export interface HintEntry {
+  readonly number: number;
+  readonly pushes: readonly Push[];
+}
+
+const mostPerEntry = 100;
+
+/**
+ * Hints between `publish` and the bus. Whatever gathers while one entry is being written goes into the next one.
+ * Bounded: when too many wait, the oldest are dropped and the numbering leaves a gap.
+ */
+export class WaitingHints {
+  readonly #waiting: Push[] = [];
+  #inHand: HintEntry | null = null;
+  #number = 0;
+
+  /** @param most hints that may wait. */
+  constructor(private readonly most: number) {}
+
+  /** @returns how many hints were dropped for it. */
+  add(pushes: readonly Push[]): number {
+    this.#waiting.push(...pushes);
+    const dropped = Math.max(0, this.#waiting.length - this.most);
+    if (dropped > 0) {
+      this.#waiting.splice(0, dropped);
+      this.#number += 1;
+    }
+    return dropped;
+  }
+
+  /** The entry to be written now: the same one until it was `written`. `null` when nothing waits. */
+  next(): HintEntry | null {
+    if (this.#inHand === null && this.#waiting.length > 0) {
+      this.#number += 1;
+      this.#inHand = { number: this.#number, pushes: this.#waiting.splice(0, mostPerEntry) };
+    }
+    return this.#inHand;
+  }
+
+  written(): void {
+    this.#inHand = null;
+  }
+}

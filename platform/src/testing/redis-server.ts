@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+
+const binary = 'redis-server';
+
+/** Whether the real server is installed here (Debian: `apt-get install redis-server`). */
+export const redisIsInstalled = (): boolean => spawnSync(binary, ['--version']).status === 0;
+
+/** A real Redis of our own, in a folder of its own, without persistence: stopped, it has forgotten everything. */
+export class RedisServer {
+  #child: ChildProcess | null = null;
+
+  private constructor(
+    readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  static async start(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), mkdtempSync(join(tmpdir(), 'redis-')));
+    await server.startAgain();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async startAgain(): Promise<void> {
+    const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
+    const child = spawn(binary, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    let said = '';
+    for await (const line of child.stdout) {
+      said += String(line);
+      if (said.includes('Ready to accept connections')) break;
+    }
+    if (child.exitCode !== null) throw new Error(`redis-server did not start: ${said}`);
+  }
+
+  /** As a power cut does. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = null;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
