@@ -1,5 +1,6 @@
 import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
+import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
@@ -11,10 +12,12 @@ export const allQueryHandlers: readonly QueryHandler[] = [
   ...sectionHandlers,
   ...resourceHandlers,
   ...orderHandlers,
+  ...chatHandlers,
 ];
 
 /** Every file that is handed out here. */
 export const allDownloadHandlers: readonly DownloadHandler[] = [
   ...resourceDownloadHandlers,
   ...orderDownloadHandlers,
+  ...chatDownloadHandlers,
 ];

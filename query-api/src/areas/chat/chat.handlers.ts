@@ -1,0 +1,129 @@
+import { type DocumentOf, mayActOn, reject } from '@portal/contracts';
+import {
+  cannedReplies,
+  chatDownloads,
+  chatQueries,
+  orderChats,
+  orderMessages,
+  orderNotes,
+  sideOf,
+} from '@portal/contracts/areas/chat';
+import { orders } from '@portal/contracts/areas/orders';
+import { handleDownload } from '@portal/platform/http/serve-downloads';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import {
+  type ChatDocument,
+  type MessageDocument,
+  type NoteDocument,
+  type ReplyDocument,
+  toMessage,
+  toNote,
+  toReply,
+  toUnreadConversation,
+  unreadOn,
+} from './chat.wire';
+import { whereUnread } from './chat.where';
+
+type Context = QueryContext & { readonly person: Person };
+type OrderDocument = Pick<DocumentOf<typeof orders>, 'restaurantId' | 'deleted'>;
+
+/** Conversations that the menu of the header shows; the number beside the dot counts all of them. */
+const mostConversations = 50;
+
+const orderNotFound = reject('order_not_found');
+
+/** Whether there is such an order for this person: a deleted or foreign one looks as if there were none (W8). */
+async function isReadable(orderId: string, { views, person }: Context): Promise<boolean> {
+  const order = await views.get<OrderDocument>(orders.name, orderId);
+  return order !== null && !order.deleted && mayActOn(person, order.restaurantId);
+}
+
+/** A sort of the wire by the view's own field of the same order. */
+const sortBy = (field: string, asked: string) => (asked.startsWith('-') ? `-${field}` : field);
+
+/** Everything that waits for a person's side, newest first. */
+async function unreadOf({ views, person }: Context) {
+  const side = sideOf(person.role);
+  const { documents } = await views.find<ChatDocument>(orderChats.name, {
+    where: whereUnread(side, person),
+    sort: '-lastAt',
+    size: -1,
+  });
+  return {
+    unread: documents.reduce((sum, chat) => sum + unreadOn(side, chat), 0),
+    conversations: documents.slice(0, mostConversations).map((chat) => toUnreadConversation(chat, side)),
+  };
+}
+
+async function unreadInOrder(orderId: string, { views, person }: Context) {
+  const side = sideOf(person.role);
+  const chat = await views.get<ChatDocument>(orderChats.name, orderId);
+  const unread = chat ? unreadOn(side, chat) : 0;
+  return { unread, conversations: chat && unread > 0 ? [toUnreadConversation(chat, side)] : [] };
+}
+
+export const chatHandlers = [
+  handleQueryOfPerson(chatQueries.ListOrderMessages, async ({ orderId, sort, page, size }, context) => {
+    if (!(await isReadable(orderId, context))) return orderNotFound;
+    const { views } = context;
+    const [chat, { documents, total }] = await Promise.all([
+      views.get<ChatDocument>(orderChats.name, orderId),
+      views.find<MessageDocument>(orderMessages.name, {
+        where: { orderId: { eq: orderId } },
+        sort: sortBy('place', sort),
+        page,
+        size,
+      }),
+    ]);
+    return { records: documents.map((message) => toMessage(message, chat)), total };
+  }),
+
+  handleQueryOfPerson(chatQueries.GetUnreadMessages, async ({ id }, context) => {
+    if (typeof id === 'number') {
+      return id === context.person.userId ? unreadOf(context) : reject('not_found');
+    }
+    return (await isReadable(id, context)) ? unreadInOrder(id, context) : orderNotFound;
+  }),
+
+  handleQueryOfPerson(chatQueries.ListOrderNotes, async ({ orderId, sort, page, size }, context) => {
+    if (!(await isReadable(orderId, context))) return orderNotFound;
+    const { documents, total } = await context.views.find<NoteDocument>(orderNotes.name, {
+      where: { orderId: { eq: orderId } },
+      sort: sortBy('at', sort),
+      page,
+      size,
+    });
+    return { records: documents.map(toNote), total };
+  }),
+
+  handleQueryOfPerson(chatQueries.ListCannedReplies, async ({ q: text, sort, page, size }, { views }) => {
+    const { documents, total } = await views.find<ReplyDocument>(cannedReplies.name, {
+      text,
+      sort,
+      page,
+      size,
+    });
+    return { records: documents.map(toReply), total };
+  }),
+];
+
+export const chatDownloadHandlers = [
+  handleDownload(chatDownloads.OpenMessageImage, async ({ orderId, key }, context) => {
+    if (!(await isReadable(orderId, context))) return orderNotFound;
+    const { documents } = await context.views.find<MessageDocument>(orderMessages.name, {
+      where: { orderId: { eq: orderId } },
+      size: -1,
+    });
+    const image = documents.flatMap(({ images }) => images).find((candidate) => candidate.key === key);
+    if (!image) return reject('not_found');
+    // Shown in the page: its bytes are of our own encoding (S8), and its key never names others.
+    return {
+      key,
+      filename: `${key}.${image.contentType.replace('image/', '')}`,
+      contentType: image.contentType,
+      disposition: 'inline',
+      immutable: true,
+    };
+  }),
+];
