@@ -1,0 +1,34 @@
+/** Where a type stands in MongoDB's order of values of different types. */
+function rankOf(value: unknown): number {
+  if (value === null || value === undefined) return 0;
+  if (Array.isArray(value)) return 4;
+  return { number: 1, bigint: 1, string: 2, boolean: 5 }[typeof value as string] ?? 3;
+}
+
+/** Orders two values of a document as the server sorts them: by type, then by value; text by its bytes. */
+export function compareValues(one: unknown, two: unknown): number {
+  const byType = rankOf(one) - rankOf(two);
+  if (byType !== 0 || one === null || one === undefined) return byType;
+  if (typeof one === 'string') return Buffer.compare(Buffer.from(one), Buffer.from(two as string));
+  if (typeof one === 'object') return 0;
+  return Number(one) - Number(two);
+}
+
+/** The value at a dotted path of plain objects. */
+export function valueAt(document: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], document);
+}
+
+/** A `sort` document as a comparison of documents. */
+export function comparisonOf(sort: Readonly<Record<string, unknown>>) {
+  const keys = Object.entries(sort).map(([path, direction]) => ({ path, direction: Number(direction) }));
+  return (one: unknown, two: unknown): number => {
+    for (const { path, direction } of keys) {
+      const order = compareValues(valueAt(one, path), valueAt(two, path));
+      if (order !== 0) return order * direction;
+    }
+    return 0;
+  };
+}

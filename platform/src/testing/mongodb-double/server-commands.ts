@@ -1,0 +1,33 @@
+import type { Commands } from './commands';
+
+/** A version that has transactions and everything else the driver may ask of a modern replica set. */
+const wireVersion = 21;
+
+const hello: Commands[string] = (command, { address }) => ({
+  ok: 1,
+  [command['hello'] === undefined ? 'ismaster' : 'isWritablePrimary']: true,
+  helloOk: true,
+  // No `topologyVersion`: the driver then asks every now and then instead of holding a stream open.
+  setName: 'double',
+  setVersion: 1,
+  hosts: [address],
+  primary: address,
+  me: address,
+  secondary: false,
+  readOnly: false,
+  localTime: new Date(),
+  logicalSessionTimeoutMinutes: 30,
+  maxBsonObjectSize: 16 * 1024 * 1024,
+  maxMessageSizeBytes: 48_000_000,
+  maxWriteBatchSize: 100_000,
+  minWireVersion: 0,
+  maxWireVersion: wireVersion,
+});
+
+export const serverCommands: Commands = {
+  hello,
+  ismaster: hello,
+  isMaster: hello,
+  ping: () => ({ ok: 1 }),
+  buildInfo: () => ({ ok: 1, version: '7.0.0-double', versionArray: [7, 0, 0, 0], modules: [] }),
+};
