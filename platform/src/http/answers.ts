@@ -9,8 +9,10 @@ type Failure = Omit<WireError, 'correlationId'>;
 const transportStatuses: Readonly<Record<string, number>> = {
   invalid_input: 400,
   invalid_body: 400,
+  invalid_address: 400,
   method_not_allowed: 405,
   body_too_large: 413,
+  address_too_long: 414,
   unsupported_media_type: 415,
   internal: 500,
   unavailable: 503,

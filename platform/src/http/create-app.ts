@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
+import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { fail } from './answers';
-import { addSecurityHeaders } from './security-headers';
+import { type ProtectAnswer, securityHeaders } from './security-headers';
 
 interface Options {
   /** pino level; `silent` for tests. */
@@ -24,12 +31,14 @@ const transportErrors: Readonly<Record<string, string>> = {
   FST_REQ_FILE_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_body',
+  FST_ERR_BAD_URL: 'invalid_address',
+  FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
 };
 
 function codeOf(error: FastifyError): string {
   const known = transportErrors[error.code];
   if (known) return known;
-  if (error instanceof EventStoreUnavailable) return 'unavailable';
+  if (error instanceof EventStoreUnavailable || error instanceof ViewStoreUnavailable) return 'unavailable';
   if (error.statusCode === 429) return 'too_many_requests';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
@@ -44,6 +53,15 @@ function handleFaults(app: FastifyInstance): void {
   });
 }
 
+/** An address that no route can be looked up for never reaches a hook, and gets all that an answer needs here. */
+const refuseAddress =
+  (protect: ProtectAnswer) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    protect(request.raw, reply.raw, () => undefined);
+    reply.header('x-correlation-id', request.id);
+    fail(reply, { code: codeOf(error) });
+  };
+
 /** For an app without pages: every path that is no call is answered with 404. */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => fail(reply, { code: 'not_found' }));
@@ -54,18 +72,20 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
  * security headers, one error handler. Query strings and credentials never reach the log (S19).
  */
 export async function createApp({ logLevel, https, trustedProxies }: Options): Promise<FastifyInstance> {
+  const protect = securityHeaders({ https });
   const app = fastify({
     logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method }) } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
+    frameworkErrors: refuseAddress(protect),
     routerOptions: { maxParamLength: 2_048 },
     trustProxy: trustedProxies ?? false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
   });
-  addSecurityHeaders(app, { https });
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
   // Only routes that ask for it are limited; see `mountCall`.

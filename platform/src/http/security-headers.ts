@@ -1,20 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+
+/** Puts the headers on an answer. */
+export type ProtectAnswer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * S14 on every response. Scripts only from this origin; styles with the nonce of the page, because emotion writes
  * `<style>` elements; the web page's own nonce is added where the page is served.
  */
-export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+export function securityHeaders({ https }: { https: boolean }): ProtectAnswer {
   // Made once: fastify's plugin for helmet makes it, and reads the whole policy, anew for every request.
-  const protect = helmet({
+  return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(null) },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xPoweredBy: false,
   });
-  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
 }
 
 /** The directives, with the nonce of one page or without any. */

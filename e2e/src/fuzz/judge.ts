@@ -1,0 +1,69 @@
+import type { CallContract } from '@portal/contracts';
+import { allRejections } from '@portal/contracts';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** Traces of the inside that no answer may show (F1, S19). */
+const leaks = /\bat .+:\d+:\d+|node_modules|\/src\/|\.tsx?:\d|SQLITE|ZodError|TypeError|stack/;
+
+/** S14: what stands on every answer. */
+const requiredHeaders: Readonly<Record<string, RegExp>> = {
+  // A page's policy, or that of somebody's file (S12).
+  'content-security-policy': /object-src 'none'|default-src 'none'.*sandbox/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /same-origin|no-referrer/,
+  'x-correlation-id': /^[0-9a-f-]{36}$/,
+};
+
+function headerProblems({ headers }: Answer): string[] {
+  return Object.entries(requiredHeaders)
+    .filter(([name, pattern]) => !pattern.test(String(headers[name])))
+    .map(([name]) => `${name} is ${String(headers[name])}`);
+}
+
+interface Envelope {
+  readonly status?: unknown;
+  readonly data?: unknown;
+  readonly error?: { readonly code?: unknown };
+}
+
+function envelopeOf(body: string): Envelope | null {
+  try {
+    return JSON.parse(body) as Envelope;
+  } catch {
+    return null;
+  }
+}
+
+function refusalProblems({ statusCode, body }: Answer): string[] {
+  const code = envelopeOf(body)?.error?.code;
+  if (typeof code !== 'string') return ['a refusal without a code'];
+  const status = (allRejections as Readonly<Record<string, number>>)[code];
+  return status === undefined || status === statusCode ? [] : [`${code} with status ${statusCode}`];
+}
+
+function successProblems(call: CallContract, { body }: Answer): string[] {
+  if (call.kind === 'download') return [];
+  const envelope = envelopeOf(body);
+  if (envelope === null) return ['a success that is no JSON'];
+  const parsed = call.output.safeParse(envelope.data);
+  return parsed.success ? [] : [`data that is not what the contract says: ${parsed.error.message}`];
+}
+
+/** What is wrong with an answer to a hostile request; nothing is right with a fault. */
+export function problemsOf(call: CallContract, answer: Answer): string[] {
+  const { statusCode, body } = answer;
+  const isRefusal = statusCode >= 400;
+  return [
+    ...(statusCode >= 500 ? [`status ${statusCode}`] : []),
+    ...headerProblems(answer),
+    ...(isRefusal && leaks.test(body) ? ['shows its inside'] : []),
+    ...(isRefusal ? refusalProblems(answer) : []),
+    ...(statusCode === 200 ? successProblems(call, answer) : []),
+  ];
+}
