@@ -5,6 +5,9 @@ import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
 import { orderNotesProjection } from './areas/chat/order-notes.projection';
+import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
+import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
+import { mopPushRules } from './areas/mop/mop.push';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { resourcesProjection } from './areas/resources/resources.projection';
@@ -26,7 +29,14 @@ export const allProjections: readonly Projection[] = [
   orderMessagesProjection,
   orderNotesProjection,
   cannedRepliesProjection,
+  mopPausesProjection,
+  mopPoliciesProjection,
 ];
 
 /** What browsers hear of. */
-export const allPushRules: readonly PushRules[] = [sessionPushRules, orderPushRules, chatPushRules];
+export const allPushRules: readonly PushRules[] = [
+  sessionPushRules,
+  orderPushRules,
+  chatPushRules,
+  mopPushRules,
+];

@@ -1,6 +1,7 @@
 import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
+import { mopHandlers } from './areas/mop/mop.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
@@ -13,6 +14,7 @@ export const allQueryHandlers: readonly QueryHandler[] = [
   ...resourceHandlers,
   ...orderHandlers,
   ...chatHandlers,
+  ...mopHandlers,
 ];
 
 /** Every file that is handed out here. */

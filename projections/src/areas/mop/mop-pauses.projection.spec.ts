@@ -1,0 +1,149 @@
+import { describe, it } from '@jest/globals';
+import { type DocumentOf, Role } from '@portal/contracts';
+import {
+  aPauseEnded,
+  aPauseId,
+  aPauseRequested,
+  aPauseStatusChanged,
+  aPauseWithdrawn,
+  type mopPauses,
+  MopStatus,
+} from '@portal/contracts/areas/mop';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { mopPausesProjection } from './mop-pauses.projection';
+
+type PauseDocument = DocumentOf<typeof mopPauses>;
+
+const { Pending, Confirmed, Cancelled } = MopStatus;
+const at = '2026-11-20T09:30:00.000Z';
+const later = '2026-11-20T11:00:00.000Z';
+const byAdministrator = { metadata: { at: later, role: Role.Administrator } };
+
+const requested = aPauseRequested();
+const confirmed = { ...aPauseStatusChanged(), ...byAdministrator };
+const cancelReason = 'Ese día hay campaña nacional.';
+const cancelled = { ...aPauseStatusChanged({ to: Cancelled, cancelReason }), ...byAdministrator };
+const withdrawn = { ...aPauseWithdrawn(), metadata: { at: later } };
+const { end } = requested.data;
+const ended = (status: MopStatus) => ({ ...aPauseEnded({ status }), metadata: { at: end } });
+
+const asked = { what: 'requested', at, name: 'Ana Prats', role: Role.Franchisee } as const;
+const step = (what: PauseDocument['history'][number]['what'], name = 'Marta Soler') =>
+  ({ what, at: later, name, role: name === 'Ana Prats' ? Role.Franchisee : Role.Administrator }) as const;
+
+const document: PauseDocument = {
+  id: aPauseId,
+  requestedAt: at,
+  restaurantId: 1,
+  restaurantSite: '101',
+  restaurantName: 'Gran Vía',
+  userId: 12,
+  userName: 'Ana Prats',
+  start: '2026-12-01T10:00:00.000Z',
+  end,
+  reason: requested.data.reason,
+  cancelReason: '',
+  status: Pending,
+  late: false,
+  autoConfirmed: false,
+  withdrawn: false,
+  ended: false,
+  endedAt: null,
+  history: [asked],
+};
+
+const given = (...events: Parameters<ReturnType<typeof projecting>['given']>[0]) => ({
+  then: (changes: Partial<PauseDocument>) =>
+    projecting(mopPausesProjection)
+      .given(events)
+      .thenDocument(aPauseId, { ...document, ...changes }),
+});
+
+describe('the view of pauses', () => {
+  it('[R-MOP-02] holds what was asked for, by whom and when', async () => {
+    await given(requested).then({});
+  });
+
+  it('[R-MOP-08] [AMB-47] marks a request that came late', async () => {
+    await given(aPauseRequested({ late: true })).then({ late: true });
+  });
+
+  it('[R-MOP-07] [AMB-46] tells what the switch confirmed from what a person confirmed', async () => {
+    const auto = aPauseRequested({
+      status: Confirmed,
+      decidedBy: { autoConfirm: true, setBy: 1, setAt: '2026-11-02T08:00:00.000Z' },
+    });
+    const bySwitch = { what: 'confirmed', at, name: '', role: 0 } as const;
+    await given(auto).then({ status: Confirmed, autoConfirmed: true, history: [asked, bySwitch] });
+    const reopened = { ...aPauseStatusChanged({ from: Confirmed, to: Pending }), ...byAdministrator };
+    await given(auto, reopened).then({ history: [asked, bySwitch, step('reopened')] });
+    await given(requested, confirmed).then({ status: Confirmed, history: [asked, step('confirmed')] });
+  });
+
+  it('[R-MOP-11] keeps the reason of a cancellation as long as it is one', async () => {
+    const history = [asked, step('cancelled')];
+    await given(requested, cancelled).then({ status: Cancelled, cancelReason, history });
+    const back = { ...aPauseStatusChanged({ from: Cancelled }), ...byAdministrator };
+    await given(requested, cancelled, back).then({
+      status: Confirmed,
+      history: [...history, step('confirmed')],
+    });
+  });
+
+  it('[R-MOP-03] closes what the restaurant took back', async () => {
+    await given(requested, withdrawn).then({
+      status: Cancelled,
+      withdrawn: true,
+      ended: true,
+      history: [asked, step('withdrawn', 'Ana Prats')],
+    });
+  });
+
+  it('[R-MOP-14] says that a pause has ended, and when', async () => {
+    const byClock = { what: 'ended', at: end, name: '', role: 0 } as const;
+    const over = { ended: true, endedAt: end };
+    await given(requested, ended(Pending)).then({ ...over, history: [asked, byClock] });
+    await given(requested, confirmed, ended(Confirmed)).then({
+      ...over,
+      status: Confirmed,
+      history: [asked, step('confirmed'), byClock],
+    });
+  });
+
+  it('[R-MOP-14] says nothing of the end of what had been cancelled, but closes it', async () => {
+    await given(requested, cancelled, ended(Cancelled)).then({
+      status: Cancelled,
+      cancelReason,
+      ended: true,
+      history: [asked, step('cancelled')],
+    });
+  });
+
+  it('[S18] keeps a pause whose people were erased, without their names', async () => {
+    const erase = <E extends { personal: { subject: string } }>(event: E) => ({
+      ...event,
+      personal: { subject: event.personal.subject, value: null },
+    });
+    await given(
+      erase(requested),
+      erase(confirmed),
+      erase({ ...withdrawn, data: { ...withdrawn.data, from: Confirmed } }),
+    ).then({
+      userName: '',
+      status: Cancelled,
+      withdrawn: true,
+      ended: true,
+      history: [
+        { ...asked, name: '' },
+        { ...step('confirmed'), name: '' },
+        { ...step('withdrawn', 'Ana Prats'), name: '' },
+      ],
+    });
+  });
+
+  it('knows nothing of a pause that was never asked for', async () => {
+    await projecting(mopPausesProjection)
+      .given([confirmed, withdrawn, ended(Confirmed)])
+      .thenNoDocument(aPauseId);
+  });
+});

@@ -1,0 +1,93 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { type mopEvents, mopPauses, MopStatus } from '@portal/contracts/areas/mop';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type MopEvent = EventOf<typeof mopEvents>;
+type PauseDocument = DocumentOf<typeof mopPauses>;
+type Step = PauseDocument['history'][number];
+type ByPerson = ProjectedEvent<Exclude<MopEvent, { type: 'MopPauseEnded' }>>;
+
+const byPause = (event: { data: { pauseId: string } }) => event.data.pauseId;
+
+/** Changes a pause that is there; an event of an unknown pause changes nothing. */
+const changed =
+  <E>(change: (pause: PauseDocument, event: E) => Partial<PauseDocument>) =>
+  (pause: PauseDocument | null, event: E) =>
+    pause && { ...pause, ...change(pause, event) };
+
+/** A person did it. Nobody's name is left once that person was erased. */
+const step = (what: Step['what'], { personal, metadata }: ByPerson): Step => ({
+  what,
+  at: metadata.at,
+  name: personal.value?.userName ?? '',
+  role: metadata.role as Step['role'],
+});
+
+/** The portal did it by itself: the switch, or the clock. */
+const ownStep = (what: Step['what'], at: string): Step => ({ what, at, name: '', role: 0 });
+
+const stepTo = {
+  [MopStatus.Pending]: 'reopened',
+  [MopStatus.Confirmed]: 'confirmed',
+  [MopStatus.Cancelled]: 'cancelled',
+} as const;
+
+/** Pauses with their history. */
+export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(mopPauses, {
+  MopPauseRequested: {
+    id: byPause,
+    apply: (_none, event) => {
+      const { data, metadata } = event;
+      const { pauseId, decidedBy, ...asked } = data;
+      const requested = step('requested', event);
+      return {
+        ...asked,
+        id: pauseId,
+        requestedAt: metadata.at,
+        userName: requested.name,
+        cancelReason: '',
+        autoConfirmed: decidedBy.autoConfirm,
+        withdrawn: false,
+        ended: false,
+        endedAt: null,
+        history: decidedBy.autoConfirm ? [requested, ownStep('confirmed', metadata.at)] : [requested],
+      };
+    },
+  },
+
+  MopPauseStatusChanged: {
+    id: byPause,
+    apply: changed((pause, event) => ({
+      status: event.data.to,
+      cancelReason: event.data.cancelReason,
+      // From now on a person answers for it.
+      autoConfirmed: false,
+      history: [...pause.history, step(stepTo[event.data.to], event)],
+    })),
+  },
+
+  MopPauseWithdrawn: {
+    id: byPause,
+    apply: changed((pause, event) => ({
+      status: MopStatus.Cancelled,
+      withdrawn: true,
+      ended: true,
+      history: [...pause.history, step('withdrawn', event)],
+    })),
+  },
+
+  MopPauseEnded: {
+    id: byPause,
+    apply: changed((pause, { data, metadata }) =>
+      data.status === MopStatus.Cancelled
+        ? // There was nothing left to end: it only cannot be reopened any more.
+          { ended: true }
+        : {
+            ended: true,
+            endedAt: metadata.at,
+            history: [...pause.history, ownStep('ended', metadata.at)],
+          },
+    ),
+  },
+});

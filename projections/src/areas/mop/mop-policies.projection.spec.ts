@@ -1,0 +1,28 @@
+import { describe, it } from '@jest/globals';
+import { anAutoConfirmSet } from '@portal/contracts/areas/mop';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { mopPoliciesProjection } from './mop-policies.projection';
+
+const setAt = '2026-11-20T09:30:00.000Z';
+const on = anAutoConfirmSet();
+const off = anAutoConfirmSet({ on: false, at: '2026-11-21T08:00:00.000Z' });
+const kit = projecting(mopPoliciesProjection);
+
+describe('the view of the switches', () => {
+  it('[R-MOP-07] holds how it stands, who set it last and when', async () => {
+    await kit.given([on]).thenDocument('ES', { id: 'ES', on: true, setBy: 'Marta Soler', setAt });
+    await kit.given([on, off]).thenDocument('ES', {
+      ...{ id: 'ES', on: false, setBy: 'Marta Soler' },
+      setAt: '2026-11-21T08:00:00.000Z',
+    });
+  });
+
+  it('[S18] holds no name once that person was erased', async () => {
+    const erased = { ...on, personal: { ...on.personal, value: null } };
+    await kit.given([erased]).thenDocument('ES', { id: 'ES', on: true, setBy: '', setAt });
+  });
+
+  it('keeps each market to itself', async () => {
+    await kit.given([on]).thenNoDocument('PT');
+  });
+});

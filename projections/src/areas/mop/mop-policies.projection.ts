@@ -1,0 +1,19 @@
+import type { EventOf } from '@portal/contracts';
+import { type mopEvents, mopPolicies } from '@portal/contracts/areas/mop';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+/** The switch of each market, and who set it last. */
+export const mopPoliciesProjection = defineProjection<EventOf<typeof mopEvents>, typeof mopPolicies>(
+  mopPolicies,
+  {
+    MopAutoConfirmSet: {
+      id: ({ metadata }) => metadata.market,
+      apply: (_before, { data, personal, metadata }) => ({
+        id: metadata.market,
+        on: data.on,
+        setBy: personal.value?.userName ?? '',
+        setAt: data.at,
+      }),
+    },
+  },
+);

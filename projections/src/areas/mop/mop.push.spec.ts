@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import {
+  anAutoConfirmSet,
+  aPauseEnded,
+  aPauseId,
+  aPauseRequested,
+  aPauseStatusChanged,
+  aPauseWithdrawn,
+  mopPushes,
+  MopStatus,
+} from '@portal/contracts/areas/mop';
+import { projected } from '@portal/platform/testing/projection-kit';
+import { mopPushRules } from './mop.push';
+
+const pushesOf = (event: Parameters<typeof projected>[0]) => {
+  const pushes = mopPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  for (const { name, payload } of pushes) {
+    expect(mopPushes.payloads[name as keyof typeof mopPushes.payloads].parse(payload)).toEqual(payload);
+  }
+  return pushes;
+};
+
+describe('what browsers hear of pauses', () => {
+  it.each([
+    ['asked for', aPauseRequested(), MopStatus.Pending],
+    ['confirmed by the switch', aPauseRequested({ status: MopStatus.Confirmed }), MopStatus.Confirmed],
+    ['decided', aPauseStatusChanged(), MopStatus.Confirmed],
+    ['withdrawn', aPauseWithdrawn(), MopStatus.Cancelled],
+    ['ended', aPauseEnded(), MopStatus.Confirmed],
+  ])('[R-MOP-14] tells the restaurant and the administrators when one was %s', (_, event, status) => {
+    expect(pushesOf(event)).toEqual([
+      {
+        name: 'MopPauseChanged',
+        payload: { pauseId: aPauseId, status, position: 42 },
+        to: [{ restaurant: 1 }, { role: Role.Administrator }],
+      },
+    ]);
+  });
+
+  it('[R-MOP-07] tells the administrators of the switch', () => {
+    expect(pushesOf(anAutoConfirmSet({ on: false }))).toEqual([
+      {
+        name: 'MopAutoConfirmChanged',
+        payload: { on: false, position: 42 },
+        to: [{ role: Role.Administrator }],
+      },
+    ]);
+  });
+});

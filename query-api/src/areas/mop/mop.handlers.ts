@@ -1,0 +1,53 @@
+import { marketRecords, type ParsedInputOf } from '@portal/contracts';
+import { mopPauses, mopPolicies, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import { type PauseDocument, type PolicyDocument, toAutoConfirm, toRequest } from './mop.wire';
+import { whereOf } from './pauses.where';
+
+type Asker = QueryContext & { readonly person: Person };
+
+/** Sort fields of the wire by the view's names. */
+const sortFields: Readonly<Record<string, string>> = {
+  log_date: 'requestedAt',
+  start_date: 'start',
+  end_date: 'end',
+  restaurant_name: 'restaurantName',
+  user_name: 'userName',
+};
+
+function sortOf(asked: string): string {
+  const field = asked.replace(/^-/, '');
+  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
+}
+
+async function list(
+  input: ParsedInputOf<(typeof mopQueries)['ListMopPauses']>,
+  { views, person, market }: Asker,
+) {
+  const { documents, total } = await views.find<PauseDocument>(mopPauses.name, {
+    where: whereOf(input, person, marketRecords[market]),
+    ...(input.q && { text: input.q }),
+    sort: sortOf(input.sort),
+    page: input.page,
+    size: input.size,
+  });
+  return { records: documents.map(toRequest), total };
+}
+
+export const mopHandlers = [
+  handleQueryOfPerson(mopQueries.ListMopRequests, list),
+  handleQueryOfPerson(mopQueries.ListMopPauses, list),
+
+  handleQueryOfPerson(mopQueries.CountMopRequests, async (input, { views, person, market }) => {
+    const counts = await views.countBy(mopPauses.name, 'status', {
+      where: whereOf(input, person, marketRecords[market]),
+      ...(input.q && { text: input.q }),
+    });
+    return Object.fromEntries(mopStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
+  }),
+
+  handleQueryOfPerson(mopQueries.GetMopAutoConfirm, async (_input, { views, market }) =>
+    toAutoConfirm(await views.get<PolicyDocument>(mopPolicies.name, market)),
+  ),
+];

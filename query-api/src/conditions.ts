@@ -1,0 +1,21 @@
+import { marketWideRoles } from '@portal/contracts';
+import type { Person } from '@portal/platform/session/person';
+import type { Condition, Where } from '@portal/platform/stores/view-store/view-store.port';
+
+/** Which restaurants' records this person may see, narrowed to the asked one (R-ROL-08). */
+export function reach(person: Person, asked: number | undefined): Condition | null {
+  if (marketWideRoles.includes(person.role)) return asked === undefined ? null : { eq: asked };
+  const { restaurants } = person;
+  if (asked === undefined) return { in: restaurants };
+  return { in: restaurants.filter((id) => id === asked) };
+}
+
+/** One of several values; a filter without any filters nothing. */
+export const oneOf = (values: readonly number[] | undefined): Condition | null =>
+  values && values.length > 0 ? { in: values } : null;
+
+/** All of these conditions but those that are `null`. */
+export const allOf = (conditions: Readonly<Record<string, Condition | null>>): Where =>
+  Object.fromEntries(
+    Object.entries(conditions).filter((entry): entry is [string, Condition] => entry[1] !== null),
+  );
