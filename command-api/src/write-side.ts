@@ -26,10 +26,10 @@ export function createWriteSide({ market, events, codec, secrets, now }: Options
     runner,
     bindings,
     /** Records that a session is in use. */
-    extendSession: (person: Person) =>
+    extendSession: ({ sessionId }: Pick<Person, 'sessionId'>) =>
       runner.run(
         bindings.session.extendSession,
-        { sessionId: person.sessionId },
+        { sessionId },
         { actor: systemActor, correlationId: randomUUID() },
       ),
   };

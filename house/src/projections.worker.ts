@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
-import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { startProjections } from '@portal/platform/projection/projection-runner';
 import { createPushRunner } from '@portal/platform/push/push-runner';
+import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
@@ -18,9 +18,6 @@ const tell = (message: FromProjections) => parentPort?.postMessage(message);
 const tellTrouble = (error: unknown) =>
   tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 const now = () => new Date();
-
-/** Streams whose events change what the session guard may remember. */
-const changesIdentities = ({ stream }: ProjectedEvent) => /^(session|login|user)-/.test(stream);
 
 const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: tellTrouble });
 stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
