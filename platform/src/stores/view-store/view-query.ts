@@ -1,9 +1,8 @@
 import type { SqlValue } from '../sqlite/sqlite';
-import type { Filter } from './view-shape';
+import { filterOf, refusalOf, sortOf, valueCheck, wordsAsked } from './view-declaration';
 import { isList } from './view-shape';
 import type { ViewTables } from './view-tables';
 import type { Condition, Scalar, ViewQuery } from './view-store.port';
-import { UndeclaredQuery } from './view-store.port';
 
 /** A condition on one column of a document's row. */
 export interface ColumnCondition {
@@ -46,38 +45,20 @@ export function conditionsOf(tables: ViewTables, query: Pick<ViewQuery, 'where' 
 
 /** The column and direction that `sort` names; by id without it. @throws UndeclaredQuery */
 export function orderOf(tables: ViewTables, sort: string | undefined): Order {
-  if (sort === undefined) return { column: '"id"', descending: false };
-  const descending = sort.startsWith('-');
-  const column = tables.shape.sorts.get(descending ? sort.slice(1) : sort);
-  if (column === undefined) throw new UndeclaredQuery(tables.view.name, `the sort "${sort}"`);
+  const { column, descending } = sortOf(tables, sort);
   return { column: `"${column}"`, descending };
-}
-
-/** The declared filter of that name. @throws UndeclaredQuery */
-export function filterOf(tables: ViewTables, field: string): Filter {
-  const filter = tables.shape.filters.get(field);
-  if (filter === undefined) throw new UndeclaredQuery(tables.view.name, `the filter "${field}"`);
-  return filter;
 }
 
 type Made = readonly (ColumnCondition | SetCondition)[];
 type ToCell = (value: Scalar) => SqlValue;
 
-const valueTypes: Readonly<Record<Filter['kind'], string>> = {
-  text: 'string',
-  'text-list': 'string',
-  number: 'number',
-  'number-list': 'number',
-  flag: 'boolean',
-};
-
 function conditionOn(tables: ViewTables, field: string, condition: Condition): Made {
   const filter = filterOf(tables, field);
-  const refusal = () => new UndeclaredQuery(tables.view.name, `${JSON.stringify(condition)} on "${field}"`);
+  const refusal = () => refusalOf(tables, field, condition);
+  const checked = valueCheck(filter.kind, refusal);
   const cell = (value: Scalar) => {
-    // Also keeps a condition whose value went missing from silently matching everything.
-    if (typeof value !== valueTypes[filter.kind]) throw refusal();
-    return typeof value === 'boolean' ? Number(value) : value;
+    const plain = checked(value);
+    return typeof plain === 'boolean' ? Number(plain) : plain;
   };
   const made = isList(filter.kind)
     ? listCondition(tables.list(field), condition, cell)
@@ -133,14 +114,9 @@ function oneOf(cells: readonly SqlValue[]): [operator: string, parameters: reado
   return [`IN (${filled.map(() => '?').join(', ')})`, filled];
 }
 
-/** Letters, digits and their accents; whatever else was typed separates words and never reaches the search syntax. */
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-
 function textCondition(tables: ViewTables, text: string): readonly SetCondition[] {
-  if (text.trim() === '') return [];
-  if (tables.shape.text.length === 0) throw new UndeclaredQuery(tables.view.name, 'any text fields');
-  const words = text.match(word);
-  if (words === null) return [];
+  const words = wordsAsked(tables, text);
+  if (words.length === 0) return [];
   return [
     {
       members: `SELECT rowid AS k FROM ${tables.text} WHERE words MATCH ?`,

@@ -68,7 +68,15 @@ export class UndeclaredQuery extends Error {
   }
 }
 
-/** The part of a view store that projections write through. */
+/** The store cannot be read or written now. A batch that was being committed is either written whole or not at all. */
+export class ViewStoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the view store is unavailable', { cause });
+    this.name = 'ViewStoreUnavailable';
+  }
+}
+
+/** The part of a view store that projections write through. @throws ViewStoreUnavailable from everything. */
 export interface ViewWriter {
   /** The position stored with the projection's last batch, 0 when it has none. */
   checkpoint(projection: string): Promise<Position>;
