@@ -11,7 +11,6 @@ import fastify, {
 } from 'fastify';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
-import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { fail } from './answers';
 import { type ProtectAnswer, securityHeaders } from './security-headers';
 
