@@ -148,6 +148,18 @@ async function placeOrder(house: InProcessHouse, person: Actor, restaurantId: nu
   return { orderId: id, fileKey };
 }
 
+/** What was said about an order by one of its restaurant, with an image, and an answer that is often given. */
+async function talkAbout(house: InProcessHouse, person: Actor, orderId: string) {
+  const { runner, bindings } = house.writeSide;
+  const { postOrderMessage, addCannedReply } = bindings.chat;
+  const imageKey = await uploadBy(house, person, 'image');
+  const message = { order_id: orderId, message: 'Quando chega?', images: [imageKey] };
+  await must(runner.run(postOrderMessage, message, context(person)));
+  const reply = { title: 'Em produção', message: 'O seu pedido já está na gráfica.' };
+  const { id } = await must(runner.run(addCannedReply, reply, context()));
+  return { messageImageKey: imageKey, cannedReplyId: id };
+}
+
 /**
  * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders and uploads are
  * made anew, because calls use them up.
@@ -175,6 +187,7 @@ export async function worldFor(
     ticket: sealTicket(house.secrets, { ...file, userId: uploader.userId, until }),
     orderId,
     orderFileKey: fileKey,
+    ...(await talkAbout(house, owner, orderId)),
     imageKey: await uploadBy(house, uploader, 'image'),
     uploadKey: await uploadBy(house, uploader, 'custom-file'),
   };

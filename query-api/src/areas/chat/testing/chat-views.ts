@@ -1,4 +1,4 @@
-import { type DocumentOf, type InputOf, Role } from '@portal/contracts';
+import { type DocumentOf, type InputOf, Role, type ViewContract } from '@portal/contracts';
 import {
   cannedReplies,
   chatDownloads,
@@ -9,7 +9,10 @@ import {
 } from '@portal/contracts/areas/chat';
 import { orders } from '@portal/contracts/areas/orders';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 import { chatDownloadHandlers, chatHandlers } from '../chat.handlers';
+
+type Content = readonly [view: ViewContract, documents: readonly Document[]];
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -106,7 +109,7 @@ const contents = () =>
   ] as const;
 
 /** Somebody of restaurants 1 and 2 with that role, asking a house in which people talk about orders 1 to 5. */
-export async function as(role: Role, given: Parameters<typeof viewsHolding> = [...contents()]) {
+export async function as(role: Role, given: readonly Content[] = contents()) {
   const views = await viewsHolding(...given);
   const context = askedBy(views, { person: testPerson(role), market: 'PT' });
   const { ask, refused } = asking(chatHandlers, context);

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { cartUploads } from '@portal/contracts/areas/cart';
+import { chatCommands, chatDownloads, chatQueries } from '@portal/contracts/areas/chat';
+import { orderCommands } from '@portal/contracts/areas/orders';
+import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
+import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { type Encoding, sendCall } from './send-call';
+
+type Input = Readonly<Record<string, unknown>>;
+interface Said {
+  readonly data: { readonly id: string; readonly order_id: string };
+  readonly position: number;
+}
+
+describe('conversations over HTTP', () => {
+  let house: InProcessHouse;
+  let ana: SignedIn;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    house = await openInProcessHouse('PT');
+    await buildSmallWorld(house);
+    ana = await house.signIn(Role.Franchisee, Role.Franchisee);
+    admin = await house.signIn(Role.Administrator, Role.Administrator);
+  });
+  afterAll(async () => {
+    expect(house.problems).toEqual([]);
+    await house.close();
+  });
+
+  /** An order of the own restaurant in which one message waits for the agency, and an unused image of Ana's. */
+  const aWorld = (whose: 'own' | 'foreign' = 'own') => worldFor(house, actorWith(Role.Franchisee), whose);
+  const post = (input: Input, more: { by?: SignedIn; encoding?: Encoding; key?: string } = {}) =>
+    sendCall(house, chatCommands.PostOrderMessage, input, {
+      signedIn: more.by ?? ana,
+      ...(more.encoding && { encoding: more.encoding }),
+      headers: more.key === undefined ? {} : { 'idempotency-key': more.key },
+    });
+  async function messagesOf(orderId: string, by = ana) {
+    await house.caughtUp();
+    const answer = await sendCall(house, chatQueries.ListOrderMessages, { orderId }, { signedIn: by });
+    return answer.json<{ data: Record<string, unknown>[]; total: number }>();
+  }
+  async function unreadOf(id: string | number, by: SignedIn) {
+    await house.caughtUp();
+    const answer = await sendCall(house, chatQueries.GetUnreadMessages, { id }, { signedIn: by });
+    return answer.json<{ data: { unread: number; conversations: { order_id: string }[] } }>().data;
+  }
+  async function uploadImage(by: SignedIn): Promise<string> {
+    const answer = await sendCall(house, cartUploads.UploadImage, {}, { signedIn: by });
+    return answer.json<{ data: { Key: string } }>().data.Key;
+  }
+
+  it.each(['json', 'form'] as const)(
+    '[R-CHT-08] [R-API-59] [R-API-61] [AMB-30] a message sent as %s is read in the fields of the specification',
+    async (encoding) => {
+      const { orderId, imageKey } = await aWorld();
+      const message = '<p>Olá, <b>quando</b> chega?</p><script>x</script>';
+      const sent = await post({ order_id: orderId, message, images: [imageKey] }, { encoding });
+      const { data: said } = sent.json<Said>();
+      expect(said.order_id).toBe(orderId);
+      const { data, total } = await messagesOf(orderId, admin);
+      expect(total).toBe(2);
+      expect(data[1]).toEqual({
+        id: said.id,
+        order_id: orderId,
+        user_id: 1,
+        user_type: Role.Franchisee,
+        name: 'Persona 1',
+        create_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        message: '<p>Olá, <b>quando</b> chega?</p>',
+        images: imageKey,
+        read_at: null,
+        read_by: '',
+      });
+    },
+  );
+
+  it('[W9] [S16] who says it comes from the session, whatever the browser claims', async () => {
+    const { orderId } = await aWorld();
+    const claims = { user_id: 2, user_type: 2, name: 'Agência', side: 'agency', create_date: '2020-01-01' };
+    expect((await post({ order_id: orderId, message: 'Olá', ...claims })).statusCode).toBe(200);
+    const { data } = await messagesOf(orderId);
+    expect(data[1]).toMatchObject({ user_id: 1, user_type: 1, name: 'Persona 1' });
+  });
+
+  it('[R-CHT-04] [R-ERR-13] [R-CON-10] more than five images are refused, and the sending can be mended', async () => {
+    const { orderId } = await aWorld();
+    const images = await Promise.all(Array.from({ length: 6 }, () => uploadImage(ana)));
+    const six = await post({ order_id: orderId, message: 'Fotografias', images });
+    expect(six.statusCode).toBe(422);
+    expect(six.json()).toMatchObject({ error: { code: 'too_many_message_images' } });
+    const five = await post({ order_id: orderId, message: 'Fotografias', images: images.slice(1) });
+    expect(five.statusCode).toBe(200);
+    expect((await messagesOf(orderId)).data[1]).toMatchObject({ images: images.slice(1).join(',') });
+  });
+
+  it.each(['', '   ', '<p>&nbsp;</p>', '<script>x</script>', '<img src="x">'])(
+    '[R-CHT-05] a message in which nothing is left to read is not sent: %j',
+    async (message) => {
+      const { orderId, imageKey } = await aWorld();
+      const answer = await post({ order_id: orderId, message, images: [imageKey] });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ error: { code: 'message_empty' } });
+      expect((await messagesOf(orderId)).total).toBe(1);
+    },
+  );
+
+  it('[R2] [R3] the same key is one message with one answer, and another message under it is refused', async () => {
+    const { orderId, imageKey } = await aWorld();
+    const input = { order_id: orderId, message: 'Uma vez', images: [imageKey] };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(input, { key: 'message-key' })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect((await messagesOf(orderId)).total).toBe(2);
+    const other = await post({ ...input, message: 'Outra' }, { key: 'message-key' });
+    expect(other.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+  });
+
+  it('[W13] an image counts once, for who brought it', async () => {
+    const [first, second] = [await aWorld(), await aWorld()];
+    const image = await uploadImage(ana);
+    const say = (orderId: string, by = ana) =>
+      post({ order_id: orderId, message: 'Olá', images: [image] }, { by });
+    expect((await say(first.orderId, admin)).json()).toMatchObject({ error: { code: 'upload_not_found' } });
+    expect((await say(first.orderId)).statusCode).toBe(200);
+    expect((await say(first.orderId)).json()).toMatchObject({ error: { code: 'upload_not_found' } });
+    expect((await say(second.orderId)).json()).toMatchObject({ error: { code: 'upload_not_found' } });
+    const attached = await sendCall(
+      house,
+      orderCommands.AttachOrderImages,
+      { id: first.orderId, image: [image] },
+      { signedIn: ana },
+    );
+    expect(attached.json()).toMatchObject({ error: { code: 'upload_not_found' } });
+  });
+
+  it('[W14] [S12] an image is shown in the page as what it was encoded as, to those who may read it', async () => {
+    const { orderId } = await aWorld();
+    const image = await uploadImage(admin);
+    await post({ order_id: orderId, message: 'Prova', images: [image] }, { by: admin });
+    await house.caughtUp();
+    const open = (key: string) =>
+      sendCall(house, chatDownloads.OpenMessageImage, { orderId, key }, { signedIn: ana });
+    const { statusCode, headers } = await open(image);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': expect.stringMatching(/^inline;/),
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect((await open('f'.repeat(32))).statusCode).toBe(404);
+  });
+
+  it('[R-CHT-06] [R-CHT-07] [R-API-60] [R-API-62] what waits is counted and cleared for every device of a side', async () => {
+    const { orderId } = await aWorld();
+    await post({ order_id: orderId, message: 'Já saiu' }, { by: admin });
+    const before = (await unreadOf(Role.Franchisee, ana)).unread;
+    expect(await unreadOf(orderId, ana)).toMatchObject({ unread: 1, conversations: [{ order_id: orderId }] });
+    const manager = await house.signIn(Role.Manager, Role.Manager);
+    const read = () =>
+      sendCall(house, chatCommands.MarkOrderAsRead, { order_id: orderId }, { signedIn: manager });
+    expect((await read()).json()).toMatchObject({ data: { order_id: orderId, unread: 0 } });
+    expect(await unreadOf(orderId, ana)).toEqual({ unread: 0, conversations: [] });
+    expect((await unreadOf(Role.Franchisee, ana)).unread).toBe(before - 1);
+    expect((await messagesOf(orderId, admin)).data[1]).toMatchObject({ read_by: 'Persona 3' });
+    const head = await house.stores.events.head();
+    await read();
+    expect(await house.stores.events.head()).toBe(head);
+  });
+
+  it('[R10] a message is there for whoever asks with the position of its sending', async () => {
+    const { orderId } = await aWorld();
+    const { position } = (await post({ order_id: orderId, message: 'Já?' })).json<Said>();
+    const answer = await sendCall(
+      house,
+      chatQueries.ListOrderMessages,
+      { orderId },
+      { signedIn: ana, headers: { 'x-min-position': String(position) } },
+    );
+    expect(answer.json()).toMatchObject({ total: 2 });
+  });
+
+  it('[R-ROL-07] [W8] an order of another restaurant looks like none, with and without a conversation', async () => {
+    const { orderId } = await aWorld('foreign');
+    const none = '00000000-0000-4000-8000-000000000000';
+    for (const order of [orderId, none]) {
+      const said = await post({ order_id: order, message: 'Olá' });
+      expect([said.statusCode, said.json<{ error: { code: string } }>().error.code]).toEqual([
+        404,
+        'order_not_found',
+      ]);
+      expect(await messagesOf(order)).toMatchObject({ error: { code: 'order_not_found' } });
+    }
+  });
+
+  it('[R-CHT-01] notes are read by administrators and by nobody else', async () => {
+    const { orderId } = await aWorld();
+    const message = '<p>Paga tarde</p>';
+    const add = (by: SignedIn) =>
+      sendCall(house, chatCommands.AddOrderNote, { order_id: orderId, message }, { signedIn: by });
+    expect((await add(ana)).statusCode).toBe(403);
+    expect((await add(admin)).statusCode).toBe(200);
+    await house.caughtUp();
+    const notes = (by: SignedIn) =>
+      sendCall(house, chatQueries.ListOrderNotes, { orderId }, { signedIn: by });
+    expect((await notes(admin)).json()).toMatchObject({ total: 1, data: [{ message, name: 'Persona 2' }] });
+    expect((await notes(ana)).statusCode).toBe(403);
+    const seen = [
+      await messagesOf(orderId),
+      await unreadOf(Role.Franchisee, ana),
+      await unreadOf(orderId, ana),
+    ];
+    expect(JSON.stringify(seen)).not.toContain('Paga tarde');
+  });
+});
+
+describe('conversations in Spain', () => {
+  it('[R-CHT-01] [W24] are answered 404, whoever asks', async () => {
+    const house = await openInProcessHouse('ES');
+    await buildSmallWorld(house);
+    const signedIn = await house.signIn(Role.Administrator, Role.Administrator);
+    const calls = [
+      ...Object.values(chatCommands),
+      ...Object.values(chatQueries),
+      ...Object.values(chatDownloads),
+    ];
+    const id = '00000000-0000-4000-8000-000000000000';
+    const input = { id, order_id: id, orderId: id, key: '0'.repeat(32), message: 'Hola', title: 'Hola' };
+    for (const call of calls) {
+      const answer = await sendCall(house, call, input, { signedIn });
+      expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
+    }
+    await house.close();
+  });
+});
