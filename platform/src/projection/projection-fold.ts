@@ -11,6 +11,8 @@ export interface Fold {
   readonly documents: ReadonlyMap<string, Document | null>;
   /** Streams whose event could not be handled, in log order. */
   readonly parked: readonly ParkedStream[];
+  /** Events that concerned the projection. */
+  readonly handled: number;
 }
 
 export type LoadDocuments = (ids: readonly string[]) => Promise<readonly (Document | null)[]>;
@@ -23,7 +25,7 @@ interface Touch {
   readonly failure?: unknown;
 }
 
-const nothing: Fold = { documents: new Map(), parked: [] };
+const nothing: Fold = { documents: new Map(), parked: [], handled: 0 };
 
 /**
  * Folds events over the documents they touch: loads each document once, folds in log order, names what has changed.
@@ -51,7 +53,7 @@ export async function foldDeliveries(
       parked.set(recorded.stream, parkedAt(projection.name, recorded, reason, now));
     }
   }
-  return { documents, parked: [...parked.values()] };
+  return { documents, parked: [...parked.values()], handled: touches.length };
 }
 
 function touchesOf(projection: Projection, deliveries: readonly Delivery[]): Touch[] {

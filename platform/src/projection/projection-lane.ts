@@ -10,6 +10,8 @@ import { foldDeliveries } from './projection-fold';
 export class ProjectionLane {
   /** Everything up to here is in the view. */
   position: Position;
+  /** Events handled since the lane was laid. */
+  handled = 0;
 
   constructor(
     readonly projection: Projection,
@@ -31,9 +33,10 @@ export class ProjectionLane {
   }
 
   /** The batch is committed, up to this position. */
-  advance(position: Position, { parked }: Fold, stored: boolean): void {
+  advance(position: Position, { parked, handled }: Fold, stored: boolean): void {
     if (position <= this.position) return;
     this.position = position;
+    this.handled += handled;
     if (stored) this.stored = position;
     for (const each of parked) this.parked.set(each.stream, each);
   }

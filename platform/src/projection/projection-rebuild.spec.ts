@@ -106,13 +106,85 @@ describe('a rebuild', () => {
   it('[R8] may be of one view only, and be turned down after the comparison', async () => {
     const { events, views } = await wire();
     const running = await followJars({ events, views });
-    const refused = await running.rebuild(['jars'], (report) =>
-      report.views.every(({ live, rebuilt }) => rebuilt > live),
-    );
+    const refused = await running.rebuild(['jars'], {
+      accept: (report) => report.views.every(({ live, rebuilt }) => rebuilt > live),
+    });
     expect(refused).toMatchObject({ activated: false, views: [{ view: 'jars', live: 1, rebuilt: 1 }] });
     expect(await views.get('jars', 'a')).toMatchObject({ total: 0 });
     expect(await running.rebuild(['jars'])).toMatchObject({ activated: true });
     expect(await views.get('jars', 'a')).toMatchObject({ total: 3 });
+    await running.stop();
+  });
+
+  it('[R8] counts the documents that it changes, and those that are in one of the two only', async () => {
+    const { events, views } = await wire();
+    await addCoins(events, 'b', []);
+    const stray = { id: 'stray', restaurantId: 1, label: '', total: 0, closed: false, changedAt: '' };
+    const running = await followJars({ events, views });
+    await views.commit([
+      {
+        projection: 'jars',
+        position: 0,
+        outOfTurn: true,
+        writes: [{ view: 'jars', id: 'stray', document: stray }],
+      },
+    ]);
+    const looking = { comparing: true, accept: () => false };
+    expect((await running.rebuild(['jars'], looking)).views).toEqual([
+      { view: 'jars', live: 3, rebuilt: 2, different: 2 },
+    ]);
+    await running.rebuild(['jars']);
+    expect((await running.rebuild(undefined, looking)).views).toEqual([
+      { view: 'jars', live: 2, rebuilt: 2, different: 0 },
+      { view: 'coin-counts', live: 3, rebuilt: 3, different: 0 },
+    ]);
+    await running.stop();
+  });
+
+  it('[R8] compares what was appended meanwhile as far as the live views have seen it', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views, batchSize: 3 });
+    await running.rebuild();
+    const [report] = await Promise.all([
+      running.rebuild(undefined, { comparing: true }),
+      ...Array.from({ length: 20 }, (_, index) => addCoins(events, `during-${index}`, [index, 1])),
+    ]);
+    expect(report.views.map(({ different }) => different)).toEqual([0, 0]);
+    await running.stop();
+  });
+
+  it('[R8] says how far it is, and nothing more once it is over', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views });
+    const seen: unknown[] = [];
+    const rebuilding = running.rebuild(['jars'], {
+      accept: () => {
+        seen.push(running.progress().map(({ name, rebuild }) => [name, rebuild]));
+        return true;
+      },
+    });
+    await rebuilding;
+    expect(seen).toEqual([
+      [
+        ['jars', { done: 3, total: 3 }],
+        ['coin-counts', null],
+      ],
+    ]);
+    expect(running.progress()).toMatchObject([
+      { name: 'jars', position: 3, parked: 0, rebuild: null },
+      { name: 'coin-counts', position: 3, parked: 0, rebuild: null },
+    ]);
+    await running.stop();
+  });
+
+  it('[R8] moves the checkpoint of whoever wished it in the write that switches, and not without it', async () => {
+    const { events, views } = await wire();
+    const running = await followJars({ events, views });
+    const ledger = { projection: 'wishes', position: 3 };
+    await running.rebuild(['jars'], { ledger, accept: () => false });
+    expect(await views.checkpoint('wishes')).toBe(0);
+    await running.rebuild(['jars'], { ledger });
+    expect(await views.checkpoint('wishes')).toBe(3);
     await running.stop();
   });
 

@@ -7,6 +7,7 @@ import type { ParkedStream } from './parked-streams';
 import { parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import { batchOf, ProjectionLane } from './projection-lane';
+import { RebuildComparison } from './rebuild-comparison';
 import { StagedDocuments } from './staged-documents';
 
 export interface RebuildOptions {
@@ -22,6 +23,20 @@ export interface RebuildOptions {
   readonly standingStill?: <T>(finish: () => Promise<T>) => Promise<T>;
   /** Looks at the comparison before the switch; `false` throws the new copies away. */
   readonly accept?: (report: RebuildReport) => boolean;
+  /** Counts the documents that differ between the live views and their new copies; costs a read of each document. */
+  readonly comparing?: boolean;
+  /** How far a live projection has come; its checkpoint when left out. */
+  readonly livePosition?: (projection: string) => Position | undefined;
+  /** Whose checkpoint is moved in the very write that switches: by it a repeat knows that it was done. */
+  readonly ledger?: { readonly projection: string; readonly position: Position };
+  /** Told after each batch. */
+  readonly onProgress?: (progress: RebuildProgress) => void;
+}
+
+/** How much of the log is in the new copies; positions, so only their ratio means anything. */
+export interface RebuildProgress {
+  readonly done: Position;
+  readonly total: Position;
 }
 
 export interface RebuildReport {
@@ -31,10 +46,18 @@ export interface RebuildReport {
   readonly events: number;
   readonly milliseconds: number;
   /** Documents per view, in the live one and in its new copy. */
-  readonly views: readonly { readonly view: string; readonly live: number; readonly rebuilt: number }[];
+  readonly views: readonly RebuiltView[];
   /** Streams that the rebuild could not get past. */
   readonly parked: readonly ParkedStream[];
   readonly activated: boolean;
+}
+
+export interface RebuiltView {
+  readonly view: string;
+  readonly live: number;
+  readonly rebuilt: number;
+  /** Documents that are not the same in both, or in one of them only; where that was asked for. */
+  readonly different?: number;
 }
 
 /** Reads the live ones while the copies are filled, compares, switches at once: no read ever fails (R8). */
@@ -44,6 +67,7 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
   try {
     const rebuild = new Rebuild(options, staged);
     await rebuild.replay();
+    await rebuild.compare();
     return await standingStill(() => rebuild.finish());
   } catch (error) {
     await staged.discard();
@@ -54,7 +78,11 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
 class Rebuild {
   readonly #options: RebuildOptions;
   readonly #staged: StagedViews;
-  readonly #lanes: readonly { readonly lane: ProjectionLane; readonly documents: StagedDocuments }[];
+  readonly #lanes: readonly {
+    readonly lane: ProjectionLane;
+    readonly documents: StagedDocuments;
+    readonly comparison: RebuildComparison;
+  }[];
   readonly #handled: ReadonlySet<string>;
   readonly #started = performance.now();
   #position: Position = 0;
@@ -63,22 +91,32 @@ class Rebuild {
   constructor(options: RebuildOptions, staged: StagedViews) {
     this.#options = options;
     this.#staged = staged;
-    this.#lanes = options.projections.map((projection) => ({
-      lane: new ProjectionLane(projection, 0, new Map()),
-      documents: new StagedDocuments(staged, projection.view.name),
-    }));
+    this.#lanes = options.projections.map((projection) => {
+      const documents = new StagedDocuments(staged, projection.view.name);
+      const lane = new ProjectionLane(projection, 0, new Map());
+      const comparison = new RebuildComparison(options.views, projection.view.name, documents);
+      return { lane, documents, comparison };
+    });
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
   }
 
   /** Up to the end of the log as it is when it gets there. */
   async replay(): Promise<void> {
-    const { events, batchSize = 5_000 } = this.#options;
+    const { events, batchSize = 5_000, onProgress } = this.#options;
+    const total = await events.head();
     for (;;) {
       const batch = await events.readAll(this.#position, batchSize);
       const last = batch.at(-1);
       if (!last) return;
       await this.#take(batch, last.position);
+      onProgress?.({ done: last.position, total: Math.max(total, last.position) });
     }
+  }
+
+  /** Once while the live views go on, so that only what differs then must be looked at again while they stand still. */
+  async compare(): Promise<void> {
+    if (!this.#options.comparing) return;
+    for (const { comparison, lane } of this.#lanes) await comparison.look(await this.#livePosition(lane));
   }
 
   /** The rest of the log, the comparison, the switch. Nobody writes the live views meanwhile. */
@@ -90,6 +128,7 @@ class Rebuild {
       return report;
     }
     await this.#writeParked();
+    await this.#writeLedger();
     await this.#staged.activate();
     return { ...report, activated: true };
   }
@@ -102,7 +141,7 @@ class Rebuild {
     const batches: ViewBatch[] = [];
     for (const { lane, documents } of this.#lanes) {
       const fold = await lane.fold(deliveries, documents.load, now);
-      documents.keep(fold.documents);
+      documents.keep(fold.documents, position);
       lane.advance(position, fold, true);
       batches.push(batchOf(lane, fold, position));
     }
@@ -111,10 +150,13 @@ class Rebuild {
   }
 
   async #report(): Promise<RebuildReport> {
-    const views: { view: string; live: number; rebuilt: number }[] = [];
-    for (const { lane, documents } of this.#lanes) {
-      const { name } = lane.projection.view;
-      views.push({ view: name, live: await this.#options.views.count(name, {}), rebuilt: documents.count });
+    const { views: live, comparing } = this.#options;
+    const views: RebuiltView[] = [];
+    for (const { lane, documents, comparison } of this.#lanes) {
+      const view = lane.projection.view.name;
+      const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
+      const different = comparing ? await comparison.look(await this.#livePosition(lane)) : undefined;
+      views.push({ ...counts, ...(different !== undefined && { different }) });
     }
     return {
       position: this.#position,
@@ -124,6 +166,10 @@ class Rebuild {
       parked: this.#parked(),
       activated: false,
     };
+  }
+
+  #livePosition({ projection: { name } }: ProjectionLane): Position | Promise<Position> {
+    return this.#options.livePosition?.(name) ?? this.#options.views.checkpoint(name);
   }
 
   #parked(): readonly ParkedStream[] {
@@ -137,5 +183,10 @@ class Rebuild {
     const kept = documents.filter(({ projection }) => !rebuilt.has(projection));
     const entries = [...kept, ...this.#parked()].map((each) => [each.id, each] as const);
     await this.#staged.commit(parkingBatch(new Map(entries)));
+  }
+
+  async #writeLedger(): Promise<void> {
+    const { ledger } = this.#options;
+    if (ledger) await this.#staged.commit([{ ...ledger, writes: [] }]);
   }
 }

@@ -9,7 +9,7 @@ import { loadParked, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
 import { batchOf, ProjectionLane } from './projection-lane';
-import type { RebuildOptions, RebuildReport } from './projection-rebuild';
+import type { RebuildOptions, RebuildProgress, RebuildReport } from './projection-rebuild';
 import { rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
 import { Turns } from './turns';
@@ -38,17 +38,33 @@ export interface ProjectionsOptions {
   readonly onParked?: (parked: ParkedStream) => void;
 }
 
+/** Where one projection stands right now. */
+export interface ProjectionProgress {
+  readonly name: string;
+  readonly position: Position;
+  /** Events that concerned it, since it was started or rebuilt. */
+  readonly handled: number;
+  /** Streams that wait behind an event it could not handle. */
+  readonly parked: number;
+  readonly rebuild: RebuildProgress | null;
+}
+
+/** How the administrator wants a rebuild. */
+export type RebuildWish = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger'>;
+
 export interface RunningProjections {
   /** What has been in the log at the start is in the views. */
   readonly caughtUp: Promise<void>;
   position(): Position;
+  /** Costs nothing: what is in memory anyway. */
+  progress(): readonly ProjectionProgress[];
   /**
    * Handles what waits behind a parked event again.
    * @returns whether the stream is free again; `false` when it is not parked, or is stuck once more.
    */
   retryParked(projection: string, stream: string): Promise<boolean>;
   /** Fills the views of these projections anew beside the live ones and switches; all when none are named (R8). */
-  rebuild(names?: readonly string[], accept?: RebuildOptions['accept']): Promise<RebuildReport>;
+  rebuild(names?: readonly string[], wish?: RebuildWish): Promise<RebuildReport>;
   /** Finishes the batch in hand. */
   stop(): Promise<void>;
 }
@@ -68,6 +84,7 @@ class ProjectionRunner implements RunningProjections {
   readonly #options: ProjectionsOptions;
   readonly #turns = new Turns();
   readonly #reached = createViewPosition();
+  readonly #rebuilding = new Map<string, RebuildProgress>();
   #lanes: readonly ProjectionLane[] = [];
   /** A commit failed and may yet have happened: the store knows better than the lanes. */
   #doubtful = false;
@@ -89,6 +106,16 @@ class ProjectionRunner implements RunningProjections {
 
   position(): Position {
     return this.#reached.current();
+  }
+
+  progress(): readonly ProjectionProgress[] {
+    return this.#lanes.map(({ projection: { name }, position, handled, parked }) => ({
+      name,
+      position,
+      handled,
+      parked: parked.size,
+      rebuild: this.#rebuilding.get(name) ?? null,
+    }));
   }
 
   async stop(): Promise<void> {
@@ -113,16 +140,26 @@ class ProjectionRunner implements RunningProjections {
     });
   }
 
-  rebuild(names?: readonly string[], accept?: RebuildOptions['accept']): Promise<RebuildReport> {
+  async rebuild(names?: readonly string[], wish: RebuildWish = {}): Promise<RebuildReport> {
     const { projections, ...rest } = this.#options;
     const chosen = projections.filter(({ name }) => names?.includes(name) ?? true);
+    const onProgress = (progress: RebuildProgress) =>
+      chosen.forEach(({ name }) => this.#rebuilding.set(name, progress));
+    const livePosition = (name: string) =>
+      this.#lanes.find(({ projection }) => projection.name === name)?.position;
     const standingStill: RebuildOptions['standingStill'] = (finish) =>
       this.#turns.take(async () => {
         const result = await finish();
         await this.#loadLanes();
         return result;
       });
-    return rebuildProjections({ ...rest, projections: chosen, standingStill, accept });
+    onProgress({ done: 0, total: await rest.events.head() });
+    try {
+      const how = { standingStill, onProgress, livePosition };
+      return await rebuildProjections({ ...rest, ...wish, ...how, projections: chosen });
+    } finally {
+      chosen.forEach(({ name }) => this.#rebuilding.delete(name));
+    }
   }
 
   async #loadLanes(): Promise<void> {
@@ -134,7 +171,10 @@ class ProjectionRunner implements RunningProjections {
       const stored = await views.checkpoint(projection.name);
       // A view that was emptied because it is declared anew starts over, and what was parked further on is due again.
       const known = [...(parked.get(projection.name) ?? [])].filter(([, { position }]) => position <= stored);
-      lanes.push(new ProjectionLane(projection, stored, new Map(known)));
+      const lane = new ProjectionLane(projection, stored, new Map(known));
+      // What was announced is in the views, also where a checkpoint lags because nothing concerned the view.
+      lane.position = Math.max(stored, this.#reached.current());
+      lanes.push(lane);
     }
     this.#lanes = lanes;
     this.#doubtful = false;

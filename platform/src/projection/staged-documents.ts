@@ -1,3 +1,4 @@
+import type { Position } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
 import type { LoadDocuments } from './projection-fold';
@@ -5,6 +6,8 @@ import type { LoadDocuments } from './projection-fold';
 /** The documents of one staged view. Nobody else writes them, so they need not be read back while they are at hand. */
 export class StagedDocuments {
   readonly #existing = new Set<string>();
+  /** Where in the log each document was last touched, also those that were removed. */
+  readonly #touched = new Map<string, Position>();
   readonly #recent: LRUCache<string, Document>;
   readonly #staged: StagedViews;
   readonly #view: string;
@@ -27,8 +30,19 @@ export class StagedDocuments {
     return ids.map((id) => this.#recent.get(id) ?? fetched.get(id) ?? null);
   };
 
-  keep(documents: ReadonlyMap<string, Document | null>): void {
+  /** Where in the log a document was last touched, also one that was removed since; 0 for none that it knows. */
+  touchedAt(id: string): Position {
+    return this.#touched.get(id) ?? 0;
+  }
+
+  /** Ids of the documents that were touched behind a position. */
+  *touchedBehind(position: Position): Iterable<string> {
+    for (const [id, at] of this.#touched) if (at > position) yield id;
+  }
+
+  keep(documents: ReadonlyMap<string, Document | null>, position: Position): void {
     for (const [id, document] of documents) {
+      this.#touched.set(id, position);
       if (document === null) {
         this.#existing.delete(id);
         this.#recent.delete(id);
