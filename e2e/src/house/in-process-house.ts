@@ -8,12 +8,13 @@ import { createWriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { startProjections } from '@portal/platform/projection/projection-runner';
+import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { projected } from '@portal/platform/testing/projection-kit';
-import { allProjections } from '@portal/projections';
+import { allProjections, allPushRules } from '@portal/projections';
 
 /** Headers with which a test acts as somebody who is signed in. */
 export interface SignedIn {
@@ -41,6 +42,7 @@ type Foundations = ReturnType<typeof layFoundations>;
 
 function followLog(foundations: Foundations, sessions: SessionGuard, now: () => Date) {
   const { stores, codec, positions, onTrouble } = foundations;
+  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
   return startProjections({
     events: stores.events,
     codec,
@@ -49,9 +51,10 @@ function followLog(foundations: Foundations, sessions: SessionGuard, now: () => 
     now,
     onTrouble,
     onParked: onTrouble,
-    onCommitted({ position }) {
+    onCommitted({ position, events }) {
       sessions.forget();
       positions.reach(position);
+      pushes.handle(events);
     },
   });
 }
@@ -96,6 +99,7 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
     market,
     stores,
     secrets,
+    sessions,
     writeSide,
     caughtUp,
     /** What the house complained of; a green test leaves it empty. */

@@ -15,7 +15,7 @@ const sectionId = 1;
 const resourceId = 1;
 
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
-const foreignUserId = 7;
+export const foreignUserId = 7;
 export const passwordDigest = 'a'.repeat(64);
 const addressOf = (market: Market, userId: number) =>
   `user${userId}@${marketRecords[market].corporateDomain}`;

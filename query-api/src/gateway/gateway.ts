@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type Audience, roomOf } from '@portal/contracts';
+import { type Audience, restaurantStaff, roomOf } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
@@ -36,12 +36,14 @@ function fromOwnOrigin({ headers }: IncomingMessage): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
+/** What is for a restaurant is for those who work for it; administrators hear by their role, partners of neither. */
 function audiencesOf(person: Person): readonly Audience[] {
+  const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   return [
     { user: `user-${person.userId}` },
     { role: person.role },
     { session: person.sessionId },
-    ...person.restaurants.map((restaurant) => ({ restaurant })),
+    ...restaurants.map((restaurant) => ({ restaurant })),
   ];
 }
 

@@ -1,0 +1,64 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGateway } from '@portal/query-api';
+import { cookieNameFor } from '@portal/platform/session/session-cookie';
+import { io, type Socket } from 'socket.io-client';
+import type { InProcessHouse, SignedIn } from './in-process-house';
+
+/** A hint as a browser hears it. */
+export interface Heard {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A browser that listens. */
+export interface Listener {
+  /** Everything so far, in the order in which it came. */
+  readonly heard: readonly Heard[];
+  /** Waits for the first hint that fits, be it one that has come already. */
+  until(fits: (hint: Heard) => boolean): Promise<void>;
+}
+
+function listenerOn(socket: Socket): Listener {
+  const heard: Heard[] = [];
+  const bell = new EventEmitter();
+  socket.onAny((name: string, payload: Heard['payload']) => {
+    heard.push({ name, payload });
+    bell.emit('hint');
+  });
+  return {
+    heard,
+    async until(fits) {
+      while (!heard.some(fits)) await once(bell, 'hint');
+    },
+  };
+}
+
+/** The gateway of an in-process house, on a port of its own. */
+export async function openGateway(house: InProcessHouse) {
+  const server = createServer();
+  const cookieName = cookieNameFor({ https: false, market: house.market });
+  const gateway = createGateway({ server, bus: house.stores.pushes, sessions: house.sessions, cookieName });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sockets: Socket[] = [];
+  return {
+    /** Opens a socket with the session of somebody who is signed in. */
+    async listen({ cookie }: SignedIn): Promise<Listener> {
+      const options = { transports: ['websocket'], reconnection: false, forceNew: true };
+      const socket = io(url, { ...options, extraHeaders: { cookie } });
+      sockets.push(socket);
+      const listener = listenerOn(socket);
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve);
+        socket.once('connect_error', reject);
+      });
+      return listener;
+    },
+    async close() {
+      sockets.forEach((socket) => socket.disconnect());
+      await gateway.close();
+    },
+  };
+}
