@@ -50,6 +50,10 @@ export function cellsOf(event: NewEvent): EventCells {
   ];
 }
 
+/** All texts of these rows, by which an append is measured. */
+export const textsOf = (rows: readonly EventCells[]): string[] =>
+  rows.flatMap((cells) => cells.filter((cell) => typeof cell === 'string'));
+
 /** @returns the position. */
 export function insertEvent(database: Sqlite, stream: string, revision: number, cells: EventCells): number {
   return database.run(

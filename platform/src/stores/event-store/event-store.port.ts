@@ -24,7 +24,7 @@ export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   /** Place in its stream, from 0. */
   readonly revision: number;
-  /** Place in the whole log; greater means later. */
+  /** Place in the whole log: greater means later. With gaps, in bytes or by one: differences mean nothing. */
   readonly position: Position;
 }
 
@@ -32,7 +32,7 @@ export interface RecordedEvent extends NewEvent {
 export type ExpectedRevision = number | 'no-stream';
 
 export interface AppendResult {
-  /** Position of the last appended event. */
+  /** Position of the last of the appended events; each has its own. */
   readonly position: Position;
   readonly revision: number;
 }
@@ -49,11 +49,28 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store cannot take or give events now; nothing was half done. */
+/**
+ * The store cannot take or give events now. Nothing was half done; whether an append whose answer got lost was done
+ * shows when the stream is read again, or when the same append is made again.
+ */
 export class EventStoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('the event store is unavailable', { cause });
     this.name = 'EventStoreUnavailable';
+  }
+}
+
+/** Bytes of an append, as JSON with its metadata, that every store takes: EventStoreDB takes 1 MiB by default. */
+export const maxAppendBytes = 1_000_000;
+
+/** Events are facts, not files: what is large belongs into the file store. */
+export class AppendTooLarge extends Error {
+  constructor(
+    readonly stream: string,
+    readonly bytes: number,
+  ) {
+    super(`${stream}: an append of ${bytes} bytes is larger than ${maxAppendBytes}`);
+    this.name = 'AppendTooLarge';
   }
 }
 
@@ -79,7 +96,9 @@ export interface Subscription {
 /**
  * The log. Appends are durable before they resolve and atomic per stream.
  * @throws WrongExpectedRevision from `append`, unless exactly these event ids already stand right behind `expected`:
- * then the earlier result is answered again.
+ * then the earlier result is answered again. That is for an append whose answer got lost: whoever makes a decision of
+ * its own gives its events ids of their own, because not every store tells a repeated append from a first one.
+ * @throws AppendTooLarge from `append`.
  */
 export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventStore, ExpectedRevision } from './event-store.port';
-import { WrongExpectedRevision } from './event-store.port';
+import { AppendTooLarge, maxAppendBytes, WrongExpectedRevision } from './event-store.port';
 import { anEvent, someEvents } from './event-store.samples';
 
 /** What every event store must do. `open` gives a new, empty log. */
@@ -74,6 +74,17 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
 
     it('refuses to append nothing', async () => {
       await expect(store.append('a', 'no-stream', [])).rejects.toThrow(RangeError);
+    });
+
+    it('refuses an append of more than a megabyte, and takes large batches below it', async () => {
+      const large = anEvent({ text: 'x'.repeat(maxAppendBytes) });
+      await expect(store.append('a', 'no-stream', [large])).rejects.toThrow(AppendTooLarge);
+      const halves = [0, 1].map(() => anEvent({ text: 'x'.repeat(maxAppendBytes / 2) }));
+      await expect(store.append('a', 'no-stream', halves)).rejects.toThrow(AppendTooLarge);
+      await store.append('a', 'no-stream', someEvents(1_000));
+      await store.append('b', 'no-stream', halves.slice(1));
+      expect(await store.readStream('a')).toHaveLength(1_000);
+      expect(await store.readAll(0, 2_000)).toHaveLength(1_001);
     });
 
     it('fails the append alone whose data is not JSON', async () => {

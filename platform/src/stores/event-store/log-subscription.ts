@@ -2,7 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@portal/contracts';
 import type { RecordedEvent, SubscribeOptions, Subscription } from './event-store.port';
 
-/** Waiting times after failed deliveries, in milliseconds: doubled from `first` up to `longest`. */
+/**
+ * Waiting times after failed deliveries, in milliseconds: doubled from `first` up to `longest`, of which up to a half is
+ * left out at random, so that those who failed together do not all come back together.
+ */
 export interface BackOff {
   readonly first: number;
   readonly longest: number;
@@ -78,7 +81,9 @@ export class LogSubscription implements Subscription {
       this.#failures += 1;
       this.#woken = true;
       this.options.onTrouble?.(error);
-      await this.#sleep(Math.min(this.backOff.first * 2 ** (this.#failures - 1), this.backOff.longest));
+      const { first, longest } = this.backOff;
+      const wait = Math.min(first * 2 ** (this.#failures - 1), longest);
+      await this.#sleep(wait * (1 - Math.random() / 2));
       return undefined;
     }
   }

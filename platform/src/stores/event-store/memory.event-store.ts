@@ -1,4 +1,5 @@
 import type { Position } from '@portal/contracts';
+import { refuseTooLarge } from './append-size';
 import type {
   AppendResult,
   EventStore,
@@ -27,7 +28,9 @@ export class MemoryEventStore implements EventStore {
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
     // The same round trip as on a disk: what is stored is JSON and belongs to nobody else.
-    const copies = JSON.parse(JSON.stringify(events)) as NewEvent[];
+    const text = JSON.stringify(events);
+    refuseTooLarge(stream, [text]);
+    const copies = JSON.parse(text) as NewEvent[];
     const stored = this.#streams.get(stream) ?? [];
     const from = expected === 'no-stream' ? 0 : expected + 1;
     if (stored.length === from) return this.#store(stream, stored, copies);

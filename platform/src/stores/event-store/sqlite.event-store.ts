@@ -1,5 +1,6 @@
 import type { Position } from '@portal/contracts';
 import { Sqlite } from '../sqlite/sqlite';
+import { refuseTooLarge } from './append-size';
 import type { EventCells } from './event-rows';
 import {
   cellsOf,
@@ -10,6 +11,7 @@ import {
   placesFrom,
   selectAll,
   selectStream,
+  textsOf,
 } from './event-rows';
 import type {
   AppendResult,
@@ -69,7 +71,9 @@ export class SqliteEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
-    return this.#appends.submit({ stream, expected, cells: events.map(cellsOf) });
+    const cells = events.map(cellsOf);
+    refuseTooLarge(stream, textsOf(cells));
+    return this.#appends.submit({ stream, expected, cells });
   }
 
   async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {

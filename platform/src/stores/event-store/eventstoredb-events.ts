@@ -1,0 +1,67 @@
+import type { AllStreamResolvedEvent, JSONEventData, Position, ResolvedEvent } from '@eventstore/db-client';
+import { jsonEvent } from '@eventstore/db-client';
+import type { EventMetadata } from '@portal/contracts';
+import type { JsonRecord, NewEvent, RecordedEvent, SealedPersonalData } from './event-store.port';
+
+/** What stands beside an event's data. EventStoreDB has one place for it: the sealed personal data goes along. */
+interface StoredMetadata extends EventMetadata {
+  readonly personal?: SealedPersonalData;
+}
+
+export interface Proposal {
+  readonly event: JSONEventData;
+  readonly parts: readonly [type: string, data: string, metadata: string];
+}
+
+/**
+ * An event as the client takes it, copied now.
+ * @throws TypeError when it is not JSON: the client would find out where nobody can catch it.
+ */
+export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Proposal {
+  const beside: StoredMetadata = { ...metadata, ...(personal && { personal }) };
+  const texts = [JSON.stringify(data), JSON.stringify(beside)] as const;
+  const event = jsonEvent({
+    id,
+    type,
+    data: JSON.parse(texts[0]) as Record<string, unknown>,
+    metadata: JSON.parse(texts[1]) as Record<string, unknown>,
+  });
+  return { event, parts: [type, ...texts] };
+}
+
+/**
+ * Our position of a place in the log. Events that were not written in an explicit transaction have one place, commit
+ * and prepare alike: a byte offset, exact up to 8 PiB of log.
+ */
+export function positionOf(place: Position | undefined): number {
+  const position = Number(place?.commit ?? -1n);
+  // Servers before 22.6 know no place when a single stream is read.
+  if (position < 0 || !Number.isSafeInteger(position))
+    throw new Error(`EventStoreDB names no place in the log (${position}): it must be 22.6 or newer`);
+  return position;
+}
+
+export const placeOf = (position: number): Position => ({
+  commit: BigInt(position),
+  prepare: BigInt(position),
+});
+
+/** The server's own events: statistics, stream metadata, links. */
+export const isSystemEvent = ({ event }: AllStreamResolvedEvent | ResolvedEvent): boolean =>
+  event === undefined || event.type.startsWith('$');
+
+/** Not for system events. */
+export function recordedEventOf({ event }: AllStreamResolvedEvent | ResolvedEvent): RecordedEvent {
+  if (!event) throw new Error('a link without its event');
+  const { personal, ...metadata } = event.metadata as unknown as StoredMetadata;
+  return {
+    id: event.id,
+    type: event.type,
+    data: event.data as JsonRecord,
+    ...(personal && { personal }),
+    metadata,
+    stream: event.streamId,
+    revision: Number(event.revision),
+    position: positionOf(event.position),
+  };
+}

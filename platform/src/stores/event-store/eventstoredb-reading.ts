@@ -1,0 +1,110 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { excludeSystemEvents, START } from '@eventstore/db-client';
+import type { Position } from '@portal/contracts';
+import { placeOf, recordedEventOf } from './eventstoredb-events';
+import type { RecordedEvent } from './event-store.port';
+
+/** What the client's reads and subscriptions have in common. */
+interface Incoming<Item> extends AsyncIterable<Item> {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  destroy(error?: Error): unknown;
+}
+
+const silent = () => new Error('EventStoreDB did not answer in time');
+/** The client reports errors of calls that we have let go: without a listener they would end the process. */
+const ignore = () => undefined;
+
+/**
+ * Everything that a read gives. The client's reads have no deadline of their own.
+ * @param patienceMs how long the server may be silent.
+ */
+export async function collect<Item>(
+  reading: Incoming<Item> & { cancel(): Promise<void> },
+  patienceMs: number,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  reading.on('error', ignore);
+  const impatience = setTimeout(() => {
+    reading.destroy(silent());
+    reading.cancel().catch(ignore);
+  }, patienceMs);
+  try {
+    for await (const item of reading) {
+      items.push(item);
+      impatience.refresh();
+    }
+    return items;
+  } finally {
+    clearTimeout(impatience);
+  }
+}
+
+/** A live subscription to $all without the server's own events. Nobody takes: it stops reading from the socket. */
+export class LiveFeed {
+  readonly #subscription: ReturnType<EventStoreDBClient['subscribeToAll']>;
+  #dropped: Error | null = null;
+
+  private constructor(client: EventStoreDBClient, after: Position, onNews: () => void) {
+    const fromPosition = after === 0 ? START : placeOf(after);
+    const filter = excludeSystemEvents({ checkpointInterval: 1_000 });
+    this.#subscription = client.subscribeToAll({ fromPosition, filter }, { highWaterMark: 512 });
+    const drop = (reason: Error) => {
+      this.#dropped ??= reason;
+      onNews();
+    };
+    this.#subscription.on('error', drop);
+    this.#subscription.on('end', () => drop(new Error('EventStoreDB ended the subscription')));
+    this.#subscription.on('readable', onNews);
+  }
+
+  /**
+   * Resolves when the server has confirmed the subscription.
+   * @param after exclusive
+   * @param onNews told that `take` may have something to give, or to say.
+   */
+  static async open(
+    client: EventStoreDBClient,
+    after: Position,
+    patienceMs: number,
+    onNews: () => void,
+  ): Promise<LiveFeed> {
+    const feed = new LiveFeed(client, after, onNews);
+    try {
+      await feed.#confirmed(patienceMs);
+      return feed;
+    } catch (error) {
+      feed.close();
+      throw error;
+    }
+  }
+
+  /** What has arrived, in order. @throws the reason, once everything is taken and the subscription was dropped. */
+  take(limit: number): RecordedEvent[] {
+    const events: RecordedEvent[] = [];
+    while (events.length < limit) {
+      const resolved: unknown = this.#subscription.read();
+      if (resolved === null) break;
+      events.push(recordedEventOf(resolved as Parameters<typeof recordedEventOf>[0]));
+    }
+    if (events.length === 0 && this.#dropped) throw this.#dropped;
+    return events;
+  }
+
+  close(): void {
+    this.#subscription.unsubscribe().catch(ignore);
+  }
+
+  #confirmed(patienceMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const impatience = setTimeout(() => reject(silent()), patienceMs);
+      this.#subscription.once('error', (error) => {
+        clearTimeout(impatience);
+        reject(error);
+      });
+      this.#subscription.once('confirmation', () => {
+        clearTimeout(impatience);
+        resolve();
+      });
+    });
+  }
+}

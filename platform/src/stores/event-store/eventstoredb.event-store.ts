@@ -1,0 +1,176 @@
+import type { AllStreamResolvedEvent, AppendResult as Appended, JSONEventData } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  NO_STREAM,
+  START,
+  StreamNotFoundError,
+  TimeoutError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import type { Position } from '@portal/contracts';
+import { refuseTooLarge } from './append-size';
+import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
+import { collect, LiveFeed } from './eventstoredb-reading';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from './event-store.port';
+import { EventStoreUnavailable, WrongExpectedRevision } from './event-store.port';
+import type { BackOff } from './log-subscription';
+import { LogSubscription } from './log-subscription';
+
+export interface EventStoreDbOptions {
+  /** Milliseconds without an answer after which the server counts as unavailable; 5,000 when left out. */
+  readonly patienceMs?: number;
+  readonly backOff?: BackOff;
+}
+
+/** The log in EventStoreDB, 22.6 or newer. A position is the byte offset of an event in its log. */
+export class EventStoreDbEventStore implements EventStore {
+  readonly #client: EventStoreDBClient;
+  readonly #patienceMs: number;
+  readonly #backOff: BackOff | undefined;
+  readonly #subscriptions = new Set<Subscription>();
+
+  /** @param url `esdb://…` or `esdb+discover://…`, with user and password where the server wants them. */
+  constructor(url: string, { patienceMs = 5_000, backOff }: EventStoreDbOptions = {}) {
+    if (/throwOnAppendFailure=false/i.test(url))
+      throw new RangeError('throwOnAppendFailure=false answers a revision that is not one');
+    this.#client = EventStoreDBClient.connectionString(url);
+    this.#patienceMs = patienceMs;
+    this.#backOff = backOff;
+    // Each append is to be a call of its own, with its own deadline. Where the server offers batch appends the client
+    // shares one stream without a deadline and one list of waiting appends per process: a broken stream fails the
+    // appends of all others, and a late answer ends the process (mended in its successor, KurrentDB-Client-NodeJS
+    // #523). It asks this method whether the server offers them.
+    Object.assign(this.#client, { supports: () => Promise.resolve(false) });
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult> {
+    if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
+    const proposals = events.map(proposalOf);
+    refuseTooLarge(
+      stream,
+      proposals.flatMap(({ parts }) => parts),
+    );
+    const { position, nextExpectedRevision } = await this.#append(
+      stream,
+      expected,
+      proposals.map(({ event }) => event),
+    );
+    return { position: positionOf(position), revision: Number(nextExpectedRevision) };
+  }
+
+  async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
+    try {
+      const reading = this.#client.readStream(stream, { fromRevision: BigInt(from) });
+      return (await collect(reading, this.#patienceMs)).map(recordedEventOf);
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      throw new EventStoreUnavailable(error);
+    }
+  }
+
+  async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
+    let last: AllStreamResolvedEvent | undefined;
+    while (events.length < limit) {
+      const from = last ? positionOf(last.event?.position) : after;
+      const inclusive = last !== undefined || after > 0;
+      // A read begins with the event at the position itself.
+      const count = limit - events.length + (inclusive ? 1 : 0);
+      const page = await this.#all({ fromPosition: inclusive ? placeOf(from) : START, maxCount: count });
+      const fresh = page.filter(({ event }) => !inclusive || positionOf(event?.position) > from);
+      events.push(...fresh.filter((resolved) => !isSystemEvent(resolved)).map(recordedEventOf));
+      if (page.length < count) break;
+      last = page.at(-1);
+    }
+    return events;
+  }
+
+  async head(): Promise<Position> {
+    for (let count = 1; ; count *= 64) {
+      const page = await this.#all({ fromPosition: END, direction: BACKWARDS, maxCount: count });
+      const newest = page.find((resolved) => !isSystemEvent(resolved));
+      if (newest) return positionOf(newest.event?.position);
+      if (page.length < count) return 0;
+    }
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    let feed: LiveFeed | null = null;
+    const read = async (after: Position, limit: number) => {
+      try {
+        if (feed) return feed.take(limit);
+        const waiting = await this.readAll(after, limit);
+        if (waiting.length < limit) {
+          const reached = waiting.at(-1)?.position ?? after;
+          feed = await LiveFeed.open(this.#client, reached, this.#patienceMs, () => following.wake());
+        }
+        return waiting;
+      } catch (error) {
+        feed?.close();
+        feed = null;
+        throw error instanceof EventStoreUnavailable ? error : new EventStoreUnavailable(error);
+      }
+    };
+    const following = new LogSubscription(read, options, this.#backOff);
+    const subscription: Subscription = {
+      stop: async () => {
+        this.#subscriptions.delete(subscription);
+        await following.stop();
+        feed?.close();
+      },
+    };
+    this.#subscriptions.add(subscription);
+    return subscription;
+  }
+
+  /** Stops the subscriptions after the batch in hand, and cancels what else is under way. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#subscriptions].map((subscription) => subscription.stop()));
+    await this.#client.dispose();
+  }
+
+  /** Tries once more where the server does not know what became of the append: the same ids, so it has one effect. */
+  async #append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: JSONEventData[],
+    again = true,
+  ): Promise<Appended> {
+    const expectedRevision = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
+    try {
+      const deadline = this.#patienceMs;
+      return await this.#client.appendToStream(stream, events, { expectedRevision, deadline });
+    } catch (error) {
+      if (error instanceof TimeoutError && again) return this.#append(stream, expected, events, false);
+      if (!(error instanceof WrongExpectedVersionError)) throw new EventStoreUnavailable(error);
+      const { actualVersion: actual } = error;
+      throw new WrongExpectedRevision(
+        stream,
+        expected,
+        typeof actual === 'bigint' ? Number(actual) : 'no-stream',
+      );
+    }
+  }
+
+  async #all(options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
+    try {
+      return await collect(this.#client.readAll(options), this.#patienceMs);
+    } catch (error) {
+      throw new EventStoreUnavailable(error);
+    }
+  }
+}

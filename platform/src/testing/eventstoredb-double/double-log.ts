@@ -1,0 +1,137 @@
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+
+/** An event as a client proposes it. */
+export interface ProposedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: Buffer;
+  readonly metadata: Buffer;
+}
+
+/** An event in the log. Self-committed, as every event that was not written in a transaction: one position. */
+export interface StoredEvent extends ProposedEvent {
+  readonly stream: string;
+  readonly revision: number;
+  /** Byte offset of its record. */
+  readonly position: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+export type AppendOutcome =
+  | { readonly appended: true; readonly last: StoredEvent }
+  /** `null` when there is no such stream. */
+  | { readonly appended: false; readonly current: number | null };
+
+/** Roughly what the server writes around a record's variable parts. */
+const recordOverhead = 120;
+
+/**
+ * The log of the double: positions are byte offsets as the server's are, so they have gaps and do not begin at 1. With
+ * a file it survives the process, one line per append, whole or not at all.
+ */
+export class DoubleLog {
+  readonly events: StoredEvent[] = [];
+  readonly #streams = new Map<string, StoredEvent[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #file: number | null = null;
+  #length = 0;
+
+  constructor(file?: string) {
+    if (file !== undefined) {
+      if (existsSync(file)) this.#replay(readFileSync(file, 'utf8'));
+      this.#file = openSync(file, 'a');
+    }
+    // A server's log begins with records of its own.
+    if (this.events.length === 0) this.appendSystemEvent();
+  }
+
+  stream(name: string): readonly StoredEvent[] {
+    return this.#streams.get(name) ?? [];
+  }
+
+  /** Index of the first event behind a position. */
+  indexBehind(position: number): number {
+    let [low, high] = [0, this.events.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.events[middle]?.position ?? 0) <= position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** @param expected `null` for no stream. The same ids at the same place again: no effect, the first answer. */
+  append(stream: string, expected: number | null, events: readonly ProposedEvent[]): AppendOutcome {
+    const stored = this.stream(stream);
+    const from = expected === null ? 0 : expected + 1;
+    if (stored.length === from) return { appended: true, last: this.#store(stream, events) };
+    const last = stored[from + events.length - 1];
+    const same = events.every(({ id }, index) => stored[from + index]?.id === id);
+    if (last && same) return { appended: true, last };
+    return { appended: false, current: stored.length === 0 ? null : stored.length - 1 };
+  }
+
+  /** What the server writes for itself between the events of its clients. */
+  appendSystemEvent(): void {
+    const [data, metadata] = [Buffer.from('{}'), Buffer.alloc(0)];
+    const event = { id: crypto.randomUUID(), type: '$statsCollected', contentType: 'application/json' };
+    this.#store('$stats-127.0.0.1:2113', [{ ...event, data, metadata }]);
+  }
+
+  onAppended(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    if (this.#file !== null) closeSync(this.#file);
+  }
+
+  #store(stream: string, events: readonly ProposedEvent[]): StoredEvent {
+    const created = Date.now();
+    const placed = events.map((event) => this.#place(stream, event, created));
+    const last = placed.at(-1);
+    if (!last) throw new RangeError('nothing to append');
+    if (this.#file !== null) writeSync(this.#file, `${JSON.stringify(placed.map(lineOf))}\n`);
+    this.#listeners.forEach((listener) => listener());
+    return last;
+  }
+
+  #place(stream: string, event: ProposedEvent, created: number): StoredEvent {
+    const stored = this.#streams.get(stream) ?? [];
+    const placed = { ...event, stream, revision: stored.length, position: this.#length, created };
+    stored.push(placed);
+    this.#streams.set(stream, stored);
+    this.events.push(placed);
+    this.#length += recordOverhead + stream.length + event.type.length;
+    this.#length += event.data.length + event.metadata.length;
+    return placed;
+  }
+
+  /** A line that the process was killed in the middle of was not acknowledged. */
+  #replay(lines: string): void {
+    for (const line of lines.split('\n').slice(0, -1)) {
+      for (const event of (JSON.parse(line) as StoredLine[]).map(eventOf))
+        this.#place(event.stream, event, event.created);
+    }
+  }
+}
+
+type StoredLine = Omit<StoredEvent, 'data' | 'metadata'> & {
+  readonly data: string;
+  readonly metadata: string;
+};
+
+const lineOf = ({ data, metadata, ...event }: StoredEvent): StoredLine => ({
+  ...event,
+  data: data.toString('base64'),
+  metadata: metadata.toString('base64'),
+});
+
+const eventOf = ({ data, metadata, ...line }: StoredLine): StoredEvent => ({
+  ...line,
+  data: Buffer.from(data, 'base64'),
+  metadata: Buffer.from(metadata, 'base64'),
+});

@@ -1,0 +1,128 @@
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
+import { Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { answerAppend } from './append-call';
+import { DoubleLog } from './double-log';
+import type { ReadCall } from './read-call';
+import { answerRead, answerSubscription } from './read-call';
+
+export interface DoubleOptions {
+  /** 0 for any free one. */
+  readonly port?: number;
+  /** Keeps the log in a file; it is found again there. */
+  readonly file?: string;
+}
+
+/**
+ * Stands in for an EventStoreDB server where there is none: the real client talks to it over TCP, through the service
+ * stubs that ship with the client. It does what our adapter asks for – Append at an exact revision, Read of a stream
+ * and of $all, subscriptions to $all with a filter – by the server's documented rules, and fails on demand.
+ *
+ * What it cannot show: durability and fsync, leader election and NotLeader redirects, gossip and discovery, TLS and
+ * users, ACLs, scavenging, how long the server takes, and any rule of the server that is told here wrongly. It offers
+ * batch appends as the server does and answers UNIMPLEMENTED, so that a client that uses them is found out.
+ */
+export class EventStoreDbDouble {
+  readonly #log: DoubleLog;
+  readonly #subscriptions = new Set<ReadCall>();
+  #server: Server | null = null;
+  #port: number;
+  #held: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
+
+  private constructor({ port = 0, file }: DoubleOptions) {
+    this.#log = new DoubleLog(file);
+    this.#port = port;
+  }
+
+  static async start(options: DoubleOptions = {}): Promise<EventStoreDbDouble> {
+    const double = new EventStoreDbDouble(options);
+    await double.comeBack();
+    return double;
+  }
+
+  /** Connection string. */
+  get url(): string {
+    return `esdb://127.0.0.1:${this.#port}?tls=false`;
+  }
+
+  get subscribers(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** The server writes something for itself, as it does every now and then. */
+  appendSystemEvent(): void {
+    this.#log.appendSystemEvent();
+  }
+
+  /** Ends every subscription as a server that is about to go does. */
+  dropSubscriptions(): void {
+    for (const call of this.#subscriptions)
+      call.emit('error', { code: status.UNAVAILABLE, details: 'Server Is Shutting Down' });
+  }
+
+  /** Answers nothing any more, like a stopped process; the calls wait. */
+  hold(): void {
+    this.#held = new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  /** Answers what waits. */
+  release(): void {
+    this.#release();
+    this.#held = Promise.resolve();
+  }
+
+  /** Cuts every connection and listens no more; the log stays. */
+  async goAway(): Promise<void> {
+    this.#server?.forceShutdown();
+    this.#server = null;
+  }
+
+  /** Listens on the same port again. */
+  async comeBack(): Promise<void> {
+    const server = new Server();
+    server.addService(streamsService.StreamsService, {
+      append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) =>
+        void answerAppend(this.#log, call, answer, () => this.#held),
+      read: (call: ReadCall) => void this.#read(call),
+    });
+    server.addService(featuresService.ServerFeaturesService, {
+      getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) => answer(null, supported()),
+    });
+    this.#port = await new Promise<number>((resolve, reject) => {
+      server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
+        error ? reject(error) : resolve(port),
+      );
+    });
+    this.#server = server;
+  }
+
+  async close(): Promise<void> {
+    this.release();
+    await this.goAway();
+    this.#log.close();
+  }
+
+  async #read(call: ReadCall): Promise<void> {
+    const options = call.request.getOptions();
+    await this.#held;
+    if (!options) return void call.emit('error', { code: status.INVALID_ARGUMENT });
+    if (!options.hasSubscription()) return answerRead(this.#log, call, options);
+    this.#subscriptions.add(call);
+    call.once('close', () => this.#subscriptions.delete(call));
+    await answerSubscription(this.#log, call, options);
+  }
+}
+
+function supported(): SupportedMethods {
+  const batchAppend = new features.SupportedMethod()
+    .setServiceName('event_store.client.streams.streams')
+    .setMethodName('batchappend');
+  return new features.SupportedMethods().setEventStoreServerVersion('24.10.0').setMethodsList([batchAppend]);
+}
