@@ -1,6 +1,6 @@
 /**
  * One AES-256 key per person, apart from the log and its backups, so that erasing the key erases the person while
- * the history still replays (safety 4).
+ * the history still replays (safety 4). @throws KeyStoreUnavailable from everything.
  */
 export interface KeyStore {
   /** The person's key, made and durably stored at first use. @throws PersonErased after `erase`. */
@@ -15,5 +15,13 @@ export class PersonErased extends Error {
   constructor(readonly subject: string) {
     super(`the personal data of ${subject} was erased`);
     this.name = 'PersonErased';
+  }
+}
+
+/** Keys cannot be read or made now; nothing was half done. */
+export class KeyStoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the key store is unavailable', { cause });
+    this.name = 'KeyStoreUnavailable';
   }
 }

@@ -3,10 +3,10 @@ import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import type { ViewShape } from './view-shape';
 import { shapeOf } from './view-shape';
+import { plainNames } from './view-names';
 
 /** Raise it when the tables of a view change their form; every view is then rebuilt at the next start. */
 const layoutVersion = 1;
-const plainName = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /**
  * The tables that hold a view, or a staged copy of it. Filter and sort columns stand apart from the documents in a
@@ -24,9 +24,7 @@ export interface ViewTables {
 }
 
 export function tablesOf(view: ViewContract, prefix: 'view' | 'staged'): ViewTables {
-  const fields = [...Object.keys(view.filters), ...view.sorts];
-  const strange = [view.name, ...fields].find((name) => !plainName.test(name));
-  if (strange !== undefined) throw new Error(`view ${view.name}: "${strange}" cannot be a name`);
+  plainNames(view);
   const base = `${prefix}_${view.name}`;
   return {
     view,

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Binary, type Collection, type MongoClient } from 'mongodb';
+import { isUnavailable, openMongodb } from '../mongodb/mongodb-connection';
+import type { KeyStore } from './key-store.port';
+import { KeyStoreUnavailable, PersonErased } from './key-store.port';
+
+interface StoredKey {
+  readonly _id: string;
+  /** `null` marks an erased person: the same subject never gets a second key. */
+  readonly key: Binary | null;
+}
+
+/**
+ * Keys in a collection of their own, so that backups can leave it out or keep it shorter than the log. Erasing replaces
+ * the key at once for everybody who asks; MongoDB's own journal and operation log forget it when they wrap around.
+ */
+export class MongodbKeyStore implements KeyStore {
+  readonly #client: MongoClient;
+  readonly #keys: Collection<StoredKey>;
+
+  /** @param url `mongodb://…/<database>?replicaSet=…` */
+  constructor(url: string) {
+    this.#client = openMongodb(url);
+    this.#keys = this.#client.db().collection<StoredKey>('personal-keys');
+  }
+
+  async keyFor(subject: string): Promise<Buffer> {
+    const known = await this.#asking(() => this.#keys.findOne({ _id: subject }));
+    // Somebody else may be faster; the first key stays.
+    const made = known ?? (await this.#asking(() => this.#make(subject)));
+    if (!made?.key) throw new PersonErased(subject);
+    return Buffer.from(made.key.value());
+  }
+
+  async find(subject: string): Promise<Buffer | null> {
+    const found = await this.#asking(() => this.#keys.findOne({ _id: subject }));
+    return found?.key ? Buffer.from(found.key.value()) : null;
+  }
+
+  async erase(subject: string): Promise<void> {
+    await this.#asking(() =>
+      this.#keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#client.close();
+  }
+
+  #make(subject: string): Promise<StoredKey | null> {
+    const key = new Binary(randomBytes(32));
+    const options = { upsert: true, returnDocument: 'after' } as const;
+    return this.#keys.findOneAndUpdate({ _id: subject }, { $setOnInsert: { key } }, options);
+  }
+
+  async #asking<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      throw isUnavailable(error) ? new KeyStoreUnavailable(error) : error;
+    }
+  }
+}

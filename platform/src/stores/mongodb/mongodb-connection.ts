@@ -1,0 +1,72 @@
+import {
+  MongoClient,
+  MongoError,
+  MongoErrorLabel,
+  MongoNetworkError,
+  MongoOperationTimeoutError,
+  MongoServerError,
+  MongoServerSelectionError,
+} from 'mongodb';
+
+/** How long a call waits for a server that answers before it says that there is none, in milliseconds. */
+const patience = 2_000;
+/** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
+const longestSilence = 30_000;
+
+/**
+ * A client as every store of ours wants it: what is acknowledged is on a majority of the replica set, what is read
+ * cannot be rolled back, and an absent server is noticed fast.
+ * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set, of one node at least.
+ */
+export function openMongodb(url: string): MongoClient {
+  return new MongoClient(url, {
+    writeConcern: { w: 'majority' },
+    readConcernLevel: 'majority',
+    retryWrites: true,
+    retryReads: true,
+    serverSelectionTimeoutMS: patience,
+    connectTimeoutMS: patience,
+    socketTimeoutMS: longestSilence,
+    ignoreUndefined: true,
+  });
+}
+
+/** Not primary, stepping down, shutting down: another server, or the same one a little later, will answer. */
+const passingCodes: ReadonlySet<unknown> = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+const passingErrors = [MongoNetworkError, MongoServerSelectionError, MongoOperationTimeoutError];
+const passingLabels = [
+  MongoErrorLabel.TransientTransactionError,
+  MongoErrorLabel.UnknownTransactionCommitResult,
+  MongoErrorLabel.RetryableWriteError,
+];
+
+/** Would the same call succeed once the server can be reached again? */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof MongoError)) return false;
+  if (error instanceof MongoServerError && passingCodes.has(error.code)) return true;
+  return (
+    passingErrors.some((passing) => error instanceof passing) ||
+    passingLabels.some((label) => error.hasErrorLabel(label))
+  );
+}
+
+/**
+ * Something that must have happened before a store is used, such as making its indexes: once, at the first use, and
+ * again at the next one when it failed.
+ */
+export class Once {
+  #done: Promise<void> | null = null;
+
+  constructor(private readonly work: () => Promise<void>) {}
+
+  async done(): Promise<void> {
+    this.#done ??= this.work();
+    try {
+      await this.#done;
+    } catch (error) {
+      this.#done = null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Position } from '@portal/contracts';
+import { UndeclaredQuery } from './view-store.port';
+
+/**
+ * One document that says which collections hold the views, and how far each projection has come with them. The live
+ * one is the only way to the live documents, so that a rebuild is switched to by a single write; a rebuild has its own.
+ */
+export interface Catalogue {
+  readonly _id: string;
+  /** View → the collection that holds it. */
+  readonly collections: Readonly<Record<string, string>>;
+  /** Projection → position. */
+  readonly checkpoints: Readonly<Record<string, Position>>;
+  /** View → the projection that writes it. */
+  readonly owners: Readonly<Record<string, string>>;
+  /** View → the form in which its documents are stored. */
+  readonly forms: Readonly<Record<string, string>>;
+  /** View → the catalogue of the rebuild that has a copy of it in hand. */
+  readonly staged: Readonly<Record<string, string>>;
+  /** Collections that nobody should read any more, and since when. */
+  readonly retired: readonly { readonly collection: string; readonly at: Date }[];
+  readonly commits: number;
+}
+
+export const liveId = 'live';
+
+const emptyCatalogue = {
+  collections: {},
+  checkpoints: {},
+  owners: {},
+  forms: {},
+  staged: {},
+  retired: [],
+  commits: 0,
+} satisfies Omit<Catalogue, '_id'>;
+
+export const cataloguesOf = (db: Db): Collection<Catalogue> => db.collection<Catalogue>('view-catalogues');
+
+/** A name that no collection has had before: a reader that is late must not find another's documents under it. */
+export const newCollectionFor = (view: string): string => `${view}.${randomBytes(5).toString('hex')}`;
+
+export async function openLiveCatalogue(catalogues: Collection<Catalogue>): Promise<Catalogue> {
+  const options = { upsert: true, returnDocument: 'after' } as const;
+  const live = await catalogues.findOneAndUpdate({ _id: liveId }, { $setOnInsert: emptyCatalogue }, options);
+  if (live === null) throw new Error('the catalogue of the views could not be made');
+  return live;
+}
+
+export async function openStagedCatalogue(
+  catalogues: Collection<Catalogue>,
+  id: string,
+  views: readonly string[],
+): Promise<void> {
+  const collections = Object.fromEntries(views.map((view) => [view, newCollectionFor(view)]));
+  await catalogues.insertOne({ ...emptyCatalogue, _id: id, collections });
+}
+
+export function collectionOf(catalogue: Pick<Catalogue, 'collections'>, view: string): string {
+  const collection = catalogue.collections[view];
+  if (collection === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
+  return collection;
+}
+
+/**
+ * Moves checkpoints forward and says what the catalogue was before. The first write of every commit: whoever else
+ * writes the views now, or switches to a rebuild, must wait or fail.
+ */
+export async function advance(
+  catalogues: Collection<Catalogue>,
+  id: string,
+  { checkpoints, owners }: Pick<Catalogue, 'checkpoints' | 'owners'>,
+  session: ClientSession | undefined,
+): Promise<Catalogue> {
+  const update = {
+    $inc: { commits: 1 },
+    ...fieldsUnder('$max', 'checkpoints', checkpoints),
+    ...fieldsUnder('$set', 'owners', owners),
+  };
+  const before = await catalogues.findOneAndUpdate({ _id: id }, update, {
+    session,
+    returnDocument: 'before',
+  });
+  if (before === null) throw new Error('this rebuild was activated, discarded or replaced by a later one');
+  return before;
+}
+
+/** `{ $set: { 'owners.pieces': … } }`; nothing at all for no values, which an operator would not take. */
+export function fieldsUnder(operator: string, field: string, values: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(values).map(([name, value]) => [`${field}.${name}`, value] as const);
+  return entries.length === 0 ? {} : { [operator]: Object.fromEntries(entries) };
+}

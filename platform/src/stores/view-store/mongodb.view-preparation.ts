@@ -1,0 +1,97 @@
+import type { Collection, Db } from 'mongodb';
+import type { Catalogue } from './mongodb.view-catalogue';
+import {
+  cataloguesOf,
+  collectionOf,
+  fieldsUnder,
+  liveId,
+  newCollectionFor,
+  openLiveCatalogue,
+} from './mongodb.view-catalogue';
+import { indexesOf, storedFormOf } from './mongodb.view-documents';
+import type { DeclaredView } from './view-declaration';
+
+/** A reader that is so late, in milliseconds, has long given up. */
+const longestRead = 60_000;
+
+/**
+ * Makes what the views of the house need and drops what they do not need any more. A view whose documents would have to
+ * be stored otherwise gets an empty collection together with every other view of the projection that writes it, and
+ * that projection starts over: its events would otherwise be applied twice to the views that were kept. Safe when
+ * several processes start at once, and when it is cut short.
+ */
+export async function prepareViews(db: Db, views: readonly DeclaredView[]): Promise<void> {
+  const catalogues = cataloguesOf(db);
+  let live = await openLiveCatalogue(catalogues);
+  while (views.some((declared) => isOutdated(live, declared))) {
+    await startOver(catalogues, live, views);
+    live = await openLiveCatalogue(catalogues);
+  }
+  await Promise.all(
+    views.map((declared) => prepareIndexes(db, collectionOf(live, declared.view.name), declared)),
+  );
+  await dropRetired(db, live);
+}
+
+/** Makes the declared indexes that are missing, then drops those that are not declared. */
+export async function prepareIndexes(db: Db, name: string, declared: DeclaredView): Promise<void> {
+  const collection = db.collection(name);
+  const wanted = indexesOf(declared);
+  // Also makes the collection, so that what there is can be listed.
+  if (wanted.length > 0) await collection.createIndexes(wanted);
+  else await db.createCollection(name).catch(ignoreExisting);
+  const kept = new Set(['_id_', ...wanted.map((index) => index.name)]);
+  for (const { name: index } of await collection.listIndexes().toArray()) {
+    if (!kept.has(String(index))) await collection.dropIndex(String(index));
+  }
+}
+
+/** Drops what was retired so long ago that nobody can be reading it. */
+export async function dropRetired(db: Db, { retired }: Catalogue): Promise<void> {
+  const before = Date.now() - longestRead;
+  const due = retired.filter(({ at }) => at.getTime() < before).map(({ collection }) => collection);
+  if (due.length === 0) return;
+  for (const collection of due) await db.dropCollection(collection);
+  await cataloguesOf(db).updateOne({ _id: liveId }, { $pull: { retired: { collection: { $in: due } } } });
+}
+
+function isOutdated({ forms }: Catalogue, declared: DeclaredView): boolean {
+  return forms[declared.view.name] !== storedFormOf(declared);
+}
+
+/** One write, which does nothing when another process has been faster. */
+async function startOver(
+  catalogues: Collection<Catalogue>,
+  live: Catalogue,
+  views: readonly DeclaredView[],
+): Promise<void> {
+  const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
+  const projections = new Set(changed.flatMap((view) => live.owners[view] ?? []));
+  const emptied = views.filter(
+    ({ view: { name } }) => changed.includes(name) || projections.has(live.owners[name] ?? ''),
+  );
+  const names = emptied.map(({ view }) => view.name);
+  const at = new Date();
+  const retired = names
+    .flatMap((name) => live.collections[name] ?? [])
+    .map((collection) => ({ collection, at }));
+  const collections = Object.fromEntries(names.map((name) => [name, newCollectionFor(name)]));
+  const forms = Object.fromEntries(emptied.map((declared) => [declared.view.name, storedFormOf(declared)]));
+  await catalogues.updateOne(
+    { _id: liveId, commits: live.commits },
+    {
+      $set: {
+        ...fieldsUnder('$set', 'collections', collections).$set,
+        ...fieldsUnder('$set', 'forms', forms).$set,
+      },
+      ...fieldsUnder('$unset', 'checkpoints', Object.fromEntries([...projections].map((name) => [name, '']))),
+      $push: { retired: { $each: retired } },
+      $inc: { commits: 1 },
+    },
+  );
+}
+
+function ignoreExisting(error: { readonly code?: unknown }): void {
+  const namespaceExists = 48;
+  if (error.code !== namespaceExists) throw error;
+}

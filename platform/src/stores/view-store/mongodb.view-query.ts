@@ -1,0 +1,82 @@
+import type { Filter as MongoFilter, Sort } from 'mongodb';
+import { folded, pathOf } from './mongodb.view-documents';
+import type { StoredDocument } from './mongodb.view-documents';
+import type { DeclaredView } from './view-declaration';
+import { filterOf, refusalOf, sortOf, valueCheck, wordsAsked } from './view-declaration';
+import { isList } from './view-shape';
+import type { Condition, Scalar, ViewQuery } from './view-store.port';
+
+type Test = Readonly<Record<string, unknown>>;
+type Tests = readonly Test[] | null;
+type Check = (value: Scalar) => Scalar;
+type Range = Extract<Condition, { readonly gte?: Scalar }>;
+
+/** `where` and `text` as a filter. Values stand behind an operator of ours, always. @throws UndeclaredQuery */
+export function filterFor(
+  declared: DeclaredView,
+  query: Pick<ViewQuery, 'where' | 'text'>,
+): MongoFilter<StoredDocument> {
+  const tests = [
+    ...Object.entries(query.where ?? {}).flatMap(([field, each]) => testsOf(declared, field, each)),
+    ...wordsAsked(declared, query.text ?? '').flatMap(prefixTests),
+  ];
+  return (tests.length === 0 ? {} : { $and: tests }) as MongoFilter<StoredDocument>;
+}
+
+/** @throws UndeclaredQuery */
+export function orderFor(declared: DeclaredView, sort: string | undefined): Sort {
+  const { column, descending } = sortOf(declared, sort);
+  const direction = descending ? -1 : 1;
+  return column === 'id' ? { _id: direction } : { [pathOf(column)]: direction, _id: direction };
+}
+
+/** The stages that count matches by the values of a field; a list counts once for each of its values. */
+export function countingStages(declared: DeclaredView, field: string): Test[] {
+  const path = `$document.${field}`;
+  const grouped = (by: string): Test => ({ $group: { _id: by, count: { $sum: 1 } } });
+  if (!isList(filterOf(declared, field).kind)) return [grouped(path)];
+  return [{ $project: { value: { $setUnion: [path, []] } } }, { $unwind: '$value' }, grouped('$value')];
+}
+
+function testsOf(declared: DeclaredView, field: string, condition: Condition): readonly Test[] {
+  const { kind } = filterOf(declared, field);
+  const refusal = () => refusalOf(declared, field, condition);
+  const check = valueCheck(kind, refusal);
+  const path = `document.${field}`;
+  const tests = isList(kind) ? listTests(path, condition, check) : scalarTests(path, condition, check);
+  if (tests === null) throw refusal();
+  return tests;
+}
+
+function scalarTests(path: string, condition: Condition, check: Check): Tests {
+  if ('eq' in condition) return [{ [path]: { $eq: check(condition.eq) } }];
+  if ('in' in condition) return [{ [path]: { $in: condition.in.map(check) } }];
+  if ('exists' in condition) return [{ [path]: condition.exists ? { $ne: null } : { $eq: null } }];
+  return 'gte' in condition || 'lte' in condition ? rangeTests(path, condition, check) : null;
+}
+
+function rangeTests(path: string, { gte, lte }: Range, check: Check): readonly Test[] {
+  return [
+    ...(gte === undefined ? [] : [{ [path]: { $gte: check(gte) } }]),
+    ...(lte === undefined ? [] : [{ [path]: { $lte: check(lte) } }]),
+  ];
+}
+
+function listTests(path: string, condition: Condition, check: Check): Tests {
+  if ('contains' in condition) return [{ [path]: { $eq: check(condition.contains) } }];
+  if ('in' in condition) return [{ [path]: { $in: condition.in.map(check) } }];
+  return 'exists' in condition ? [{ [`${path}.0`]: { $exists: condition.exists } }] : null;
+}
+
+/** Behind every word that begins with the same letters. */
+const lastLetter = '\u{10ffff}';
+
+/**
+ * Any word that begins so: a stretch of the index over the words. MongoDB's own text index knows whole words only,
+ * and a regular expression would make syntax of what people type.
+ */
+function prefixTests(asked: string): readonly Test[] {
+  return folded(asked).map((prefix) => ({
+    words: { $elemMatch: { $gte: prefix, $lte: prefix + lastLetter } },
+  }));
+}

@@ -1,0 +1,92 @@
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import { MongoError, MongoErrorLabel } from 'mongodb';
+
+interface Writers {
+  readonly _id: 'writers';
+  /** Projection → session of the process that wrote it last. */
+  readonly sessions: Readonly<Record<string, unknown>>;
+}
+
+const mostAttempts = 5;
+const transaction = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
+
+/**
+ * The session in which a process commits. A process that is killed leaves its transaction open, which would hold the
+ * next one up for a minute: so each says who it is, and the next ends the session of the one before.
+ */
+export class WritingSession {
+  readonly #claimed = new Set<string>();
+  #session: ClientSession | null = null;
+
+  constructor(
+    private readonly client: MongoClient,
+    private readonly db: Db,
+  ) {}
+
+  /** All that `work` writes, or nothing. What lost against another writer is tried again; what else fails is not. */
+  async commit(
+    projections: readonly string[],
+    work: (session: ClientSession) => Promise<void>,
+  ): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#attempt(projections, work);
+        return;
+      } catch (error) {
+        if (!isConflict(error)) await this.#leave();
+        if (!isConflict(error) || attempt === mostAttempts) throw error;
+      }
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#leave();
+  }
+
+  async #attempt(
+    projections: readonly string[],
+    work: (session: ClientSession) => Promise<void>,
+  ): Promise<void> {
+    const session = await this.#claim(projections);
+    session.startTransaction(transaction);
+    try {
+      await work(session);
+      await session.commitTransaction();
+    } catch (error) {
+      if (session.inTransaction()) await session.abortTransaction();
+      throw error;
+    }
+  }
+
+  async #claim(projections: readonly string[]): Promise<ClientSession> {
+    const session = (this.#session ??= this.client.startSession());
+    const fresh = projections.filter((projection) => !this.#claimed.has(projection));
+    if (fresh.length === 0) return session;
+    const mine = session.id?.id;
+    const claims = Object.fromEntries(fresh.map((projection) => [`sessions.${projection}`, mine]));
+    const before = await this.db
+      .collection<Writers>('view-catalogues')
+      .findOneAndUpdate({ _id: 'writers' }, { $set: claims }, { upsert: true, returnDocument: 'before' });
+    const others = new Set(fresh.flatMap((projection) => before?.sessions[projection] ?? []));
+    if (others.size > 0) await this.db.command({ killSessions: [...others].map((id) => ({ id })) });
+    fresh.forEach((projection) => this.#claimed.add(projection));
+    return session;
+  }
+
+  /** The next commit starts anew, under another name. */
+  async #leave(): Promise<void> {
+    const session = this.#session;
+    this.#session = null;
+    this.#claimed.clear();
+    await session?.endSession();
+  }
+}
+
+/** Two transactions wrote the same document, and this one was not the first. */
+function isConflict(error: unknown): boolean {
+  return (
+    error instanceof MongoError &&
+    error.code === 112 &&
+    error.hasErrorLabel(MongoErrorLabel.TransientTransactionError)
+  );
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, UpdateFilter } from 'mongodb';
+import type { Catalogue } from './mongodb.view-catalogue';
+import { fieldsUnder, liveId, openLiveCatalogue, openStagedCatalogue } from './mongodb.view-catalogue';
+import { dropRetired, prepareIndexes } from './mongodb.view-preparation';
+import { MongodbViewWriter } from './mongodb.view-writer';
+import type { DeclaredView } from './view-declaration';
+import type { StagedViews } from './view-store.port';
+
+/**
+ * Copies in collections of their own, under a catalogue of their own. A rebuild that fails is thrown away whole, so its
+ * commits need no transaction.
+ */
+export class MongodbStagedViews extends MongodbViewWriter implements StagedViews {
+  readonly #views: ReadonlyMap<string, DeclaredView>;
+  readonly #id: string;
+
+  private constructor(db: Db, id: string, views: ReadonlyMap<string, DeclaredView>) {
+    super(db, id, views, (_projections, work) => work());
+    this.#views = views;
+    this.#id = id;
+  }
+
+  /** Takes the place of earlier unfinished rebuilds of these views. */
+  static async begin(db: Db, views: ReadonlyMap<string, DeclaredView>): Promise<MongodbStagedViews> {
+    const id = randomUUID();
+    const staged = new MongodbStagedViews(db, id, views);
+    const names = [...views.keys()];
+    await openStagedCatalogue(staged.catalogues, id, names);
+    const marks = Object.fromEntries(names.map((name) => [name, id]));
+    const live = await staged.catalogues.findOneAndUpdate(
+      { _id: liveId },
+      fieldsUnder('$set', 'staged', marks),
+    );
+    if (live === null) throw new Error('there are no live views');
+    const earlier = new Set(names.flatMap((name) => live.staged[name] ?? []));
+    for (const each of earlier) await staged.#forget(each);
+    await dropRetired(db, live);
+    return staged;
+  }
+
+  /** Readers go on with the old collections until the one write that names the new ones. */
+  async activate(): Promise<void> {
+    const copies = await this.#own();
+    for (const [name, declared] of this.#views) {
+      await prepareIndexes(this.db, this.collection(copies, name).collectionName, declared);
+    }
+    // Again after the indexes, which may have taken their time.
+    const { checkpoints, owners } = await this.#own();
+    await this.#end({
+      $set: {
+        ...fieldsUnder('$set', 'collections', copies.collections).$set,
+        ...fieldsUnder('$set', 'checkpoints', checkpoints).$set,
+        ...fieldsUnder('$set', 'owners', owners).$set,
+      },
+      $push: { retired: { $each: [...(await this.#replaced())] } },
+    });
+    await this.catalogues.deleteOne({ _id: this.#id });
+  }
+
+  async discard(): Promise<void> {
+    await this.#end({});
+    await this.#forget(this.#id);
+  }
+
+  /** The one write that ends this rebuild, if it is still the one of these views. */
+  async #end(update: UpdateFilter<Catalogue>): Promise<void> {
+    const names = [...this.#views.keys()];
+    const mine = Object.fromEntries(names.map((name) => [`staged.${name}`, this.#id]));
+    const marks = Object.fromEntries(names.map((name) => [name, '']));
+    const { matchedCount } = await this.catalogues.updateOne(
+      { _id: liveId, ...mine },
+      { ...update, ...fieldsUnder('$unset', 'staged', marks), $inc: { commits: 1 } },
+    );
+    if (matchedCount === 0) throw this.#lost();
+  }
+
+  /** The live collections that the copies take the place of. */
+  async #replaced(): Promise<Catalogue['retired']> {
+    const { collections } = await openLiveCatalogue(this.catalogues);
+    const names = [...this.#views.keys()].flatMap((name) => collections[name] ?? []);
+    return names.map((collection) => ({ collection, at: new Date() }));
+  }
+
+  async #own(): Promise<Catalogue> {
+    const own = await this.catalogues.findOne({ _id: this.#id });
+    if (own === null) throw this.#lost();
+    return own;
+  }
+
+  async #forget(id: string): Promise<void> {
+    const catalogue = await this.catalogues.findOneAndDelete({ _id: id });
+    for (const collection of Object.values(catalogue?.collections ?? {}))
+      await this.db.dropCollection(collection);
+  }
+
+  #lost(): Error {
+    const names = [...this.#views.keys()].join(', ');
+    return new Error(`this rebuild of ${names} was activated, discarded or replaced by a later one`);
+  }
+}

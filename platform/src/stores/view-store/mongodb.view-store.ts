@@ -1,0 +1,133 @@
+import type { Collection, MongoClient } from 'mongodb';
+import type { Position, ViewContract } from '@portal/contracts';
+import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
+import { liveId } from './mongodb.view-catalogue';
+import type { StoredDocument } from './mongodb.view-documents';
+import { declaredView } from './mongodb.view-documents';
+import { prepareViews } from './mongodb.view-preparation';
+import { countingStages, filterFor, orderFor } from './mongodb.view-query';
+import { WritingSession } from './mongodb.view-session';
+import { MongodbStagedViews } from './mongodb.view-staging';
+import { MongodbViewWriter } from './mongodb.view-writer';
+import type { Document, StagedViews, ViewBatch, ViewPage, ViewQuery, ViewStore } from './view-store.port';
+import { ViewStoreUnavailable } from './view-store.port';
+
+type Filtering = Pick<ViewQuery, 'where' | 'text'>;
+
+/**
+ * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
+ * Only one process at a time may run a projection. A page and its total are read beside each other, so that a commit
+ * may fall between the two.
+ */
+export class MongodbViewStore implements ViewStore {
+  readonly #client: MongoClient;
+  readonly #session: WritingSession;
+  readonly #live: MongodbViewWriter;
+  readonly #prepared: Once;
+
+  /**
+   * @param url `mongodb://…/<database>?replicaSet=…`
+   * @param views all views of the house; see `prepareViews` for those that are declared anew.
+   */
+  constructor(url: string, views: readonly ViewContract[]) {
+    const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
+    this.#client = openMongodb(url);
+    const db = this.#client.db();
+    this.#session = new WritingSession(this.#client, db);
+    this.#live = new MongodbViewWriter(db, liveId, declared, (projections, work) =>
+      this.#session.commit(projections, work),
+    );
+    this.#prepared = new Once(() => prepareViews(db, [...declared.values()]));
+  }
+
+  /** Reaches the server and prepares the views, which otherwise happens at the first use. @throws ViewStoreUnavailable */
+  open(): Promise<void> {
+    return this.#whenReady(() => Promise.resolve());
+  }
+
+  checkpoint(projection: string): Promise<Position> {
+    return this.#whenReady(() => this.#live.checkpoint(projection));
+  }
+
+  getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
+    return this.#whenReady(() => this.#live.getMany(view, ids));
+  }
+
+  commit(batches: readonly ViewBatch[]): Promise<void> {
+    return this.#whenReady(() => this.#live.commit(batches));
+  }
+
+  async get<D = Document>(view: string, id: string): Promise<D | null> {
+    const found = await this.#read(view, (collection) => collection.findOne({ _id: id }));
+    return (found?.document ?? null) as D | null;
+  }
+
+  async find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>> {
+    return this.#read(view, async (collection) => {
+      const declared = this.#live.declared(view);
+      const filter = filterFor(declared, query);
+      const { page = 1, size = -1 } = query;
+      const nothing = size === 0 || (size < 0 && page > 1);
+      const limit = size < 0 ? {} : { skip: (page - 1) * size, limit: size };
+      const sort = orderFor(declared, query.sort);
+      const options = { ...limit, sort, projection: { _id: 0, document: 1 } };
+      const [total, found] = await Promise.all([
+        collection.countDocuments(filter),
+        nothing ? [] : collection.find(filter, options).toArray(),
+      ]);
+      return { documents: found.map(({ document }) => document as D), total };
+    });
+  }
+
+  async count(view: string, query: Filtering): Promise<number> {
+    return this.#read(view, async (collection) =>
+      collection.countDocuments(filterFor(this.#live.declared(view), query)),
+    );
+  }
+
+  async countBy(view: string, field: string, query: Filtering): Promise<ReadonlyMap<string, number>> {
+    return this.#read(view, async (collection) => {
+      const declared = this.#live.declared(view);
+      const stages = countingStages(declared, field);
+      const found = collection.aggregate<{ _id: unknown; count: number }>([
+        { $match: filterFor(declared, query) },
+        ...stages,
+      ]);
+      const counts = (await found.toArray()).filter(({ _id }) => _id !== null && _id !== undefined);
+      return new Map(counts.map(({ _id, count }) => [String(_id), count]));
+    });
+  }
+
+  stage(views: readonly ViewContract[]): Promise<StagedViews> {
+    const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
+    return this.#whenReady(() => MongodbStagedViews.begin(this.#client.db(), declared));
+  }
+
+  async close(): Promise<void> {
+    await this.#session.close();
+    await this.#client.close();
+  }
+
+  /**
+   * Reads from the collection that held the view lately, and asks beside it whether that is still so: whoever has
+   * been told of a position must not read a copy that a rebuild has replaced.
+   */
+  #read<T>(view: string, work: (collection: Collection<StoredDocument>) => Promise<T>): Promise<T> {
+    return this.#whenReady(async () => {
+      const before = this.#live.lately ?? (await this.#live.catalogue());
+      const collection = this.#live.collection(before, view);
+      const [result, now] = await Promise.all([work(collection), this.#live.catalogue()]);
+      const current = this.#live.collection(now, view);
+      return current.collectionName === collection.collectionName ? result : work(current);
+    });
+  }
+
+  async #whenReady<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await this.#prepared.done();
+      return await work();
+    } catch (error) {
+      throw isUnavailable(error) ? new ViewStoreUnavailable(error) : error;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Position } from '@portal/contracts';
+import { Turns } from '../../projection/turns';
+import type { Catalogue } from './mongodb.view-catalogue';
+import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
+import type { Operation, StoredDocument } from './mongodb.view-documents';
+import { operationOf } from './mongodb.view-documents';
+import type { DeclaredView } from './view-declaration';
+import type { Document, ViewBatch, ViewWriter } from './view-store.port';
+import { UndeclaredQuery } from './view-store.port';
+
+/** Runs `work` so that all its writes happen or none; a rebuild, which is thrown away when it fails, needs no session. */
+export type Commit = (
+  projections: readonly string[],
+  work: (session?: ClientSession) => Promise<void>,
+) => Promise<void>;
+
+/** A batch with its writes as operations: by view, then by id, the last of each. */
+type PreparedBatch = ViewBatch & { readonly operations: ReadonlyMap<string, ReadonlyMap<string, Operation>> };
+
+/** Writes the collections of one catalogue, live or staged, with its checkpoints. */
+export class MongodbViewWriter implements ViewWriter {
+  readonly catalogues: Collection<Catalogue>;
+  readonly #turns = new Turns();
+  /** View → the collection that documents were loaded from since the last commit. */
+  readonly #loadedFrom = new Map<string, string>();
+  /** As it was lately: good enough to load documents by, since a commit finds out when it has changed. */
+  lately: Catalogue | null = null;
+
+  constructor(
+    readonly db: Db,
+    private readonly id: string,
+    private readonly views: ReadonlyMap<string, DeclaredView>,
+    private readonly commitAll: Commit,
+  ) {
+    this.catalogues = cataloguesOf(db);
+  }
+
+  /** @throws UndeclaredQuery when the store was opened without that view. */
+  declared(view: string): DeclaredView {
+    const declared = this.views.get(view);
+    if (declared === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
+    return declared;
+  }
+
+  async catalogue(): Promise<Catalogue> {
+    const catalogue = await this.catalogues.findOne({ _id: this.id });
+    if (catalogue === null)
+      throw new Error('this rebuild was activated, discarded or replaced by a later one');
+    this.lately = catalogue;
+    return catalogue;
+  }
+
+  collection(catalogue: Catalogue, view: string): Collection<StoredDocument> {
+    this.declared(view);
+    return this.db.collection<StoredDocument>(collectionOf(catalogue, view));
+  }
+
+  async checkpoint(projection: string): Promise<Position> {
+    return (await this.catalogue()).checkpoints[projection] ?? 0;
+  }
+
+  async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
+    const collection = this.collection(this.lately ?? (await this.catalogue()), view);
+    this.#loadedFrom.set(view, collection.collectionName);
+    const found = collection.find({ _id: { $in: [...ids] } }, { projection: { document: 1 } });
+    const byId = new Map((await found.toArray()).map(({ _id, document }) => [_id, document]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async commit(batches: readonly ViewBatch[]): Promise<void> {
+    // Before anything is written: a document that filters could not find is refused with all of its commit.
+    const prepared = batches.map((batch) => this.#prepare(batch));
+    const projections = [...new Set(batches.map(({ projection }) => projection))];
+    try {
+      await this.#turns.take(() => this.commitAll(projections, (session) => this.#write(prepared, session)));
+    } catch (error) {
+      this.lately = null;
+      throw error;
+    } finally {
+      this.#loadedFrom.clear();
+    }
+  }
+
+  #prepare(batch: ViewBatch): PreparedBatch {
+    const operations = new Map<string, Map<string, Operation>>();
+    for (const write of batch.writes) {
+      const ofView = operations.get(write.view) ?? new Map<string, Operation>();
+      ofView.set(write.id, operationOf(this.declared(write.view), write, batch));
+      operations.set(write.view, ofView);
+    }
+    return { ...batch, operations };
+  }
+
+  async #write(batches: readonly PreparedBatch[], session: ClientSession | undefined): Promise<void> {
+    const before = await advance(this.catalogues, this.id, reachedBy(batches), session);
+    this.#refuseStale(before);
+    const reached = new Map(Object.entries(before.checkpoints));
+    for (const { projection, position, outOfTurn, operations } of batches) {
+      if (!outOfTurn && position <= (reached.get(projection) ?? 0)) continue;
+      if (!outOfTurn) reached.set(projection, position);
+      for (const [view, ofView] of operations) {
+        const collection = this.collection(before, view);
+        await collection.bulkWrite([...ofView.values()], { session, ordered: false });
+      }
+    }
+  }
+
+  /** Documents that were loaded before another process switched to a rebuild are not what has to be gone on from. */
+  #refuseStale({ collections }: Catalogue): void {
+    const stale = [...this.#loadedFrom].find(([view, collection]) => collections[view] !== collection);
+    if (stale) throw new Error(`view ${stale[0]} was rebuilt after its documents were loaded`);
+  }
+}
+
+function reachedBy(batches: readonly ViewBatch[]): Pick<Catalogue, 'checkpoints' | 'owners'> {
+  const checkpoints: Record<string, Position> = {};
+  const owners: Record<string, string> = {};
+  for (const { projection, position, writes, outOfTurn } of batches) {
+    writes.forEach(({ view }) => (owners[view] = projection));
+    if (!outOfTurn) checkpoints[projection] = Math.max(position, checkpoints[projection] ?? 0);
+  }
+  return { checkpoints, owners };
+}
