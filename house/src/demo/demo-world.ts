@@ -1,4 +1,6 @@
 import type { Market } from '@portal/contracts';
+import type { DemoChat } from './chat/demo-chats';
+import { demoChats } from './chat/demo-chats';
 import type { DemoDownload } from './downloads';
 import { demoDownloads } from './downloads';
 import type { DemoOrder } from './orders/demo-orders';
@@ -23,6 +25,8 @@ export interface DemoWorld {
   readonly sections: readonly DemoSection[];
   readonly resources: readonly DemoResource[];
   readonly orders: readonly DemoOrder[];
+  /** What people say about the orders; none in a market without conversations. */
+  readonly chats: readonly DemoChat[];
   readonly downloads: readonly DemoDownload[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
@@ -36,9 +40,10 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const sections = demoSections(market, today);
   const resources = demoResources(market, today, sections, random.fork('resources'));
   const orders = demoOrders({ market, today, users, restaurants, resources }, random.fork('orders'));
+  const chats = demoChats({ market, today, users, orders }, random.fork('chats'));
   const downloads = demoDownloads(today, users, resources, random.fork('downloads'));
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
-  return { market, today, restaurants, users, sections, resources, orders, downloads, favourites };
+  return { market, today, restaurants, users, sections, resources, orders, chats, downloads, favourites };
 }

@@ -1,6 +1,7 @@
 import type { Market } from '@portal/contracts';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { WriteSide } from '@portal/command-api';
+import { storeChatImages } from './chat/chat-images';
 import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
 import { layFoundation } from './seed/foundation';
@@ -36,7 +37,8 @@ export async function seedDemo({
     storeResourceFiles(world.resources, files),
     layFoundation(world, writeSide.bindings, send),
   ]);
-  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored });
+  const images = await storeChatImages(world.chats, stored, files);
+  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored, images });
   progress(
     `Demo data ${market}: ${world.restaurants.length} restaurants, ${world.users.length} people; two years pass in ${happenings.length} commands`,
   );

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { createBindings, createServices } from '@portal/command-api';
 import { allEvents, marketRecords, markets, type Market } from '@portal/contracts';
@@ -5,8 +6,9 @@ import { createEventCodec } from '@portal/platform/codec/event-codec';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import type { StoredFile } from '@portal/platform/stores/file-store/file-store.port';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
-import { demoWorld } from '../demo-world';
+import { type DemoWorld, demoWorld } from '../demo-world';
 import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
 import type { StoredParts } from './resource-files';
@@ -34,6 +36,11 @@ function emptyHouse(market: Market) {
   };
 }
 
+const hashed = (key: string) => hash('md5', key);
+const turnsOf = ({ chats }: DemoWorld) => chats.flatMap(({ turns }) => turns);
+const imagesOf = (world: DemoWorld) =>
+  turnsOf(world).flatMap((turn) => (turn.kind === 'message' ? turn.images : []));
+
 async function seeded(market: Market) {
   const { events, bindings, runner } = emptyHouse(market);
   const world = demoWorld(market, '2026-11-20');
@@ -46,10 +53,16 @@ async function seeded(market: Market) {
       },
     ]),
   );
+  const images = new Map(
+    imagesOf(world).map(({ key }): [string, StoredFile] => [
+      key,
+      { key: hashed(key), bytes: 1, sha256: '0' },
+    ]),
+  );
   const send = commandSender({ runner });
   const seed = async () => {
     await layFoundation(world, bindings, send);
-    for (const { happen } of timeline({ world, bindings, send, files })) await happen();
+    for (const { happen } of timeline({ world, bindings, send, files, images })) await happen();
   };
   await seed();
   return { events, world, seed };
@@ -68,6 +81,11 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('ResourceDownloaded')).toBe(world.downloads.length);
     expect(count('OrderPlaced')).toBe(world.orders.length);
     expect(count('OrderStatusChanged')).toBe(world.orders.flatMap(({ history }) => history).length);
+    const turns = (kind: string) => turnsOf(world).filter((turn) => turn.kind === kind).length;
+    expect(count('OrderMessagePosted')).toBe(turns('message'));
+    expect(count('OrderNoteAdded')).toBe(turns('note'));
+    expect(count('OrderChatRead')).toBe(turns('read'));
+    expect(count('FileUploaded')).toBe(imagesOf(world).length);
     const moments = log
       .filter(({ type }) => /^(Resource|Order)/.test(type))
       .map(({ metadata }) => metadata.at);

@@ -1,6 +1,8 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { WriteSide } from '@portal/command-api';
+import { repliesKept, talkedAbout } from '../chat/chat-happenings';
+import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { DemoOrder } from '../orders/demo-orders';
 import type { DemoResource } from '../resources/demo-resource';
@@ -19,6 +21,7 @@ export interface Stage {
   readonly bindings: WriteSide['bindings'];
   readonly send: Send;
   readonly files: ReadonlyMap<number, StoredParts>;
+  readonly images: StoredImages;
 }
 
 export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
@@ -36,6 +39,7 @@ export function timeline(stage: Stage): readonly Happening[] {
     ...world.resources.map((resource) => published(resource, stage)),
     ...world.downloads.map((download, at) => downloaded(download, at, stage)),
     ...world.orders.flatMap((order) => ordered(order, stage)),
+    ...repliesKept(stage),
   ];
   return happenings.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
@@ -75,8 +79,9 @@ function downloaded(
   };
 }
 
-/** An order, and each status that an administrator gave it. */
-function ordered(order: DemoOrder, { world, bindings, send }: Stage): readonly Happening[] {
+/** An order, each status that an administrator gave it, and what was said about it. */
+function ordered(order: DemoOrder, stage: Stage): readonly Happening[] {
+  const { world, bindings, send } = stage;
   const user = world.users.find(({ userId }) => userId === order.userId);
   const administrators = world.users.filter(({ role, active }) => role === Role.Administrator && active);
   let id = '';
@@ -104,5 +109,16 @@ function ordered(order: DemoOrder, { world, bindings, send }: Stage): readonly H
       },
     };
   });
-  return [placing, ...steps];
+  return [placing, ...steps, ...conversationOn(order, () => id, stage)];
+}
+
+function conversationOn({ key }: DemoOrder, orderId: () => string, stage: Stage): readonly Happening[] {
+  const { users, chats } = stage.world;
+  const chat = chats.find(({ order }) => order === key);
+  const actor = (userId: number): Actor => {
+    const user = users.find((candidate) => candidate.userId === userId);
+    if (!user) throw new Error(`no user ${userId}`);
+    return actorOf(user);
+  };
+  return chat ? talkedAbout(chat, { ...stage, actor, orderId }) : [];
 }

@@ -1,0 +1,154 @@
+import type { Market } from '@portal/contracts';
+import { restaurantStaff, Role } from '@portal/contracts';
+import { type ChatSide, chatCommands } from '@portal/contracts/areas/chat';
+import { daysSince, later, officeTime } from '../calendar';
+import type { DemoOrder } from '../orders/demo-orders';
+import type { SeededRandom } from '../seeded-random';
+import type { DemoUser } from '../users';
+import { type ImageLook, type Line, noteWords, scripts } from './chat-words';
+
+export interface DemoImage {
+  /** Names the image for ever: the same demo has the same ones. */
+  readonly key: string;
+  /** The piece that it shows. */
+  readonly resourceId: number;
+  readonly look: ImageLook;
+}
+
+/** Something that somebody does in a conversation at a moment. */
+export type DemoTurn = { readonly at: string; readonly userId: number } & (
+  | { readonly kind: 'message'; readonly message: string; readonly images: readonly DemoImage[] }
+  | { readonly kind: 'read' }
+  | { readonly kind: 'note'; readonly message: string }
+);
+
+export interface DemoChat {
+  /** Key of the order that it is about. */
+  readonly order: string;
+  /** Oldest first. */
+  readonly turns: readonly DemoTurn[];
+}
+
+interface Ground {
+  readonly market: Market;
+  readonly today: string;
+  readonly users: readonly DemoUser[];
+  readonly orders: readonly DemoOrder[];
+}
+
+/** Orders of so many days are recent: talked about more, and less of it read. */
+const recentDays = 8;
+
+/** Conversations about many of the orders, where the market has any (R-CHT-01). */
+export function demoChats({ market, orders, ...ground }: Ground, random: SeededRandom): readonly DemoChat[] {
+  if (!chatCommands.PostOrderMessage.access.markets.includes(market)) return [];
+  return orders
+    .map((order) => chatAbout(order, ground, random.fork(order.key)))
+    .filter(({ turns }) => turns.length > 0);
+}
+
+type People = Readonly<Record<ChatSide, () => number>>;
+
+/** Who speaks for each side: mostly the person who ordered, and mostly one administrator. */
+function speakers(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
+  const administrators = users.filter(({ role, active }) => role === Role.Administrator && active);
+  const colleagues = users.filter(
+    ({ role, active, terms, restaurants }) =>
+      restaurantStaff.includes(role) &&
+      active &&
+      terms &&
+      restaurants.includes(order.input.order.restaurant_id),
+  );
+  const usual = random.pick(administrators).userId;
+  return {
+    restaurant: () => (random.chance(0.85) ? order.userId : random.pick(colleagues).userId),
+    agency: () => (random.chance(0.8) ? usual : random.pick(administrators).userId),
+  };
+}
+
+function chatAbout(
+  order: DemoOrder,
+  { today, users }: Pick<Ground, 'today' | 'users'>,
+  random: SeededRandom,
+): DemoChat {
+  const recent = daysSince(order.placedAt, today) <= recentDays;
+  const people = speakers(order, users, random);
+  const talked = random.chance(recent ? 0.85 : 0.33);
+  const script = random.weighted(scripts.map(({ lines, weight }) => [lines, weight] as const));
+  const spoken = talked ? conversation(order, script, people, random) : [];
+  const ending = spoken.at(-1);
+  const isRead = ending && random.chance(recent ? 0.35 : 0.94);
+  const turns = [
+    ...spoken.flatMap(({ turn, line }, at) => {
+      const before = spoken[at - 1];
+      return before && before.line.by !== line.by ? [readBefore(turn), turn] : [turn];
+    }),
+    ...(isRead ? [readAfter(ending.turn, people[other(ending.line.by)](), random)] : []),
+    ...notesOn(order, people, random),
+  ];
+  // Whatever would lie in the future has not happened yet.
+  const past = turns.filter(({ at }) => at < today);
+  return { order: order.key, turns: past.sort((one, next) => (one.at < next.at ? -1 : 1)) };
+}
+
+const other = (side: ChatSide): ChatSide => (side === 'agency' ? 'restaurant' : 'agency');
+
+interface Spoken {
+  readonly line: Line;
+  readonly turn: DemoTurn;
+}
+
+function conversation(
+  order: DemoOrder,
+  lines: readonly Line[],
+  people: People,
+  random: SeededRandom,
+): readonly Spoken[] {
+  let at = order.placedAt;
+  return lines.map((line, place) => {
+    const [least, most] = line.after;
+    const then = later(at, least + random.next() * (most - least));
+    at = line.by === 'agency' ? officeTime(then, random.between(1, 58)) : openingTime(then);
+    const images = (line.shows ?? []).map((look, index): DemoImage => {
+      const { resource_id: resourceId } = random.pick(order.input.order.items);
+      return { key: `${order.key}-${place}-${index}`, resourceId, look };
+    });
+    return { line, turn: { kind: 'message', at, userId: people[line.by](), message: line.says, images } };
+  });
+}
+
+const opensAt = 8;
+
+/** Nobody writes from a restaurant at night: the same moment by day, or the next morning. */
+function openingTime(instant: string): string {
+  const hour = new Date(instant).getUTCHours();
+  return hour < opensAt ? later(instant, opensAt - hour) : instant;
+}
+
+const minutes = (count: number) => count / 60;
+
+/** Whoever answers has read a little earlier. */
+const readBefore = ({ at, userId }: DemoTurn): DemoTurn => ({
+  kind: 'read',
+  at: later(at, -minutes(4)),
+  userId,
+});
+
+const readAfter = ({ at }: DemoTurn, userId: number, random: SeededRandom): DemoTurn => ({
+  kind: 'read',
+  at: later(at, minutes(random.between(6, 300))),
+  userId,
+});
+
+function notesOn({ placedAt }: DemoOrder, people: People, random: SeededRandom): DemoTurn[] {
+  if (!random.chance(0.12)) return [];
+  return random
+    .shuffled(noteWords)
+    .slice(0, random.between(1, 2))
+    .map((message, index) => ({
+      kind: 'note',
+      at: officeTime(later(placedAt, 2 + 20 * index + random.next() * 18), random.between(1, 58)),
+      userId: people.agency(),
+      message,
+    }));
+}
