@@ -31,6 +31,7 @@
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '../areas/cart';
 import { homeArea } from '../areas/home';
+import { mopArea } from '../areas/mop';
 import { ordersArea } from '../areas/orders';
 import { partnerReportsArea } from '../areas/partner-reports';
 import { resourcesArea } from '../areas/resources';
@@ -45,5 +46,6 @@ export const areas: readonly AreaManifest[] = [
   resourcesArea,
   cartArea,
   ordersArea,
+  mopArea,
   partnerReportsArea,
 ];

@@ -22,6 +22,7 @@ const administrator = [Role.Administrator];
 /** Mobile ordering off for a time: restaurants ask, administrators decide. Only where the market has it (R-MOP-01). */
 export const mopArea: AreaManifest = {
   area: 'mop',
+  feature,
   routes: [
     {
       path: '/pauses',
@@ -47,7 +48,6 @@ export const mopArea: AreaManifest = {
       icon: PhonelinkEraseRounded,
       places: ['sections', 'bottom'],
       roles: restaurantStaff,
-      feature,
       order: 70,
     },
     {
@@ -57,7 +57,6 @@ export const mopArea: AreaManifest = {
       places: ['rail', 'bottom'],
       group: 'work',
       roles: administrator,
-      feature,
       order: 20,
     },
   ],
@@ -67,7 +66,6 @@ export const mopArea: AreaManifest = {
       label: pauseNow,
       icon: PauseCircleRounded,
       roles: restaurantStaff,
-      feature,
       to: '/pauses?request=new',
     },
     {
@@ -75,7 +73,6 @@ export const mopArea: AreaManifest = {
       label: triage,
       icon: PauseCircleRounded,
       roles: administrator,
-      feature,
       to: '/admin/mop?status=1',
     },
   ],

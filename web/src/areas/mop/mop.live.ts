@@ -1,6 +1,6 @@
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import { defineLive } from '../../app/live/live-map';
-import { patchPause } from './pause/patch-pause';
+import { patchAutoConfirm, patchPause } from './pause/patch-pause';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopAutoConfirm } = mopQueries;
 
@@ -11,8 +11,7 @@ export const mopLive = defineLive(mopPushes, {
     refresh: [ListMopRequests, CountMopRequests, ListMopPauses],
   },
   MopAutoConfirmChanged: {
-    patch: (cache, { on }) =>
-      cache.patch(GetMopAutoConfirm, (policy) => ({ ...policy, confirm: on ? 1 : 0 })),
+    patch: (cache, { on }) => void patchAutoConfirm(cache, on),
     refresh: [GetMopAutoConfirm],
   },
 });

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CallError } from '../../app/client/call-error';
 import type { Page } from '../../app/client/use-call-query';
 import { useText } from '../../app/i18n/use-text';
@@ -14,8 +15,10 @@ import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
 import { TableCards } from './TableCards';
-import { TableGrid } from './TableGrid';
 import { tableMessages } from './table.messages';
+
+// A grid is heavy, and phones show none.
+const TableGrid = lazy(() => import('./TableGrid').then((module) => ({ default: module.TableGrid })));
 
 /** A column of a table. `field` is also what the server sorts by; `sortable: false` where it does not. */
 export type Column<Row extends GridValidRowModel> = GridColDef<Row>;
@@ -30,10 +33,14 @@ export interface TableProps<Row extends GridValidRowModel> {
   label: string;
   list: ListState;
   query: UseQueryResult<Page<Row[]>, CallError>;
+  /** Shown instead of the newest answer's rows: a live list that holds still while it is read. */
+  rows?: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => GridRowId;
   /** What a row is on a phone. */
   card: (row: Row) => ReactNode;
+  /** What can be done with a row on a phone, below what it is. */
+  cardActions?: (row: Row) => ReactNode;
   /** Rows per page to choose from; -1 is all. */
   pageSizes: readonly (number | { value: number; label: string })[];
   /** Opens a row: click or Enter. */
@@ -80,8 +87,13 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   } else if (query.data.total === 0) {
     content = list.isNarrowed ? <NothingMatches list={list} /> : empty;
   } else {
-    const Table = isPhone ? TableCards<Row> : TableGrid<Row>;
-    content = <Table {...table} pageSizes={sizes} />;
+    content = isPhone ? (
+      <TableCards {...table} pageSizes={sizes} />
+    ) : (
+      <Suspense fallback={<SkeletonRows rows={8} />}>
+        <TableGrid {...(table as unknown as TableProps<GridValidRowModel>)} pageSizes={sizes} />
+      </Suspense>
+    );
   }
   return (
     <Stack spacing={2}>

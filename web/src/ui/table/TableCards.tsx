@@ -41,11 +41,11 @@ function Pager<Row extends GridValidRowModel>({ list, query }: Pick<TableProps<R
 
 /** The same rows as cards, for phones. */
 export function TableCards<Row extends GridValidRowModel>(props: TableProps<Row>) {
-  const { label, list, query, rowId, onOpen, card } = props;
+  const { label, list, query, rows = query.data?.rows, rowId, onOpen, card, cardActions } = props;
   return (
     <>
       <Stack component="ul" aria-label={label} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {query.data?.rows.map((row) => (
+        {rows?.map((row) => (
           <Card component="li" key={rowId(row)}>
             {onOpen === undefined ? (
               <Box sx={{ p: 2 }}>{card(row)}</Box>
@@ -54,6 +54,7 @@ export function TableCards<Row extends GridValidRowModel>(props: TableProps<Row>
                 {card(row)}
               </CardActionArea>
             )}
+            {cardActions !== undefined && <Box sx={{ px: 2, pb: 2 }}>{cardActions(row)}</Box>}
           </Card>
         ))}
       </Stack>

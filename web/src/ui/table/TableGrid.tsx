@@ -56,6 +56,10 @@ function selectedIds(model: GridRowSelectionModel, rowIds: readonly GridRowId[])
   return model.type === 'include' ? model.ids : new Set(rowIds.filter((id) => !model.ids.has(id)));
 }
 
+/** What can be pressed inside a cell does its own thing; menus that it opened stand outside the row. */
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, a, input, select, [role="menu"]') !== null;
+
 interface HiddenColumns {
   readonly list: ListState;
   readonly columns: readonly GridColDef[];
@@ -68,7 +72,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableProps<Row>)
   const { label, list, query, columns, rowId, pageSizes, onOpen, selection } = props;
   const { language } = useLanguage();
   const { density } = useDensity();
-  const rows = query.data?.rows ?? [];
+  const rows = props.rows ?? query.data?.rows ?? [];
   const { page, size, sort } = list.input;
   return (
     <Grid
@@ -100,9 +104,11 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableProps<Row>)
       checkboxSelection={selection !== undefined}
       rowSelectionModel={{ type: 'include', ids: new Set(selection?.selected) }}
       onRowSelectionModelChange={(model) => selection?.onChange(selectedIds(model, rows.map(rowId)))}
-      onRowClick={({ row }) => onOpen?.(row)}
+      onRowClick={({ row }, event) => {
+        if (!isControl(event.target)) onOpen?.(row);
+      }}
       onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && field !== '__check__') onOpen?.(row);
+        if (event.key === 'Enter' && field !== '__check__' && !isControl(event.target)) onOpen?.(row);
       }}
       slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
     />

@@ -43,7 +43,12 @@ export function WeekNav({ monday, onChange }: WeekNavProps) {
       </IconButton>
       <Box
         aria-live="polite"
-        sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums', minWidth: 168, textAlign: 'center' }}
+        sx={{
+          typography: 'subtitle1',
+          fontVariantNumeric: 'tabular-nums',
+          minWidth: 168,
+          textAlign: 'center',
+        }}
       >
         {weekName(monday)}
       </Box>

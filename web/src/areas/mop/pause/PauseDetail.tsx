@@ -33,9 +33,7 @@ export function PauseDetail({ pause, onClose, actions }: PauseDetailProps) {
     { key: 'when', label: text('when'), value: whenOf(pause) },
     { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime') },
     { key: 'reason', label: text('reason'), value: pause.value },
-    ...(pause.cancel === ''
-      ? []
-      : [{ key: 'cancel', label: text('cancelReason'), value: pause.cancel }]),
+    ...(pause.cancel === '' ? [] : [{ key: 'cancel', label: text('cancelReason'), value: pause.cancel }]),
   ];
   return (
     <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>

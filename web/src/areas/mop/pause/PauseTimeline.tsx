@@ -11,16 +11,15 @@ import { usePauseWords } from './use-pause-words';
 
 type Step = MopRequest['history'][number];
 
-const looks: Readonly<
-  Record<Step['what'], { readonly icon: SvgIconComponent; readonly tone: StatusTone }>
-> = {
-  requested: { icon: CampaignRounded, tone: 'info' },
-  reopened: { icon: ReplayRounded, tone: 'warning' },
-  confirmed: stateLooks.confirmed,
-  cancelled: stateLooks.cancelled,
-  withdrawn: stateLooks.withdrawn,
-  ended: stateLooks.ended,
-};
+const looks: Readonly<Record<Step['what'], { readonly icon: SvgIconComponent; readonly tone: StatusTone }>> =
+  {
+    requested: { icon: CampaignRounded, tone: 'info' },
+    reopened: { icon: ReplayRounded, tone: 'warning' },
+    confirmed: stateLooks.confirmed,
+    cancelled: stateLooks.cancelled,
+    withdrawn: stateLooks.withdrawn,
+    ended: stateLooks.ended,
+  };
 
 /** What happened to a pause, oldest first, with who and when; the last cancellation with its reason. */
 export function PauseTimeline({ pause }: { pause: MopRequest }) {
@@ -34,7 +33,10 @@ export function PauseTimeline({ pause }: { pause: MopRequest }) {
         key: `${step.what} ${step.at}`,
         ...looks[step.what],
         title: whatOf(step),
-        detail: step === cancelled && pause.cancel !== '' ? `${detailOf(step)} · «${pause.cancel}»` : detailOf(step),
+        detail:
+          step === cancelled && pause.cancel !== ''
+            ? `${detailOf(step)} · «${pause.cancel}»`
+            : detailOf(step),
       }))}
     />
   );

@@ -15,3 +15,10 @@ export function patchPause(cache: CallCache, id: string, changes: Partial<MopReq
   );
   return () => undos.forEach((undo) => undo());
 }
+
+/** Shows the switch as it was just set, before the server has said by whom (R-MOP-07). */
+export const patchAutoConfirm = (cache: CallCache, on: boolean): Undo =>
+  cache.patch(mopQueries.GetMopAutoConfirm, (policy) => ({
+    ...policy,
+    confirm: on ? (1 as const) : (0 as const),
+  }));

@@ -12,8 +12,7 @@ import { MopStatus, phaseOf } from '@portal/contracts/areas/mop';
 import type { StatusTone } from '../../../ui/StatusChip';
 
 /** Where a pause stands for people: its status, seen together with its time and with who ended it. */
-export type PauseState =
-  'pending' | 'confirmed' | 'running' | 'ended' | 'lapsed' | 'cancelled' | 'withdrawn';
+export type PauseState = 'pending' | 'confirmed' | 'running' | 'ended' | 'lapsed' | 'cancelled' | 'withdrawn';
 
 interface StateLook {
   readonly tone: StatusTone;

@@ -1,0 +1,36 @@
+import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
+import { mopStatuses } from '@portal/contracts/areas/mop';
+import { useText } from '../../../app/i18n/use-text';
+import { StatusMenu } from '../../../ui/StatusMenu';
+import { useNow } from '../../../ui/use-now';
+import { PauseChip } from '../pause/PauseChip';
+import { isOver, statusLooks } from '../pause/pause-state';
+import { usePauseWords } from '../pause/use-pause-words';
+import { adminMessages } from './admin.messages';
+import { useStatusNames } from './use-status-names';
+
+interface DecisionMenuProps {
+  pause: MopRequest;
+  onChoose: (pause: MopRequest, status: MopStatus) => void;
+}
+
+/** The status of a request with the others that it may become; where nothing can be decided any more, the status alone. */
+export function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
+  const text = useText(adminMessages);
+  const nameOf = useStatusNames();
+  const { placeOf } = usePauseWords();
+  const isSettled = isOver(pause, useNow()) || pause.withdrawn;
+  if (isSettled) return <PauseChip pause={pause} />;
+  return (
+    <StatusMenu
+      size="small"
+      label={text('statusOf', { place: placeOf(pause), status: nameOf(pause.status) })}
+      choices={mopStatuses
+        .filter(({ id }) => id !== pause.status)
+        .map(({ id }) => ({ status: id, label: nameOf(id), ...statusLooks[id] }))}
+      onChoose={(status) => onChoose(pause, status)}
+    >
+      <PauseChip pause={pause} />
+    </StatusMenu>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { useMemo } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
+import { NewsPill } from '../../../ui/inbox/NewsPill';
+import { RelativeAge } from '../../../ui/RelativeAge';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import type { Column } from '../../../ui/table/DataTable';
+import { DataTable } from '../../../ui/table/DataTable';
+import { usePauseWords } from '../pause/use-pause-words';
+import { adminMessages } from './admin.messages';
+import { DecisionMenu } from './DecisionMenu';
+import { RequestCard, WhenCell } from './RequestCells';
+import type { Decision } from './use-decision';
+import type { Requests, RequestsUrl } from './use-requests';
+import { pageSizes } from './use-requests';
+
+interface RequestTableProps {
+  list: RequestsUrl;
+  requests: Requests;
+  onChoose: Decision['choose'];
+  onOpen: (id: string) => void;
+}
+
+/** The columns of R-MOP-09; their fields are what the server sorts by. */
+function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[] {
+  const text = useText(adminMessages);
+  const { placeOf } = usePauseWords();
+  return useMemo(
+    () => [
+      {
+        field: 'restaurant_name',
+        headerName: text('place'),
+        flex: 1.1,
+        minWidth: 150,
+        valueGetter: (_value, pause) => placeOf(pause),
+      },
+      {
+        field: 'start_date',
+        headerName: text('when'),
+        flex: 1.6,
+        minWidth: 240,
+        renderCell: ({ row }) => <WhenCell pause={row} />,
+      },
+      { field: 'value', headerName: text('reason'), flex: 1.8, minWidth: 160, sortable: false },
+      { field: 'user_name', headerName: text('who'), flex: 0.8, minWidth: 120 },
+      {
+        field: 'log_date',
+        headerName: text('asked'),
+        width: 120,
+        renderCell: ({ row }) => <RelativeAge at={row.log_date} />,
+      },
+      {
+        field: 'status',
+        headerName: text('status'),
+        width: 190,
+        renderCell: ({ row }) => <DecisionMenu pause={row} onChoose={onChoose} />,
+      },
+    ],
+    [text, placeOf, onChoose],
+  );
+}
+
+/** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
+export function RequestTable({ list, requests, onChoose, onOpen }: RequestTableProps) {
+  const text = useText(adminMessages);
+  const columns = useColumns(onChoose);
+  const { query, rows, waiting, letIn } = requests;
+  return (
+    <>
+      <NewsPill label={text('news', { count: waiting })} count={waiting} onShow={letIn} />
+      <DataTable
+        label={text('requests')}
+        list={list}
+        query={query}
+        rows={rows}
+        columns={columns}
+        rowId={({ id }) => id}
+        pageSizes={pageSizes}
+        card={(pause) => <RequestCard pause={pause} />}
+        cardActions={(pause) => <DecisionMenu pause={pause} onChoose={onChoose} />}
+        onOpen={({ id }) => onOpen(id)}
+        empty={<EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { mopQueries } from '@portal/contracts/areas/mop';
+import { daysAfter } from '@portal/contracts/kernel';
+import { useCallList } from '../../../app/client/use-call-query';
+import type { RequestsUrl } from './use-requests';
+
+/** A restaurant with its pauses of a week. */
+export interface RestaurantWeek {
+  readonly restaurantId: number;
+  readonly pauses: readonly MopRequest[];
+}
+
+/** What was cancelled takes no place in a week, unless somebody asks for it. */
+const standing = '1,2';
+
+function byRestaurant(pauses: readonly MopRequest[]): readonly RestaurantWeek[] {
+  const groups = new Map<number, MopRequest[]>();
+  for (const pause of pauses) {
+    const group = groups.get(pause.restaurant_id);
+    if (group === undefined) groups.set(pause.restaurant_id, [pause]);
+    else group.push(pause);
+  }
+  return [...groups].map(([restaurantId, ofOne]) => ({ restaurantId, pauses: ofOne }));
+}
+
+/** The pauses of a week, restaurant by restaurant, narrowed as the list is. */
+export function useWeekRequests({ input }: RequestsUrl, monday: string, isShown: boolean) {
+  const { q, late, status = standing } = input;
+  const query = useCallList(
+    mopQueries.ListMopRequests,
+    { q, late, status, from: monday, to: daysAfter(monday, 6), sort: 'restaurant_name', size: -1 },
+    { enabled: isShown },
+  );
+  return { query, restaurants: byRestaurant(query.data?.rows ?? []) };
+}
+export type WeekRequests = ReturnType<typeof useWeekRequests>;

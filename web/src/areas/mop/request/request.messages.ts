@@ -1,0 +1,112 @@
+import type { PauseProblem } from '@portal/contracts/areas/mop';
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+type Word =
+  | 'title'
+  | 'intro'
+  | 'restaurant'
+  | 'start'
+  | 'end'
+  | 'at'
+  | 'reason'
+  | 'reasonPlaceholder'
+  | 'noticeLate'
+  | 'noticeOnTime'
+  | 'noticeRule'
+  | 'overlapTitle'
+  | 'willConfirm'
+  | 'willWait'
+  | 'send'
+  | 'sentConfirmed'
+  | 'sentPending'
+  | 'keep'
+  | 'problem.unfinished'
+  | 'problem.overlap';
+
+/** Texts of the dialog that asks for a pause. */
+export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>('mop.request', {
+  CAST: {
+    title: 'Pausar el pedido móvil',
+    intro:
+      'Durante la pausa nadie podrá pedir desde la app en este restaurante. El cambio puede tardar hasta {hours} horas en verse en la app.',
+    restaurant: 'Restaurante',
+    start: 'Empieza el',
+    end: 'Termina el',
+    at: 'a las',
+    reason: 'Motivo',
+    reasonPlaceholder: 'Qué pasa y por qué hay que parar los pedidos',
+    noticeRule: 'Para llegar a tiempo: a partir del {moment} (48 horas laborables).',
+    noticeLate:
+      'Tu petición llega con {hours, plural, =0 {menos de una hora laborable} one {# hora laborable} other {# horas laborables}}: se marcará como tardía.',
+    noticeOnTime: 'Tu petición llega a tiempo.',
+    overlapTitle: 'Ya hay una pausa en ese horario',
+    willConfirm: 'Las peticiones se confirman al momento.',
+    willWait: 'Administración la revisará; verás aquí la respuesta.',
+    send: 'Pedir la pausa',
+    sentConfirmed: 'Pausa confirmada',
+    sentPending: 'Pausa pedida: te avisaremos aquí cuando la revisen',
+    keep: 'Cerrar sin pedir',
+    'problem.start_in_past': 'El inicio ya ha pasado. Elige una hora futura.',
+    'problem.end_in_past': 'El final ya ha pasado. Elige una hora futura.',
+    'problem.end_before_start': 'La pausa termina antes de empezar. Elige un final posterior.',
+    'problem.reason_too_short': 'Cuéntalo con un poco más de detalle: al menos 50 caracteres.',
+    'problem.unfinished': 'Escribe el día completo: DD/MM/AAAA.',
+    'problem.overlap': 'Elige otro horario: una pausa no puede pisar a otra.',
+  },
+  CAT: {
+    title: 'Pausar la comanda mòbil',
+    intro:
+      "Durant la pausa ningú no podrà demanar des de l'app en aquest restaurant. El canvi pot trigar fins a {hours} hores a veure's a l'app.",
+    restaurant: 'Restaurant',
+    start: 'Comença el',
+    end: 'Acaba el',
+    at: 'a les',
+    reason: 'Motiu',
+    reasonPlaceholder: 'Què passa i per què cal aturar les comandes',
+    noticeRule: 'Per arribar a temps: a partir del {moment} (48 hores laborables).',
+    noticeLate:
+      "La teva petició arriba amb {hours, plural, =0 {menys d'una hora laborable} one {# hora laborable} other {# hores laborables}}: es marcarà com a tardana.",
+    noticeOnTime: 'La teva petició arriba a temps.',
+    overlapTitle: 'Ja hi ha una pausa en aquest horari',
+    willConfirm: 'Les peticions es confirmen al moment.',
+    willWait: 'Administració la revisarà; veuràs aquí la resposta.',
+    send: 'Demana la pausa',
+    sentConfirmed: 'Pausa confirmada',
+    sentPending: "Pausa demanada: t'avisarem aquí quan la revisin",
+    keep: 'Tanca sense demanar-la',
+    'problem.start_in_past': "L'inici ja ha passat. Tria una hora futura.",
+    'problem.end_in_past': 'El final ja ha passat. Tria una hora futura.',
+    'problem.end_before_start': 'La pausa acaba abans de començar. Tria un final posterior.',
+    'problem.reason_too_short': 'Explica-ho amb una mica més de detall: almenys 50 caràcters.',
+    'problem.unfinished': 'Escriu el dia complet: DD/MM/AAAA.',
+    'problem.overlap': 'Tria un altre horari: una pausa no pot trepitjar-ne una altra.',
+  },
+  PT: {
+    title: 'Pausar o pedido móvel',
+    intro:
+      'Durante a pausa ninguém poderá pedir pela app neste restaurante. A alteração pode demorar até {hours} horas a aparecer na app.',
+    restaurant: 'Restaurante',
+    start: 'Começa a',
+    end: 'Termina a',
+    at: 'às',
+    reason: 'Motivo',
+    reasonPlaceholder: 'O que se passa e porque é preciso parar os pedidos',
+    noticeRule: 'Para chegar a tempo: a partir de {moment} (48 horas úteis).',
+    noticeLate:
+      'O seu pedido chega com {hours, plural, =0 {menos de uma hora útil} one {# hora útil} other {# horas úteis}}: será marcado como tardio.',
+    noticeOnTime: 'O seu pedido chega a tempo.',
+    overlapTitle: 'Já há uma pausa nesse horário',
+    willConfirm: 'Os pedidos são confirmados de imediato.',
+    willWait: 'A administração vai analisá-lo; verá aqui a resposta.',
+    send: 'Pedir a pausa',
+    sentConfirmed: 'Pausa confirmada',
+    sentPending: 'Pausa pedida: avisamos aqui quando for analisada',
+    keep: 'Fechar sem pedir',
+    'problem.start_in_past': 'O início já passou. Escolha uma hora futura.',
+    'problem.end_in_past': 'O fim já passou. Escolha uma hora futura.',
+    'problem.end_before_start': 'A pausa termina antes de começar. Escolha um fim posterior.',
+    'problem.reason_too_short': 'Explique com um pouco mais de detalhe: pelo menos 50 caracteres.',
+    'problem.unfinished': 'Escreva o dia completo: DD/MM/AAAA.',
+    'problem.overlap': 'Escolha outro horário: uma pausa não pode sobrepor-se a outra.',
+  },
+});

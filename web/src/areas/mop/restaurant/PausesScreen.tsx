@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useText } from '../../../app/i18n/use-text';
+import { useSite } from '../../../app/session/site';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Page } from '../../../ui/Page';
+import { pausesMessages } from './pauses.messages';
+import { RestaurantPauses } from './RestaurantPauses';
+import { useRequestDialog } from './use-request-dialog';
+
+/** When mobile ordering of the chosen restaurant is off, and asking for it (R-MOP-03, R-MOP-14). */
+export function PausesScreen() {
+  const text = useText(pausesMessages);
+  const { restaurant } = useSite();
+  const dialog = useRequestDialog(restaurant?.id);
+  return (
+    <Page
+      title={text('title')}
+      subtitle={restaurant === null ? text('subtitle') : `${restaurant.site} - ${restaurant.name}`}
+      actions={
+        restaurant !== null && (
+          <Button variant="contained" color="primary" onClick={dialog.open}>
+            {text('request')}
+          </Button>
+        )
+      }
+    >
+      {restaurant === null ? (
+        <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+      ) : (
+        <RestaurantPauses key={restaurant.id} restaurantId={restaurant.id} dialog={dialog} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { mopPushes, mopQueries, restaurantOfPause } from '@portal/contracts/areas/mop';
+import { useRef } from 'react';
+import { useCallClient } from '../../../app/client/client-context';
+import { useText } from '../../../app/i18n/use-text';
+import { usePush } from '../../../app/live/live-context';
+import { useSession } from '../../../app/session/session-state';
+import { useToast } from '../../../ui/toast/toast-context';
+import { usePauseWords } from '../pause/use-pause-words';
+import { pausesMessages } from './pauses.messages';
+
+/** A pause that just changed is among the newest of its restaurant, or it is one of those that are still to come. */
+const newest = 100;
+
+/**
+ * Says in a quiet line what others, or the clock, did to a pause: confirmed, cancelled and why, ended (R-MOP-14). A
+ * push only names the pause, so that the pause itself is asked for.
+ */
+export function usePauseNews(): void {
+  const text = useText(pausesMessages);
+  const toast = useToast();
+  const client = useCallClient();
+  const { user } = useSession();
+  const { whenOf } = usePauseWords();
+  const told = useRef(new Set<string>());
+
+  const tell = (pause: MopRequest) => {
+    const last = pause.history.at(-1);
+    // What one did oneself one knows; an answer may also come twice.
+    if (last === undefined || last.what === 'requested' || last.name === user.name) return;
+    const key = `${pause.id} ${last.what} ${last.at}`;
+    if (told.current.has(key)) return;
+    told.current.add(key);
+    const reason = last.what === 'cancelled' && pause.cancel !== '' ? pause.cancel : '';
+    toast.info(text(`news.${last.what}`, { when: whenOf(pause), place: pause.restaurant_site, reason }));
+  };
+  usePush(mopPushes, 'MopPauseChanged', ({ pauseId }) => {
+    const input = { restaurant_id: restaurantOfPause(pauseId), sort: '-log_date', size: newest };
+    const find = async () => {
+      const { data } = await client.send(mopQueries.ListMopPauses, input);
+      const pause = data.find(({ id }) => id === pauseId);
+      if (pause !== undefined) tell(pause);
+    };
+    // The lists ask for themselves and say when that fails.
+    void find().catch(() => undefined);
+  });
+}
