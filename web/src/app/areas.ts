@@ -26,10 +26,14 @@
  * 8. Looks: pieces of `web/src/ui` inside `<Page title=…>`; colours, distances and fonts only from the theme
  *    (`sx={{ color: 'text.secondary', p: 2 }}`). Every screen has its skeleton, empty and error state.
  * 9. Buttons that a role may not use are not there: `useMay()(orderCommands.ChangeOrderStatus)`.
- * 10. Areas never import each other. What two need belongs into `contracts`, `web/src/app` or `web/src/ui`.
+ * 10. Areas never import each other. What two need belongs into `contracts`, `web/src/app` or `web/src/ui`. A part of
+ *    one area inside a screen of another is a guest: `guests: { besideOrder: { label, part: () => import(…) } }`, shown
+ *    where that screen says `<BesideOrder>` or `<OrderMarks>` (decision 012). A new place is a line in `Guests`.
+ * 11. An area of one market says so once: `feature: 'orderChat'`. Elsewhere nothing of it is loaded or asked for.
  */
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '../areas/cart';
+import { chatArea } from '../areas/chat';
 import { homeArea } from '../areas/home';
 import { mopArea } from '../areas/mop';
 import { ordersArea } from '../areas/orders';
@@ -46,6 +50,7 @@ export const areas: readonly AreaManifest[] = [
   resourcesArea,
   cartArea,
   ordersArea,
+  chatArea,
   mopArea,
   partnerReportsArea,
 ];

@@ -20,6 +20,19 @@ class ResizeObserver {
   disconnect() {}
 }
 
+/** Nothing is laid out, so that everything is on the screen. */
+class IntersectionObserver {
+  #tell;
+  constructor(tell) {
+    this.#tell = tell;
+  }
+  observe(target) {
+    this.#tell([{ target, isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 /** jsdom with the globals that our libraries expect of a browser; it lays nothing out, so that scrolling does nothing. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -31,6 +44,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       throw error;
     };
     this.global.ResizeObserver ??= ResizeObserver;
+    this.global.IntersectionObserver ??= IntersectionObserver;
     this.global.scrollTo = () => undefined;
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }

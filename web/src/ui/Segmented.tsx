@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { motion, radii } from '../app/theme/tokens';
+import { unseen } from './ForEars';
 
 const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
@@ -8,6 +10,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   border: 0,
   minWidth: 0,
   '& legend': { ...theme.typography.body2, fontWeight: 600, padding: '0 0 6px' },
+  '& legend[data-hidden="true"]': unseen,
   '& > div': {
     display: 'flex',
     padding: 3,
@@ -32,6 +35,7 @@ const Segment = styled('label')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   transition: `background-color ${motion.quick}ms`,
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '&:hover': { color: theme.vars.palette.text.primary },
   '&:has(:checked)': {
     color: theme.vars.palette.background.default,
@@ -42,17 +46,20 @@ const Segment = styled('label')(({ theme }) => ({
 
 interface SegmentedProps<Value extends string> {
   label: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  /** The label is only read out: the options speak for themselves. */
+  hidesLabel?: boolean;
+  options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactElement }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** One of a few short words, side by side: radio buttons that look like one control. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, hidesLabel = false, options, value, onChange } = props;
   const name = useId();
   return (
     <Group>
-      <legend>{label}</legend>
+      <legend data-hidden={hidesLabel}>{label}</legend>
       <div>
         {options.map((option) => (
           <Segment key={option.value}>
@@ -62,7 +69,10 @@ export function Segmented<Value extends string>({ label, options, value, onChang
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>
+              {option.icon}
+              {option.label}
+            </span>
           </Segment>
         ))}
       </div>

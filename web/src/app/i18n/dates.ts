@@ -30,6 +30,12 @@ export function timeText(instant: string, timeZone: string): string {
   return `${hour}:${minute} ${day}/${month}/${year}`;
 }
 
+/** `09:30` in that time zone: where the day is said elsewhere. */
+export function clockText(instant: string, timeZone: string): string {
+  const { hour, minute } = partsOf(instant, timeZone);
+  return `${hour}:${minute}`;
+}
+
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
   ['hour', 3600],
@@ -55,6 +61,7 @@ export function useDates() {
     () => ({
       day: (value: string) => dayText(value, timeZone),
       time: (instant: string) => timeText(instant, timeZone),
+      clock: (instant: string) => clockText(instant, timeZone),
       age: (instant: string, now: number) => ageText(instant, now, language),
     }),
     [timeZone, language],

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { UploadContract } from '@portal/contracts/kernel';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '../../app/i18n/use-text';
 import { radii } from '../../app/theme/tokens';
 import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
 import { uploadMessages } from './upload.messages';
+import { useLimitedUploads } from './use-limited-uploads';
 import type { UploadedFile } from './use-uploads';
-import { useUploads } from './use-uploads';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -55,10 +55,7 @@ export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, optional, contract, known, max = 1, fullText, onChange, onBusy } = props;
   const text = useText(uploadMessages);
   const id = useId();
-  const { uploads, add, retry, remove } = useUploads(contract, known);
-  const [isFull, setFull] = useState(false);
-  const arrived = uploads.flatMap(({ uploaded }) => uploaded ?? []);
-  const isBusy = uploads.some(({ state }) => state === 'queued' || state === 'uploading');
+  const { uploads, take, retry, remove, isOver, arrived, isBusy } = useLimitedUploads(contract, max, known);
 
   const told = useRef<string | null>(null);
   const tell = useEffectEvent((now: string) => {
@@ -71,11 +68,6 @@ export function UploadField(props: UploadFieldProps) {
   useEffect(() => tell(keys), [keys]);
   useEffect(() => tellBusy(), [isBusy]);
 
-  const take = (files: readonly File[]) => {
-    const room = max - uploads.filter(({ state }) => state !== 'failed').length;
-    setFull(files.length > room);
-    add(files.slice(0, Math.max(0, room)));
-  };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: take,
     noClick: true,
@@ -89,7 +81,7 @@ export function UploadField(props: UploadFieldProps) {
       label={label}
       hint={hint}
       optional={optional}
-      error={error ?? (isFull ? (fullText ?? text('tooMany', { max })) : undefined)}
+      error={error ?? (isOver ? (fullText ?? text('tooMany', { max })) : undefined)}
     >
       <Zone {...getRootProps()} data-over={isDragActive} data-invalid={error !== undefined}>
         <input
@@ -104,14 +96,7 @@ export function UploadField(props: UploadFieldProps) {
           {text('choose', { max })}
         </Button>
       </Zone>
-      <UploadList
-        uploads={uploads}
-        onRetry={retry}
-        onRemove={(id) => {
-          setFull(false);
-          remove(id);
-        }}
-      />
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </FieldFrame>
   );
 }

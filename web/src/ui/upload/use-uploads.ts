@@ -24,12 +24,14 @@ export interface Upload {
   readonly uploaded?: UploadedFile;
 }
 
-interface Uploads {
+export interface Uploads {
   readonly uploads: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
   readonly retry: (id: string) => void;
   /** Cancels what runs, forgets what is there. */
   readonly remove: (id: string) => void;
+  /** Cancels and forgets everything: what was uploaded has been sent. */
+  readonly clear: () => void;
 }
 
 /** How many run at a time; the rest waits. */
@@ -51,11 +53,7 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
   );
 
   useEffect(() => {
-    const free = atOnce - running.current.size;
-    for (const { id, file } of uploads
-      .filter(({ state }) => state === 'queued')
-      .slice(0, Math.max(0, free))) {
-      if (file === undefined) continue;
+    for (const { id, file } of nextOf(uploads, atOnce - running.current.size)) {
       const { result, cancel } = uploadFile(client, contract, file, {
         intent: id,
         onProgress: (share) => change(id, { share }),
@@ -87,8 +85,18 @@ export function useUploads(contract: UploadContract, known: readonly UploadedFil
       running.current.get(id)?.();
       setUploads((all) => all.filter((one) => one.id !== id));
     }, []),
+    clear: useCallback(() => {
+      running.current.forEach((cancel) => cancel());
+      setUploads([]);
+    }, []),
   };
 }
+
+/** What may begin now. */
+const nextOf = (uploads: readonly Upload[], room: number) =>
+  uploads
+    .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
+    .slice(0, Math.max(0, room));
 
 /** What the server would refuse anyway is refused before a byte is sent. */
 function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../../app/i18n/use-text';
+import { chatMessages } from '../chat.messages';
+import { composerMessages } from './composer.messages';
+import type { ComposerState, Obstacle } from './use-composer';
+
+const graveObstacles: readonly (Obstacle | null)[] = ['failedImages', 'tooLong'];
+
+/** What stands in the way, in words; nothing where only words are missing. */
+function useProblem({ obstacle, images, kind }: ComposerState): string | null {
+  const text = useText(composerMessages);
+  const chatText = useText(chatMessages);
+  if (images.isOver && kind === 'message') return chatText('rejection.too_many_message_images');
+  return obstacle === null || obstacle === 'nothing' ? null : text(obstacle);
+}
+
+/** Why it cannot be sent as it is (R-ERR-13); otherwise which keys do what. */
+export function ComposerHint({ composer }: { composer: ComposerState }) {
+  const text = useText(composerMessages);
+  const problem = useProblem(composer);
+  const { obstacle, images } = composer;
+  const isGrave = problem !== null && (images.isOver || graveObstacles.includes(obstacle));
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'text.secondary' }}>
+      {isGrave && (
+        <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
+          {problem}
+        </Box>
+      )}
+      {!isGrave && problem}
+      {problem === null && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {text('keys')}
+        </Box>
+      )}
+    </Box>
+  );
+}

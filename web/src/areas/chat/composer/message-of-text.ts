@@ -1,0 +1,41 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** Where an address begins and what may belong to it; in brackets, so that `split` keeps it. */
+const addresses = /((?:https?:\/\/|www\.)[^\s<>"']+)/i;
+/** Signs that end a sentence around an address more often than they end an address. */
+const sentenceEnd = /[.,;:!?…»”]+$/;
+
+const closes = (address: string) => address.endsWith(')') && !address.includes('(');
+
+/** Where an address ends and the sentence goes on. */
+function lengthOf(address: string): number {
+  const trimmed = address.replace(sentenceEnd, '');
+  const shorter = closes(trimmed) ? trimmed.slice(0, -1) : trimmed;
+  return shorter === address ? address.length : lengthOf(shorter);
+}
+
+function linkOf(found: string): string {
+  const address = found.slice(0, lengthOf(found));
+  const target = /^www\./i.test(address) ? `https://${address}` : address;
+  return `<a href="${escaped(target)}">${escaped(address)}</a>${escaped(found.slice(address.length))}`;
+}
+
+/**
+ * What somebody typed, as HTML that says the same: markup is words, lines stay lines, addresses become links. Blanks
+ * around it go.
+ * @returns an empty text where nothing was said (R-CHT-05).
+ */
+export const messageOfText = (text: string): string =>
+  text
+    .trim()
+    .split(addresses)
+    .map((part, place) => (place % 2 === 1 ? linkOf(part) : escaped(part)))
+    .join('')
+    .replace(/\r\n?|\n/g, '<br>');

@@ -1,0 +1,85 @@
+import { cartUploads } from '@portal/contracts/areas/cart';
+import { chatCommands, maxMessageImages, maxMessageLength } from '@portal/contracts/areas/chat';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useSession } from '../../../app/session/session-state';
+import { useMay } from '../../../app/session/use-may';
+import type { LimitedUploads } from '../../../ui/upload/use-limited-uploads';
+import { useLimitedUploads } from '../../../ui/upload/use-limited-uploads';
+import type { OutgoingKind } from '../outbox/outbox';
+import type { Wish } from '../outbox/use-outbox';
+import { readDraft, writeDraft } from './draft-storage';
+import { messageOfText } from './message-of-text';
+
+/** Why something cannot be sent as it is. */
+export type Obstacle = 'nothing' | 'onlyImages' | 'uploading' | 'failedImages' | 'tooLong';
+
+type ImagesState = Pick<LimitedUploads, 'uploads' | 'isBusy' | 'hasFailed'>;
+
+function obstacleOfImages({ uploads, isBusy, hasFailed }: ImagesState, hasWords: boolean): Obstacle | null {
+  if (hasFailed) return 'failedImages';
+  if (isBusy) return 'uploading';
+  return hasWords || uploads.length === 0 ? null : 'onlyImages';
+}
+
+/** What keeps a message or a note from being sent; notes take no images. */
+function obstacleTo(kind: OutgoingKind, html: string, images: ImagesState): Obstacle | null {
+  if (html.length > maxMessageLength) return 'tooLong';
+  const ofImages = kind === 'message' ? obstacleOfImages(images, html !== '') : null;
+  return ofImages ?? (html === '' ? 'nothing' : null);
+}
+
+/** What was begun about an order, kept in this browser until it is sent. */
+function useDraft(orderId: string) {
+  const { id: userId } = useSession().user;
+  const [draft, setDraft] = useState(() => readDraft(userId, orderId));
+  const images = useLimitedUploads(cartUploads.UploadImage, maxMessageImages, draft.images);
+  const { message, note } = draft;
+  const keep = useEffectEvent(() => writeDraft(userId, orderId, { message, note, images: images.arrived }));
+  const arrived = images.arrived.map(({ Key }) => Key).join();
+  useEffect(() => keep(), [message, note, arrived]);
+  const write = (kind: OutgoingKind, text: string) => setDraft((before) => ({ ...before, [kind]: text }));
+  return { draft, write, images };
+}
+
+/** What one is about to say about an order, as a message with images or as a note. */
+export function useComposer(order: OrderDetail, say: (wish: Wish) => void) {
+  const may = useMay();
+  const { draft, write, images } = useDraft(order.id);
+  const [kind, setKind] = useState<OutgoingKind>('message');
+  const mayTalk = may(chatCommands.PostOrderMessage);
+  const text = draft[kind];
+  const html = messageOfText(text);
+  const obstacle = obstacleTo(kind, html, images);
+  const dropzone = useDropzone({
+    onDrop: images.take,
+    noClick: true,
+    noKeyboard: true,
+    disabled: !mayTalk || kind === 'note',
+  });
+
+  const send = () => {
+    if (obstacle !== null) return;
+    say({ kind, html, images: kind === 'message' ? images.arrived : [] });
+    write(kind, '');
+    if (kind === 'message') images.clear();
+  };
+  return {
+    mayTalk,
+    mayNote: may(chatCommands.AddOrderNote),
+    kind,
+    setKind,
+    text,
+    setText: (changed: string) => write(kind, changed),
+    images,
+    obstacle,
+    send,
+    /** Spread on whatever images may be dropped on. */
+    dropHere: dropzone.getRootProps(),
+    isOver: dropzone.isDragActive,
+    pick: dropzone.open,
+    inputProps: dropzone.getInputProps,
+  };
+}
+export type ComposerState = ReturnType<typeof useComposer>;

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { sideOf } from '@portal/contracts/areas/chat';
+import { chatCommands } from '@portal/contracts/areas/chat';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { useId, useRef } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { useMarket } from '../../../app/market';
+import { useMay } from '../../../app/session/use-may';
+import { TalkDrawing } from '../../../ui/drawings/TalkDrawing';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Loaded } from '../../../ui/states/Loaded';
+import { QuietError } from '../../../ui/states/QuietError';
+import { useOnScreen } from '../../../ui/use-on-screen';
+import { useWindowFocus } from '../../../ui/use-window-focus';
+import { chatMessages } from '../chat.messages';
+import { Composer } from '../composer/Composer';
+import { useComposer } from '../composer/use-composer';
+import { Thread } from './Thread';
+import type { Conversation } from './use-conversation';
+import { useConversation } from './use-conversation';
+import { useReading } from './use-reading';
+import { useThreadScroll } from './use-thread-scroll';
+
+const middle = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
+
+function Bones() {
+  return (
+    <Stack spacing={2} sx={{ p: 2 }}>
+      <Skeleton sx={{ width: '62%', height: (theme) => theme.spacing(7) }} />
+      <Skeleton sx={{ width: '48%', height: (theme) => theme.spacing(5), alignSelf: 'flex-end' }} />
+      <Skeleton sx={{ width: '70%', height: (theme) => theme.spacing(9) }} />
+    </Stack>
+  );
+}
+
+function Nothing({ reader }: Pick<Conversation, 'reader'>) {
+  const text = useText(chatMessages);
+  const mayTalk = useMay()(chatCommands.PostOrderMessage);
+  const ofSide = sideOf(reader.type) === 'agency' ? 'emptyAgency' : 'emptyRestaurant';
+  return (
+    <Box sx={{ ...middle, overflowY: 'auto', justifyContent: 'center', bgcolor: 'background.default' }}>
+      <EmptyState
+        level="h3"
+        drawing={<TalkDrawing />}
+        title={text('emptyTitle')}
+        text={text(mayTalk ? ofSide : 'emptyReader')}
+      />
+    </Box>
+  );
+}
+
+function OrderConversation({ order }: { order: OrderDetail }) {
+  const text = useText(chatMessages);
+  const id = useId();
+  const { orderNumberPrefix } = useMarket();
+  const frame = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(order.id);
+  const { messages, notes, sayings, reader, unread, outgoing } = conversation;
+  const isSeen = useOnScreen(frame);
+  const isFocused = useWindowFocus();
+  const log = useRef<HTMLDivElement>(null);
+  const unreadLine = useRef<HTMLDivElement>(null);
+  const scroll = useThreadScroll({ log, unreadLine, sayings, readerId: reader.id, isSeen });
+  useReading(order.id, unread.newest, isSeen && isFocused && scroll.fresh === 0);
+  const composer = useComposer(order, outgoing.say);
+  const other = sideOf(reader.type) === 'agency' ? order.restaurant_name : text('withAgency');
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      ref={frame}
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column', position: 'relative' }}
+      {...composer.dropHere}
+    >
+      <Box sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+        <Box component="h2" id={id} sx={{ m: 0, typography: 'subtitle2', display: 'inline' }}>
+          {text('title')}
+        </Box>{' '}
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {other}
+        </Box>
+      </Box>
+      {notes.isError && <QuietError error={notes.error} onRetry={() => void notes.refetch()} />}
+      <Box sx={middle}>
+        <Loaded
+          query={messages}
+          skeleton={<Bones />}
+          empty={{ when: () => sayings.length === 0, show: <Nothing reader={reader} /> }}
+        >
+          {() => (
+            <Thread
+              log={log}
+              unreadLine={unreadLine}
+              orderId={order.id}
+              label={text('log', { number: `${orderNumberPrefix}${order.number}` })}
+              conversation={conversation}
+              scroll={scroll}
+            />
+          )}
+        </Loaded>
+      </Box>
+      <Composer order={order} composer={composer} />
+    </Card>
+  );
+}
+
+/** The conversation about an order, in as much room as its host gives it (R-CHT-01…09). */
+export function ConversationPanel({ order }: { order: OrderDetail }) {
+  return <OrderConversation key={order.id} order={order} />;
+}

@@ -1,0 +1,7 @@
+import { chatDownloads } from '@portal/contracts/areas/chat';
+import { fillPath } from '../../../app/client/build-request';
+import { apiBase } from '../../../app/client/call-client';
+
+/** Where an image of a conversation is fetched, by its key. */
+export const messageImageUrl = (orderId: string, key: string) =>
+  apiBase + fillPath(chatDownloads.OpenMessageImage.path, { orderId, key });

@@ -1,0 +1,148 @@
+import type { OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
+import type { Role } from '@portal/contracts/kernel';
+import type { Outgoing, OutgoingKind } from '../outbox/outbox';
+
+/** A message or a note as it is shown, whether it has arrived or is under way. */
+export interface Saying {
+  readonly key: string;
+  readonly kind: OutgoingKind;
+  /** ISO time. */
+  readonly at: string;
+  readonly userId: number;
+  readonly userType: Role;
+  /** Empty once that person was erased. */
+  readonly name: string;
+  readonly html: string;
+  /** Keys of its images. */
+  readonly images: readonly string[];
+  /** When the other side had read it, and who; never of a note. */
+  readonly readAt: string | null;
+  readonly readBy: string;
+  /** Not in the conversation yet. */
+  readonly outgoing?: Outgoing;
+}
+
+/** Whoever looks at the conversation. */
+export interface Reader {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Role;
+}
+
+const keysOf = (images: string) => images.split(',').filter(Boolean);
+
+const ofNote = (note: OrderNote): Saying => ({
+  key: note.id,
+  kind: 'note',
+  at: note.create_date,
+  userId: note.user_id,
+  userType: note.user_type,
+  name: note.name,
+  html: note.message,
+  images: [],
+  readAt: null,
+  readBy: '',
+});
+
+const ofMessage = (message: OrderMessage): Saying => ({
+  ...ofNote(message),
+  kind: 'message',
+  images: keysOf(message.images),
+  readAt: message.read_at,
+  readBy: message.read_by,
+});
+
+const ofOutgoing = (item: Outgoing, reader: Reader): Saying => ({
+  key: item.id ?? item.intent,
+  kind: item.kind,
+  at: item.at,
+  userId: reader.id,
+  userType: reader.type,
+  name: reader.name,
+  html: item.html,
+  images: item.images.map(({ Key }) => Key),
+  readAt: null,
+  readBy: '',
+  outgoing: item,
+});
+
+/** Everything that was said, oldest first; what is under way comes last, and once however the answers arrive. */
+export function sayingsOf(
+  {
+    messages,
+    notes,
+    outgoing,
+  }: {
+    messages: readonly OrderMessage[];
+    notes: readonly OrderNote[];
+    outgoing: readonly Outgoing[];
+  },
+  reader: Reader,
+): readonly Saying[] {
+  const said = [...messages.map(ofMessage), ...notes.map(ofNote)].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
+  );
+  const known = new Set(said.map(({ key }) => key));
+  const underWay = outgoing.map((item) => ofOutgoing(item, reader)).filter(({ key }) => !known.has(key));
+  return [...said, ...underWay];
+}
+
+/** Words of one person, one after the other. */
+export interface Turn {
+  readonly block: 'turn';
+  readonly key: string;
+  readonly sayings: readonly [Saying, ...Saying[]];
+}
+/** What stands in a conversation, from top to bottom. */
+export type Block =
+  | Turn
+  | { readonly block: 'day'; readonly key: string; readonly day: string }
+  | { readonly block: 'unread'; readonly key: string };
+
+/** Milliseconds after which the same person begins a new turn. */
+const pause = 5 * 60_000;
+
+const continues = (before: Saying | undefined, now: Saying) =>
+  before !== undefined &&
+  before.userId === now.userId &&
+  before.kind === now.kind &&
+  Date.parse(now.at) - Date.parse(before.at) < pause;
+
+/**
+ * Groups what was said by day and by person.
+ * @param dayOf the day of an instant, as people of the market write it.
+ * @param firstUnread key of the first saying that was new when the conversation was opened.
+ */
+export function threadOf(
+  sayings: readonly Saying[],
+  dayOf: (instant: string) => string,
+  firstUnread: string | undefined,
+): readonly Block[] {
+  const blocks: Block[] = [];
+  let day = '';
+  for (const saying of sayings) {
+    if (dayOf(saying.at) !== day) {
+      day = dayOf(saying.at);
+      blocks.push({ block: 'day', key: `day-${day}`, day });
+    }
+    if (saying.key === firstUnread) blocks.push({ block: 'unread', key: 'unread' });
+    const last = blocks.at(-1);
+    if (last?.block === 'turn' && continues(last.sayings.at(-1), saying)) {
+      blocks[blocks.length - 1] = { ...last, sayings: [...last.sayings, saying] };
+    } else {
+      blocks.push({ block: 'turn', key: saying.key, sayings: [saying] });
+    }
+  }
+  return blocks;
+}
+
+/**
+ * Which of one's own messages say how far the other side has read: the last that they read at a time, and the last of
+ * all, so that not every bubble carries the same words.
+ */
+export function markedSayings(sayings: readonly Saying[], reader: Reader): ReadonlySet<string> {
+  const own = sayings.filter(
+    ({ userId, kind, outgoing }) => userId === reader.id && kind === 'message' && outgoing === undefined,
+  );
+  return new Set(own.filter((one, place) => one.readAt !== own[place + 1]?.readAt).map(({ key }) => key));
+}

@@ -1,0 +1,63 @@
+import QuickreplyRounded from '@mui/icons-material/QuickreplyRounded';
+import Button from '@mui/material/Button';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { useMarket } from '../../../app/market';
+import { fillReply } from './fill-reply';
+import { repliesMessages } from './replies.messages';
+
+const ReplyPicker = lazy(() => import('./ReplyPicker').then((module) => ({ default: module.ReplyPicker })));
+const ManageReplies = lazy(() =>
+  import('./ManageReplies').then((module) => ({ default: module.ManageReplies })),
+);
+
+interface CannedRepliesProps {
+  order: OrderDetail;
+  /** Takes the chosen words, filled with what the order knows. */
+  onChoose: (words: string) => void;
+}
+
+/** Answers that are often given, to be put into the message with one press. */
+export function CannedReplies({ order, onChoose }: CannedRepliesProps) {
+  const text = useText(repliesMessages);
+  const { orderNumberPrefix } = useMarket();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isManaging, setManaging] = useState(false);
+  const facts = {
+    number: `${orderNumberPrefix}${order.number}`,
+    restaurant: order.restaurant_name,
+    name: order.user_name.split(' ')[0] ?? '',
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        startIcon={<QuickreplyRounded aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('open')}
+      </Button>
+      <Suspense>
+        {anchor !== null && (
+          <ReplyPicker
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onChoose={(reply) => {
+              setAnchor(null);
+              onChoose(fillReply(reply, facts));
+            }}
+            onManage={() => {
+              setAnchor(null);
+              setManaging(true);
+            }}
+          />
+        )}
+        {isManaging && <ManageReplies onClose={() => setManaging(false)} />}
+      </Suspense>
+    </>
+  );
+}

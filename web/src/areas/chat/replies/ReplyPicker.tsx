@@ -1,0 +1,116 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { chatQueries } from '@portal/contracts/areas/chat';
+import { Command } from 'cmdk';
+import { useCallQuery } from '../../../app/client/use-call-query';
+import { useText } from '../../../app/i18n/use-text';
+import { radii } from '../../../app/theme/tokens';
+import { LoadedPart } from '../../../ui/states/LoadedPart';
+import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { repliesMessages } from './replies.messages';
+
+const Sheet = styled(Command)(({ theme }) => ({
+  '& .field': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(0, 1.5),
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `thin solid ${theme.vars.palette.divider}`,
+  },
+  '& [cmdk-input]': {
+    flex: 1,
+    minWidth: 0,
+    height: theme.spacing(6),
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: theme.vars.palette.text.primary,
+    background: 'none',
+  },
+  '& [cmdk-list]': { maxHeight: '40dvh', overflowY: 'auto', padding: theme.spacing(0.75) },
+  '& [cmdk-item]': {
+    padding: theme.spacing(1, 1.25),
+    borderRadius: radii.control,
+    cursor: 'pointer',
+    ...theme.typography.body2,
+    '&[data-selected="true"]': { backgroundColor: theme.vars.palette.background.sunken },
+    '& strong': { display: 'block', fontWeight: 650 },
+    '& span': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      color: theme.vars.palette.text.secondary,
+    },
+  },
+  '& [cmdk-empty]': {
+    padding: theme.spacing(2),
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface ReplyPickerProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+  onChoose: (reply: string) => void;
+  onManage: () => void;
+}
+
+/** The kept answers, found by typing and chosen by keyboard or pointer. */
+export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPickerProps) {
+  const text = useText(repliesMessages);
+  const replies = useCallQuery(chatQueries.ListCannedReplies, {});
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': text('title'),
+          sx: { width: (theme) => theme.spacing(48), maxWidth: 1 },
+        },
+      }}
+    >
+      <Sheet label={text('title')} loop>
+        <div className="field">
+          <SearchRounded aria-hidden />
+          <Command.Input autoFocus placeholder={text('search')} />
+        </div>
+        <LoadedPart query={replies} skeleton={<SkeletonRows rows={3} />}>
+          {(all) => (
+            <Command.List label={text('title')}>
+              <Command.Empty>{text(all.length === 0 ? 'noneYet' : 'none')}</Command.Empty>
+              {all.map(({ id, title, message }) => (
+                <Command.Item
+                  key={id}
+                  value={id}
+                  keywords={[title, message]}
+                  onSelect={() => onChoose(message)}
+                >
+                  <strong>{title}</strong>
+                  <span>{message}</span>
+                </Command.Item>
+              ))}
+            </Command.List>
+          )}
+        </LoadedPart>
+      </Sheet>
+      <Box sx={{ p: 0.75, borderTop: 1, borderColor: 'divider' }}>
+        <Button size="small" variant="text" startIcon={<TuneRounded aria-hidden />} onClick={onManage}>
+          {text('manage')}
+        </Button>
+      </Box>
+    </Popover>
+  );
+}
