@@ -10,6 +10,8 @@ import { foldDeliveries } from './projection-fold';
 export class ProjectionLane {
   /** Everything up to here is in the view. */
   position: Position;
+  /** Events of the log passed since the checkpoint was stored. */
+  unstored = 0;
   /** Events handled since the lane was laid. */
   handled = 0;
 
@@ -32,10 +34,11 @@ export class ProjectionLane {
     return foldDeliveries(this.projection, due, load, now);
   }
 
-  /** The batch is committed, up to this position. */
-  advance(position: Position, { parked, handled }: Fold, stored: boolean): void {
+  /** A batch of `passed` events is committed, up to this position. */
+  advance(position: Position, { parked, handled }: Fold, stored: boolean, passed: number): void {
     if (position <= this.position) return;
     this.position = position;
+    this.unstored = stored ? 0 : this.unstored + passed;
     this.handled += handled;
     if (stored) this.stored = position;
     for (const each of parked) this.parked.set(each.stream, each);

@@ -29,6 +29,8 @@ export interface RebuildOptions {
   readonly livePosition?: (projection: string) => Position | undefined;
   /** Whose checkpoint is moved in the very write that switches: by it a repeat knows that it was done. */
   readonly ledger?: { readonly projection: string; readonly position: Position };
+  /** Gives the rebuild up after the batch in hand; it is thrown away. */
+  readonly signal?: AbortSignal;
   /** Told after each batch. */
   readonly onProgress?: (progress: RebuildProgress) => void;
 }
@@ -102,9 +104,10 @@ class Rebuild {
 
   /** Up to the end of the log as it is when it gets there. */
   async replay(): Promise<void> {
-    const { events, batchSize = 5_000, onProgress } = this.#options;
+    const { events, batchSize = 5_000, onProgress, signal } = this.#options;
     const total = await events.head();
     for (;;) {
+      signal?.throwIfAborted();
       const batch = await events.readAll(this.#position, batchSize);
       const last = batch.at(-1);
       if (!last) return;
@@ -142,7 +145,7 @@ class Rebuild {
     for (const { lane, documents } of this.#lanes) {
       const fold = await lane.fold(deliveries, documents.load, now);
       documents.keep(fold.documents, position);
-      lane.advance(position, fold, true);
+      lane.advance(position, fold, true, batch.length);
       batches.push(batchOf(lane, fold, position));
     }
     await this.#staged.commit(batches);

@@ -5,8 +5,8 @@ import { parkedAt, parkingBatch } from './parked-streams';
 import type { Committed } from './projection-runner';
 import { createViewPosition } from './view-position';
 
-function wire() {
-  const [events, views] = [openJarLog(), openJarViews()];
+function wire(stride?: number) {
+  const [events, views] = [openJarLog(stride), openJarViews()];
   const reached = createViewPosition();
   const batches: Committed[] = [];
   const onCommitted = (committed: Committed) => {
@@ -80,6 +80,19 @@ describe('the projection runner', () => {
     const later = await followJars({ events, views });
     expect(await views.checkpoint('coin-counts')).toBe(1_001);
     await later.stop();
+  });
+
+  it('counts events and not positions until it writes such a checkpoint, for positions may be bytes', async () => {
+    const bytes = 1_500;
+    const { events, views, reached, onCommitted } = wire(bytes);
+    await addCoins(events, 'a', []);
+    const running = await followJars({ events, views, onCommitted });
+    for (const jar of ['b', 'c', 'd']) await addCoins(events, jar, []);
+    expect(await reached.wait(4 * bytes)).toBe(true);
+    expect(await views.checkpoint('jars')).toBe(4 * bytes);
+    expect(await views.checkpoint('coin-counts')).toBe(0);
+    await running.stop();
+    expect(await views.checkpoint('coin-counts')).toBe(4 * bytes);
   });
 
   it('does not deliver a batch again because a listener made a mistake', async () => {

@@ -50,7 +50,7 @@ export interface ProjectionProgress {
 }
 
 /** How the administrator wants a rebuild. */
-export type RebuildWish = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger'>;
+export type RebuildWish = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
 
 export interface RunningProjections {
   /** What has been in the log at the start is in the views. */
@@ -69,7 +69,7 @@ export interface RunningProjections {
   stop(): Promise<void>;
 }
 
-/** A projection that an event does not concern writes its checkpoint only this often, in positions. */
+/** A projection that no event concerns writes its checkpoint only this often, in events of the log. */
 const checkpointEvery = 1_000;
 
 /** Follows the log and fills the views, in order and exactly once: documents and checkpoints share a transaction. */
@@ -201,16 +201,17 @@ class ProjectionRunner implements RunningProjections {
     for (const lane of this.#lanes) {
       const load = (ids: readonly string[]) => views.getMany(lane.projection.view.name, ids);
       const fold = await lane.fold(deliveries, load, at);
-      const behind = position - lane.stored;
       const eventful = fold.documents.size + fold.parked.length > 0;
-      steps.push({ lane, fold, stored: eventful || behind >= (everyCheckpoint ? 1 : checkpointEvery) });
+      const unstored = lane.unstored + deliveries.length;
+      const due = everyCheckpoint ? position > lane.stored : unstored >= checkpointEvery;
+      steps.push({ lane, fold, stored: eventful || due });
     }
     const batches = steps
       .filter(({ stored }) => stored)
       .map(({ lane, fold }) => batchOf(lane, fold, position));
     const parked = steps.flatMap(({ fold }) => fold.parked);
     await this.#write([...batches, ...parkingBatch(new Map(parked.map((each) => [each.id, each])))]);
-    steps.forEach(({ lane, fold, stored }) => lane.advance(position, fold, stored));
+    steps.forEach(({ lane, fold, stored }) => lane.advance(position, fold, stored, deliveries.length));
     this.#tell(() => parked.forEach((each) => onParked?.(each)));
   }
 

@@ -17,7 +17,8 @@ export const now = () => new Date(jarClock);
 export const jarProjections: readonly Projection[] = [jarProjection, coinProjection];
 
 /** A log that fails fast: milliseconds between attempts, so that specs wait for promises and never for clocks. */
-export const openJarLog = () => new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
+export const openJarLog = (stride?: number) =>
+  new MemoryEventStore({ backOff: { first: 1, longest: 2 }, stride });
 export const openJarViews = (): ViewStore =>
   new SqliteViewStore(':memory:', [jarRows, coinCounts, parkedStreams]);
 

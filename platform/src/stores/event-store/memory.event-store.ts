@@ -13,13 +13,23 @@ import { WrongExpectedRevision } from './event-store.port';
 import type { BackOff } from './log-subscription';
 import { LogSubscription } from './log-subscription';
 
+export interface MemoryEventStoreOptions {
+  readonly backOff?: BackOff;
+  /** From one position to the next; 1 when left out. Elsewhere positions are bytes and lie far apart. */
+  readonly stride?: number;
+}
+
 /** The log in memory, for specs that need no file. */
 export class MemoryEventStore implements EventStore {
   readonly #log: RecordedEvent[] = [];
   readonly #streams = new Map<string, RecordedEvent[]>();
   readonly #subscriptions = new Set<LogSubscription>();
 
-  constructor(private readonly options: { readonly backOff?: BackOff } = {}) {}
+  readonly #stride: number;
+
+  constructor(private readonly options: MemoryEventStoreOptions = {}) {
+    this.#stride = options.stride ?? 1;
+  }
 
   async append(
     stream: string,
@@ -46,12 +56,12 @@ export class MemoryEventStore implements EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
-    // Positions are 1, 2, 3…: the event behind position n has index n.
-    return this.#log.slice(after, after + limit);
+    const index = Math.floor(after / this.#stride);
+    return this.#log.slice(index, index + limit);
   }
 
   async head(): Promise<Position> {
-    return this.#log.length;
+    return this.#log.length * this.#stride;
   }
 
   subscribe(options: SubscribeOptions): Subscription {
@@ -75,13 +85,14 @@ export class MemoryEventStore implements EventStore {
 
   #store(stream: string, stored: RecordedEvent[], events: readonly NewEvent[]): AppendResult {
     for (const event of events) {
-      const recorded = { ...event, stream, revision: stored.length, position: this.#log.length + 1 };
+      const position = (this.#log.length + 1) * this.#stride;
+      const recorded = { ...event, stream, revision: stored.length, position };
       stored.push(recorded);
       this.#log.push(recorded);
     }
     this.#streams.set(stream, stored);
     this.#subscriptions.forEach((subscription) => subscription.wake());
-    return { position: this.#log.length, revision: stored.length - 1 };
+    return { position: this.#log.length * this.#stride, revision: stored.length - 1 };
   }
 }
 
