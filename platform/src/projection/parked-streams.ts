@@ -31,7 +31,10 @@ export type ParkedStream = DocumentOf<typeof parkedStreams>;
 const longestReason = 500;
 const idOf = (projection: string, stream: string) => `${projection}/${stream}`;
 
-export function parkedAt(projection: string, event: RecordedEvent, reason: unknown, now: Date): ParkedStream {
+/** What an entry remembers of the event that could not be handled. */
+type Poison = Pick<RecordedEvent, 'stream' | 'id' | 'type' | 'revision' | 'position'>;
+
+export function parkedAt(projection: string, event: Poison, reason: unknown, now: Date): ParkedStream {
   const { stream, id: eventId, type: eventType, revision, position } = event;
   return {
     id: idOf(projection, stream),
