@@ -1,5 +1,5 @@
 import { bundle } from './bundle.mjs';
-import { house } from './entries.mjs';
+import { apps, house } from './entries.mjs';
 import { install } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { buildWeb } from './web.mjs';
@@ -13,6 +13,7 @@ export async function buildAll() {
   const done = [];
   if (await install()) done.push('packages');
   if (await bundle(house)) done.push('house');
+  if (await bundle(apps)) done.push('apps');
   if (await buildWeb()) done.push('web');
   return done;
 }

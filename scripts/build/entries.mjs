@@ -19,6 +19,25 @@ export const house = {
   },
 };
 
+/** The apps as programs of their own, for the production world. @type {Bundles} */
+export const apps = {
+  out: '.build/apps',
+  sources: [...buildItself, ...server],
+  entries: {
+    'command-api': 'command-api/src/main.ts',
+    'query-api': 'query-api/src/main.ts',
+    projections: 'projections/src/main.ts',
+    seed: 'house/src/seed-production.ts',
+  },
+};
+
+/** What stands in for the servers of the production world where there are none. @type {Bundles} */
+export const doubles = {
+  out: '.build/doubles',
+  sources: [...buildItself, 'contracts', 'platform', 'e2e/src/production'],
+  entries: { doubles: 'e2e/src/production/doubles.process.ts' },
+};
+
 /** The benchmarks, the floor they compare with and the load that drives both. @type {Bundles} */
 export const bench = {
   out: '.build/bench',

@@ -23,7 +23,7 @@ export interface EmbeddedWorld {
 export type StoresConfig = EmbeddedWorld;
 
 /** What runs the areas remembers things too. */
-const platformViews: readonly ViewContract[] = [parkedStreams];
+export const platformViews: readonly ViewContract[] = [parkedStreams];
 
 export interface StoresOptions {
   /** All views of the areas, the same in every thread and process; those of the platform come by themselves. */

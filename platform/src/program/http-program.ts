@@ -1,0 +1,43 @@
+import { allEvents, allViews } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { SealingEventCodec } from '../codec/event-codec';
+import { createApp } from '../http/create-app';
+import { serveHealth } from '../http/health';
+import { createRequestGuard, type RequestGuard } from '../http/request-guard';
+import { readMasterSecret } from '../session/master-secret';
+import { cookieNameFor } from '../session/session-cookie';
+import { createSessionGuard, type SessionGuard } from '../session/session-guard';
+import { createSessionSecrets } from '../session/session-secrets';
+import { openProductionStores } from '../stores/open-production-stores';
+import type { ProgramConfig } from './production-config';
+import { waitFor } from './wait-for';
+
+type SessionUse = Parameters<typeof createSessionGuard>[0]['onUse'];
+
+/** Waits for the stores of a program; what goes wrong until then stands in the log. */
+export async function openProgramStores({ stores: world, logLevel }: ProgramConfig) {
+  const onTrouble = (error: unknown) => console.error(error);
+  const tell = (message: string) => void (logLevel === 'silent' || console.error(message));
+  const stores = openProductionStores(world, { views: allViews, onTrouble });
+  for (const [name, prepare] of Object.entries(stores.prepare)) await waitFor(name, prepare, tell);
+  return { stores, codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }) };
+}
+
+/** What the programs that answer calls stand on. */
+export type HttpProgram = Awaited<ReturnType<typeof openHttpProgram>>;
+
+/** @param onUse told when a session should be recorded as in use */
+export async function openHttpProgram(config: ProgramConfig, onUse: SessionUse) {
+  const { market, publicOrigin } = config;
+  const { stores, codec } = await openProgramStores(config);
+  const app: FastifyInstance = await createApp(config);
+  const now = () => new Date();
+  const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
+  const sessions: SessionGuard = createSessionGuard({ views: stores.views, now, onUse });
+  const cookieName = cookieNameFor(config);
+  const guard: RequestGuard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
+  serveHealth(app, async () => (await stores.events.head()) >= 0);
+  const complain = (error: unknown) => app.log.error(error);
+  const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
+  return { app, stores, codec, secrets, sessions, cookieName, guard, now, complain, listen };
+}

@@ -1,0 +1,70 @@
+import type { Market } from '@portal/contracts';
+import { z } from 'zod';
+import type { ProductionWorld } from '../stores/production-world';
+import { portVariable, programVariables, readEnvironment } from './environment';
+
+const variables = {
+  ...programVariables,
+  PORT: portVariable,
+  /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
+  EVENTSTORE_URL: z.string().regex(/^esdb(\+discover)?:\/\//, 'an esdb:// address'),
+  /** A replica set, with the database's name as its path. */
+  MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\/[^/]+\/\w+/, 'a mongodb:// address with a database'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
+  S3_BUCKET: z.string().min(3),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Left out, requests are sent with a name that a private store without accounts takes. */
+  S3_ACCESS_KEY_ID: z.string().default('portal'),
+  S3_SECRET_ACCESS_KEY: z.string().default('portal'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.email(),
+  /** The deployment's master secret, the same file for every process; made when it is missing. */
+  SECRET_FILE: z.string().min(1),
+  /** Proxies before us whose `X-Forwarded-For` is believed: addresses, ranges or `uniquelocal`. */
+  PORTAL_TRUSTED_PROXIES: z.string().min(1).optional(),
+};
+
+/** How one program of the production world runs. */
+export interface ProgramConfig {
+  readonly port: number;
+  readonly market: Market;
+  readonly publicOrigin: string | undefined;
+  readonly https: boolean;
+  readonly logLevel: string;
+  readonly trustedProxies: string | undefined;
+  readonly secretFile: string;
+  readonly stores: ProductionWorld;
+}
+
+type Values = ReturnType<typeof readEnvironment<typeof variables>>;
+
+const storesOf = (values: Values): ProductionWorld => ({
+  eventStoreUrl: values.EVENTSTORE_URL,
+  mongoUrl: values.MONGODB_URL,
+  redisUrl: values.REDIS_URL,
+  stream: `portal-${values.MARKET.toLowerCase()}:pushes`,
+  s3: {
+    endpoint: values.S3_ENDPOINT,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  },
+  smtp: { url: values.SMTP_URL, from: values.MAIL_FROM },
+});
+
+/** Reads the configuration of one of the three programs. @throws BadConfiguration */
+export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
+  const values = readEnvironment(variables, env);
+  return {
+    port: values.PORT,
+    market: values.MARKET,
+    publicOrigin: values.PORTAL_PUBLIC_ORIGIN,
+    https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    logLevel: values.PORTAL_LOG_LEVEL,
+    trustedProxies: values.PORTAL_TRUSTED_PROXIES,
+    secretFile: values.SECRET_FILE,
+    stores: storesOf(values),
+  };
+}

@@ -1,0 +1,47 @@
+import { EventStoreDbEventStore } from './event-store/eventstoredb.event-store';
+import { S3FileStore } from './file-store/s3.file-store';
+import { MongodbKeyStore } from './key-store/mongodb.key-store';
+import { platformViews, type Stores, type StoresOptions } from './open-stores';
+import type { ProductionWorld } from './production-world';
+import { RedisPushBus } from './push-bus/redis.push-bus';
+import { MongodbViewStore } from './view-store/mongodb.view-store';
+
+/** Stores on servers that may not be there yet. */
+export interface ProductionStores extends Stores {
+  /** Reaches each server once, and makes what is missing on it: collections, indexes, the bucket. */
+  readonly prepare: Readonly<Record<'the event store' | 'the view store' | 'the file store', () => Promise<unknown>>>;
+}
+
+/**
+ * The stores of the production world. In a file of its own, so that the embedded world does not load four clients that
+ * it never uses.
+ */
+export function openProductionStores(world: ProductionWorld, { views, onTrouble }: StoresOptions): ProductionStores {
+  const events = new EventStoreDbEventStore(world.eventStoreUrl);
+  const viewStore = new MongodbViewStore(world.mongoUrl, [...views, ...platformViews]);
+  const keys = new MongodbKeyStore(world.mongoUrl);
+  const pushes = new RedisPushBus({ url: world.redisUrl, stream: world.stream, onTrouble });
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = world.s3;
+  const credentials = { accessKeyId, secretAccessKey };
+  const files = new S3FileStore({ endpoint, bucket, region, credentials });
+  return {
+    prepare: {
+      'the event store': () => events.head(),
+      'the view store': () => viewStore.open(),
+      'the file store': () => files.prepare(),
+    },
+    events,
+    views: viewStore,
+    files,
+    keys,
+    pushes,
+    // EventStoreDB wakes its subscribers by itself.
+    wakeReaders: () => undefined,
+    close: async () => {
+      await pushes.close();
+      await events.close();
+      await viewStore.close();
+      await keys.close();
+    },
+  };
+}

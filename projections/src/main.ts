@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { openProgramStores } from '@portal/platform/program/http-program';
+import { readProgramConfig } from '@portal/platform/program/production-config';
+import { runProgram } from '@portal/platform/program/run-program';
+import { startProjections } from '@portal/platform/projection/projection-runner';
+import { createPushRunner } from '@portal/platform/push/push-runner';
+import { tellServers } from '@portal/platform/push/server-hints';
+import { changesIdentities } from '@portal/platform/session/changes-identities';
+import { allProjections, allPushRules } from './index';
+
+/*
+ * The projections as a program of their own (production world): exactly one of them follows the log, fills the views
+ * and tells the others how far it has come and what browsers should hear of.
+ */
+
+/** Whoever missed a hint, or has just started, hears the position again after this time. */
+const repeatMilliseconds = 2_000;
+
+runProgram(async (opened) => {
+  const config = readProgramConfig(process.env);
+  const { stores, codec } = await openProgramStores(config);
+  const now = () => new Date();
+  const complain = (error: unknown) => console.error(error);
+  const tell = tellServers(stores.pushes);
+  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
+  const projections = await startProjections({
+    events: stores.events,
+    codec,
+    views: stores.views,
+    projections: allProjections,
+    now,
+    onCommitted({ position, events }) {
+      tell.viewsMoved(position, events.some(changesIdentities));
+      pushes.handle(events);
+    },
+    onTrouble: complain,
+    onParked: (parked) => complain(`parked: ${JSON.stringify(parked)}`),
+  });
+  const repeat = setInterval(() => tell.viewsMoved(projections.position(), false), repeatMilliseconds);
+  const health = createServer((_request, response) => response.end('{"ready":true}'));
+  health.listen(config.port);
+  opened({
+    async close() {
+      clearInterval(repeat);
+      health.close();
+      await projections.stop();
+      await stores.close();
+    },
+  });
+  console.log(`projections ${config.market} follow the log from position ${projections.position()}`);
+});

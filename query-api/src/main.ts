@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { allCalls, allViews } from '@portal/contracts';
+import { refuseOtherMethods } from '@portal/platform/http/call-routes';
+import { serveOpenApi } from '@portal/platform/http/serve-openapi';
+import { serveWeb } from '@portal/platform/http/serve-web';
+import { openHttpProgram } from '@portal/platform/program/http-program';
+import { readProgramConfig } from '@portal/platform/program/production-config';
+import { runProgram } from '@portal/platform/program/run-program';
+import { createViewPosition } from '@portal/platform/projection/view-position';
+import { hearServers, tellServers } from '@portal/platform/push/server-hints';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { createGateway } from './gateway/gateway';
+import { mountQueries } from './mount-queries';
+
+/*
+ * The queries as a program of their own (production world), as many of them as are needed: answers queries and
+ * downloads, hands out the web app, and tells browsers what it hears on the push bus.
+ */
+
+/** What the views certainly show, before the projections have said so themselves. */
+async function positionOf(views: ViewStore): Promise<number> {
+  return Math.min(...(await Promise.all(allViews.map(({ name }) => views.checkpoint(name)))));
+}
+
+runProgram(async (opened) => {
+  const config = readProgramConfig(process.env);
+  const { market } = config;
+  const program = await openHttpProgram(config, ({ sessionId }) => tell.sessionUsed(sessionId));
+  const { app, stores, secrets, sessions, cookieName, guard, now } = program;
+  const { views, files, pushes } = stores;
+  const tell = tellServers(pushes);
+  const positions = createViewPosition(await positionOf(views));
+  const stopHearing = hearServers(pushes, {
+    viewsMoved(position, identities) {
+      if (identities) sessions.forget();
+      positions.reach(position);
+    },
+  });
+  mountQueries(app, { guard, market, views, files, secrets, positions, now });
+  refuseOtherMethods(app, allCalls);
+  await serveOpenApi(app, allCalls);
+  await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);
+  const gateway = createGateway({ server: app.server, sessions, bus: pushes, cookieName });
+  opened({
+    async close() {
+      await gateway.close();
+      await app.close();
+      stopHearing();
+      await stores.close();
+    },
+  });
+  console.log(`query-api ${market} listens at ${await program.listen()}`);
+});
