@@ -10,6 +10,8 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
+import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
+import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { fail } from './answers';
 import { type ProtectAnswer, securityHeaders } from './security-headers';
@@ -35,10 +37,13 @@ const transportErrors: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
 };
 
+/** A store is away: another time the same call may succeed (R15). */
+const outages = [EventStoreUnavailable, ViewStoreUnavailable, FileStoreUnavailable, KeyStoreUnavailable];
+
 function codeOf(error: FastifyError): string {
   const known = transportErrors[error.code];
   if (known) return known;
-  if (error instanceof EventStoreUnavailable || error instanceof ViewStoreUnavailable) return 'unavailable';
+  if (outages.some((outage) => error instanceof outage)) return 'unavailable';
   if (error.statusCode === 429) return 'too_many_requests';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }

@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ContentMeter } from './content-meter';
+import { isKey, newKey } from './file-key';
 import type { ByteRange, FileStore, StoredFile } from './file-store.port';
-import { FileTooLarge } from './file-store.port';
-
-const keyFormat = /^[0-9a-f]{32}$/;
 
 /**
  * Files in a folder, spread over 256 subfolders by the first two digits of their key. A file is written under
@@ -24,11 +21,12 @@ export class DiskFileStore implements FileStore {
   }
 
   async put(content: Readable | Uint8Array, options: { maxBytes?: number } = {}): Promise<StoredFile> {
-    const key = randomBytes(16).toString('hex');
+    const key = newKey();
     const temporary = join(this.#incoming, key);
-    const meter = new Meter(options.maxBytes ?? Number.POSITIVE_INFINITY);
+    const meter = new ContentMeter(options.maxBytes);
     const target = createWriteStream(temporary, { flags: 'wx', flush: true });
-    const closed = once(target, 'close');
+    // Not `once` of node:events: that one fails with the error which the file is closed for.
+    const closed = new Promise<void>((resolve) => target.once('close', resolve));
     try {
       const source = content instanceof Readable ? content : Readable.from([content]);
       await pipeline(source, meter.watch, target);
@@ -56,7 +54,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async size(key: string): Promise<number | null> {
-    if (!keyFormat.test(key)) return null;
+    if (!isKey(key)) return null;
     try {
       return (await stat(this.#pathOf(key))).size;
     } catch (error) {
@@ -66,7 +64,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async remove(key: string): Promise<void> {
-    if (keyFormat.test(key)) await rm(this.#pathOf(key), { force: true });
+    if (isKey(key)) await rm(this.#pathOf(key), { force: true });
   }
 
   /** Only for keys of the right format: they cannot name anything outside the folder. */
@@ -81,30 +79,6 @@ export class DiskFileStore implements FileStore {
     await rename(temporary, path);
     await syncFolder(parent);
     if (made !== undefined) await syncFolder(this.folder);
-  }
-}
-
-/** Counts and digests what passes, and stops it when it is too much. */
-class Meter {
-  readonly #hash = createHash('sha256');
-  bytes = 0;
-
-  constructor(private readonly maxBytes: number) {}
-
-  readonly watch = async function* (
-    this: Meter,
-    source: AsyncIterable<Uint8Array>,
-  ): AsyncIterable<Uint8Array> {
-    for await (const chunk of source) {
-      this.bytes += chunk.length;
-      if (this.bytes > this.maxBytes) throw new FileTooLarge(this.maxBytes);
-      this.#hash.update(chunk);
-      yield chunk;
-    }
-  }.bind(this);
-
-  sha256(): string {
-    return this.#hash.digest('hex');
   }
 }
 

@@ -14,7 +14,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Blobs by random key. A file that can be opened is complete. */
+/** Blobs by random key. A file that can be opened is complete. Every method may throw FileStoreUnavailable. */
 export interface FileStore {
   /** Stores the whole stream or nothing. `maxBytes` aborts with FileTooLarge. */
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
@@ -32,5 +32,13 @@ export class FileTooLarge extends Error {
   constructor(readonly maxBytes: number) {
     super(`more than ${maxBytes} bytes`);
     this.name = 'FileTooLarge';
+  }
+}
+
+/** The store cannot take or give files now; nothing was half done. Only files fail for it (R15). */
+export class FileStoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the file store is unavailable', { cause });
+    this.name = 'FileStoreUnavailable';
   }
 }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { FileTooLarge } from './file-store.port';
+
+/** Counts and digests what passes, and stops it when it is too much. */
+export class ContentMeter {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+
+  constructor(private readonly maxBytes = Number.POSITIVE_INFINITY) {}
+
+  /** @throws FileTooLarge */
+  readonly watch = async function* (
+    this: ContentMeter,
+    source: AsyncIterable<Uint8Array>,
+  ): AsyncIterable<Uint8Array> {
+    for await (const chunk of source) {
+      this.bytes += chunk.length;
+      if (this.bytes > this.maxBytes) throw new FileTooLarge(this.maxBytes);
+      this.#hash.update(chunk);
+      yield chunk;
+    }
+  }.bind(this);
+
+  /** Of what has passed, hex; ends the counting. */
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}

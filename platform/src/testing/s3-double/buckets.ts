@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { S3Answer, S3Request } from './s3-double';
+
+type Parts = Map<number, Buffer>;
+
+interface Bucket {
+  readonly objects: Map<string, Buffer>;
+  /** Unfinished uploads by id. */
+  readonly uploads: Map<string, Parts>;
+}
+
+type Handler = (bucket: Bucket, request: S3Request) => S3Answer;
+
+const smallestPart = 5 * 1024 * 1024;
+const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
+const refuse = (status: number, code: string): S3Answer => ({
+  status,
+  body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
+});
+const xml = (name: string, body: string): S3Answer => ({
+  status: 200,
+  body: `<?xml version="1.0"?><${name}>${body}</${name}>`,
+});
+
+/** What the double stores, and what it does with it. */
+export class Buckets {
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** @throws RangeError when there is no such bucket. */
+  of(name: string): Bucket {
+    const bucket = this.#buckets.get(name);
+    if (bucket === undefined) throw new RangeError(`no bucket ${name}`);
+    return bucket;
+  }
+
+  answer(request: S3Request): S3Answer {
+    if (request.key === '') return this.#answerBucket(request);
+    const bucket = this.#buckets.get(request.bucket);
+    if (bucket === undefined) return refuse(404, 'NoSuchBucket');
+    const handler = handlers[operationOf(request)];
+    return handler === undefined ? refuse(501, 'NotImplemented') : handler(bucket, request);
+  }
+
+  #answerBucket({ method, bucket }: S3Request): S3Answer {
+    if (method === 'HEAD') return { status: this.#buckets.has(bucket) ? 200 : 404 };
+    if (method !== 'PUT') return refuse(501, 'NotImplemented');
+    this.#buckets.set(bucket, { objects: new Map(), uploads: new Map() });
+    return { status: 200 };
+  }
+}
+
+/** Method and what distinguishes the operations that share it. */
+function operationOf({ method, query }: S3Request): string {
+  if (query.has('uploads')) return `${method} uploads`;
+  return query.has('uploadId') ? `${method} upload` : method;
+}
+
+const handlers: Readonly<Record<string, Handler>> = {
+  PUT({ objects }, { key, body }) {
+    objects.set(key, body);
+    return { status: 200, headers: { etag: etagOf(body) } };
+  },
+  HEAD({ objects }, { key }) {
+    const content = objects.get(key);
+    return content === undefined
+      ? { status: 404 }
+      : { status: 200, headers: { 'content-length': content.length } };
+  },
+  GET({ objects }, { key, range }) {
+    const content = objects.get(key);
+    if (content === undefined) return refuse(404, 'NoSuchKey');
+    return range === undefined ? { status: 200, body: content } : partOf(content, range);
+  },
+  DELETE({ objects }, { key }) {
+    objects.delete(key);
+    return { status: 204 };
+  },
+  'POST uploads'({ uploads }) {
+    const id = randomUUID();
+    uploads.set(id, new Map());
+    return xml('InitiateMultipartUploadResult', `<UploadId>${id}</UploadId>`);
+  },
+  'PUT upload'({ uploads }, { query, body }) {
+    const parts = uploads.get(query.get('uploadId') ?? '');
+    if (parts === undefined) return refuse(404, 'NoSuchUpload');
+    parts.set(Number(query.get('partNumber')), body);
+    return { status: 200, headers: { etag: etagOf(body) } };
+  },
+  'POST upload': complete,
+  'DELETE upload'({ uploads }, { query }) {
+    uploads.delete(query.get('uploadId') ?? '');
+    return { status: 204 };
+  },
+};
+
+function partOf(content: Buffer, range: string): S3Answer {
+  const [start = 0, end = 0] = range.replace('bytes=', '').split('-').map(Number);
+  if (start >= content.length) return refuse(416, 'InvalidRange');
+  return { status: 206, body: content.subarray(start, end + 1) };
+}
+
+/** The parts that the request names, in its order, each with the digest that it was answered with. */
+function complete({ objects, uploads }: Bucket, { key, query, body }: S3Request): S3Answer {
+  const id = query.get('uploadId') ?? '';
+  const parts = uploads.get(id);
+  if (parts === undefined) return refuse(404, 'NoSuchUpload');
+  const named = [...String(body).matchAll(/<Part>(.*?)<\/Part>/gs)].map(([, part = '']) => {
+    const content = parts.get(Number(/<PartNumber>(\d+)</.exec(part)?.[1]));
+    const etag = /<ETag>(.*?)<\/ETag>/.exec(part)?.[1]?.replaceAll('&quot;', '"');
+    return content !== undefined && etagOf(content) === etag ? content : null;
+  });
+  const found = named.filter((content) => content !== null);
+  if (found.length < named.length || found.length === 0) return refuse(400, 'InvalidPart');
+  if (found.slice(0, -1).some(({ length }) => length < smallestPart)) return refuse(400, 'EntityTooSmall');
+  uploads.delete(id);
+  objects.set(key, Buffer.concat(found));
+  return xml('CompleteMultipartUploadResult', `<Key>${key}</Key>`);
+}
