@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { DomainEvent, EventMetadata, Market, Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, NewEvent } from '../stores/event-store/event-store.port';
 import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import type { CommandBinding } from './command-binding';
-import { eventIdOf } from './command-identity';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
 import type { Command } from './decider';
@@ -46,16 +46,25 @@ export class CommandExecution {
     const { binding, stream } = this.#task;
     for (let attempt = 0; ; attempt += 1) {
       const loaded = await this.#desk.states.load(binding.rules, stream);
-      const outcome = attempt > this.#desk.maxRetries ? conflict(loaded) : await this.#attempt(loaded);
+      const repeated = await this.#earlier(loaded);
+      if (repeated) return repeated;
+      if (attempt > this.#desk.maxRetries) return conflict(loaded);
+      const outcome = await this.#attempt(loaded);
       if (outcome) return outcome;
     }
   }
 
+  /** What the command came to before, perhaps just now in another process; `null` when it is new. */
+  async #earlier({ commands }: StreamState): Promise<CommandOutcome | null> {
+    const { commandId, digest } = this.#task;
+    const earlier = commands.get(commandId);
+    if (earlier === undefined) return null;
+    return earlier === digest ? this.#repeat() : refuse(keyReused);
+  }
+
   /** @returns `null` when somebody else appended first. */
   async #attempt(loaded: StreamState): Promise<CommandOutcome | null> {
-    const { binding, commandId, digest, context } = this.#task;
-    const earlier = loaded.commands.get(commandId);
-    if (earlier !== undefined) return earlier === digest ? this.#repeat() : refuse(keyReused);
+    const { binding, context } = this.#task;
     const hidden = outOfReach(binding, loaded.state, context.actor);
     return hidden ? refuse(hidden) : this.#decide(loaded);
   }
@@ -100,8 +109,10 @@ export class CommandExecution {
 
   async #encode(decision: readonly DomainEvent[], metadata: EventMetadata): Promise<NewEvent[]> {
     const encoded: NewEvent[] = [];
-    for (const [index, event] of decision.entries()) {
-      encoded.push(await this.#desk.codec.encode(event, eventIdOf(this.#task.commandId, index), metadata));
+    // Ids of this decision alone: were they derived from the command, a second process that decides the same command
+    // at the same moment would have its append taken for this one's, and answer what it decided and nobody stored.
+    for (const event of decision) {
+      encoded.push(await this.#desk.codec.encode(event, randomUUID(), metadata));
     }
     return encoded;
   }

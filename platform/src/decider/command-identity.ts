@@ -13,6 +13,3 @@ export function commandIdOf(actorId: string, commandName: string, idempotencyKey
 
 /** SHA-256 in hex over the parsed input: tells a repeat from a reused key. */
 export const digestOf = (input: unknown): string => hash('sha256', canonicalJson(input));
-
-/** An append that is tried again carries the same ids, so that the store knows it. */
-export const eventIdOf = (commandId: string, index: number): string => uuidv5(String(index), commandId);

@@ -18,8 +18,8 @@ const from = (idempotencyKey?: string, more = {}) => ({
 });
 const tips = { restaurantId: 1, label: 'Tips' };
 
-function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number) {
-  let number = 0;
+function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number, lastNumber = 0) {
+  let number = lastNumber;
   const jars = jarBindings(async () => (number += 1));
   const options = { events, codec: plainCodec, market: 'ES' as const, now: () => new Date(at), maxRetries };
   const runner = createCommandRunner(options);
@@ -28,7 +28,8 @@ function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number) 
     if (!opened.ok) throw new Error('the jar could not be opened');
     return opened.data.id;
   };
-  return { events, jars, runner, open, restarted: () => wire(events, maxRetries), numbers: () => number };
+  const restarted = (last?: number) => wire(events, maxRetries, last);
+  return { events, jars, runner, open, restarted, numbers: () => number };
 }
 
 /** A store in which somebody else appends a coin right before each of the first `times` appends of ours. */
@@ -50,6 +51,24 @@ class RivalledStore extends MemoryEventStore {
         { ...first, id: crypto.randomUUID(), data: { jarId: 'x', value: 1 }, metadata },
       ]);
     }
+    return super.append(stream, expected, events);
+  }
+}
+
+/** A store in which the first `writers` appends wait for each other, as those of two processes at the same moment. */
+class CrowdedStore extends MemoryEventStore {
+  #arrived = 0;
+  #allHere: () => void = () => undefined;
+  readonly #gate = new Promise<void>((resolve) => {
+    this.#allHere = resolve;
+  });
+  constructor(private readonly writers: number) {
+    super();
+  }
+  override async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) {
+    this.#arrived += 1;
+    if (this.#arrived === this.writers) this.#allHere();
+    await this.#gate;
     return super.append(stream, expected, events);
   }
 }
@@ -184,6 +203,22 @@ describe('idempotency keys', () => {
     expect(await events.head()).toBe(1);
     expect(numbers()).toBe(1);
   });
+
+  it.each([5, 0])(
+    '[R2] answer the same in two processes at once, with %i retries, from what is stored and not from what was decided',
+    async (maxRetries) => {
+      const { events, jars, runner, restarted, numbers } = wire(new CrowdedStore(2), maxRetries);
+      // The second process draws other numbers for its jars.
+      const other = restarted(100);
+      const [here, there] = await Promise.all([
+        runner.run(jars.openJar, tips, from('one-click')),
+        other.runner.run(other.jars.openJar, tips, from('one-click')),
+      ]);
+      expect(there).toEqual(here);
+      expect(await events.head()).toBe(1);
+      expect([numbers(), other.numbers()]).toEqual([1, 101]);
+    },
+  );
 
   it('[R2] answer the same after a restart and after others have changed the record', async () => {
     const before = wire();

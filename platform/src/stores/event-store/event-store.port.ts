@@ -10,7 +10,7 @@ export interface SealedPersonalData {
   readonly sealed: string;
 }
 
-/** An event to be appended. `id` is a UUID derived from its command, by which `append` knows a retry. */
+/** An event to be appended. `id` is a UUID by which `append` knows the same append when it is made again. */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;
