@@ -24,9 +24,11 @@ runProgram(async (opened) => {
     viewsMoved: (_position, identities) => void (identities && sessions.forget()),
     sessionUsed: extend,
   });
+  const deadlines = await writeSide.watchTime({ views: stores.views, onTrouble: program.complain });
   opened({
     async close() {
       await app.close();
+      await deadlines.stop();
       stopHearing();
       await stores.close();
     },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, marketRecords } from '@portal/contracts';
+import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
+import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
@@ -7,6 +9,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import { createBindings } from './all-bindings';
+import { createDeadlines } from './all-deadlines';
 import { createServices } from './create-services';
 
 interface Options {
@@ -16,6 +19,9 @@ interface Options {
   readonly secrets: SessionSecrets;
   readonly now: () => Date;
 }
+
+/** What watching the time needs beside the write side itself. */
+type Watching = Pick<DeadlinesOptions, 'views' | 'onTrouble' | 'onParked' | 'onRefused' | 'wakeAfter'>;
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
 export function createWriteSide({ market, events, codec, secrets, now }: Options) {
@@ -32,6 +38,12 @@ export function createWriteSide({ market, events, codec, secrets, now }: Options
         { sessionId },
         { actor: systemActor, correlationId: randomUUID() },
       ),
+    /** From now on what falls due happens, and at once what fell due before. */
+    watchTime: (watching: Watching): Promise<RunningAutomations> =>
+      startDeadlines({
+        ...{ events, codec, now, commands: runner, deadlines: createDeadlines(bindings) },
+        ...watching,
+      }),
   };
 }
 export type WriteSide = ReturnType<typeof createWriteSide>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { allCalls, allEvents, allViews } from '@portal/contracts';
 import { createWriteSide, type WriteSide } from '@portal/command-api';
+import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
 import { serveHealth } from '@portal/platform/http/health';
@@ -24,7 +25,7 @@ export interface House {
   readonly stores: Stores;
   /** Waits until the views show everything that is in the log now. */
   caughtUp(): Promise<void>;
-  /** Opens the door. @returns the port */
+  /** Opens the door; from then on what falls due happens, too. @returns the port */
   listen(): Promise<number>;
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
@@ -82,7 +83,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
   });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
   const gatewayStarting = startGateway(process.env);
-  const projectionsStarting = startProjectionsThread(config.dataDir, {
+  const projectionsStarting = startProjectionsThread(config, {
     committed(position, identitiesChanged) {
       if (identitiesChanged) sessions.forget();
       positions.reach(position);
@@ -95,14 +96,19 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
   const writeSide = createWriteSide({ market: config.market, events, codec, secrets, now });
   await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
+  let deadlines: RunningAutomations | undefined;
 
   return {
     writeSide,
     stores,
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
-    listen: () => openDoor(app, config.port, gateway),
+    async listen() {
+      deadlines = await writeSide.watchTime({ views: stores.views, onTrouble: complain, onParked: complain });
+      return openDoor(app, config.port, gateway);
+    },
     async close() {
       await app.close();
+      await deadlines?.stop();
       await projections.stop();
       await gateway.stop();
       await stores.close();

@@ -28,7 +28,7 @@ const areaFiles = Object.freeze({
   ),
   'command-api': having(
     'decider bindings facts uploads',
-    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.automation\.ts$/,
+    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline)\.ts$/,
   ),
   projections: having('projection push'),
   'query-api': having('handlers wire where'),
