@@ -1,6 +1,7 @@
 import type { CommandBinding } from '@portal/platform/decider/command-binding';
 import { chatBindings } from './areas/chat/chat.bindings';
 import { mopBindings } from './areas/mop/mop.bindings';
+import { operationsBindings } from './areas/operations/operations.bindings';
 import { orderBindings } from './areas/orders/orders.bindings';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
@@ -19,6 +20,7 @@ export const createBindings = (services: Services) => ({
   orders: orderBindings(services),
   mop: mopBindings(services),
   chat: chatBindings(services),
+  operations: operationsBindings(),
 });
 export type Bindings = ReturnType<typeof createBindings>;
 

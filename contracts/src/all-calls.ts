@@ -1,6 +1,7 @@
 import { cartUploads } from './areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from './areas/chat';
 import { mopCommands, mopQueries } from './areas/mop';
+import { operationsCommands, operationsQueries } from './areas/operations';
 import { orderCommands, orderDownloads, orderQueries } from './areas/orders';
 import { resourceCommands, resourceDownloads, resourceQueries } from './areas/resources';
 import { restaurantCommands } from './areas/restaurants';
@@ -27,6 +28,8 @@ const declared = [
   chatDownloads,
   mopCommands,
   mopQueries,
+  operationsCommands,
+  operationsQueries,
 ];
 
 type NamesOf<Calls> = Calls extends unknown ? keyof Calls & string : never;

@@ -1,6 +1,7 @@
 import { cartEvents } from './areas/cart';
 import { chatEvents } from './areas/chat';
 import { mopEvents } from './areas/mop';
+import { operationsEvents } from './areas/operations';
 import { orderEvents } from './areas/orders';
 import { resourceEvents } from './areas/resources';
 import { restaurantEvents } from './areas/restaurants';
@@ -19,4 +20,5 @@ export const allEvents = [
   orderEvents,
   chatEvents,
   mopEvents,
+  operationsEvents,
 ] as const;

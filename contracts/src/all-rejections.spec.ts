@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { allCalls } from './all-calls';
 import { allRejections } from './all-rejections';
 import { cartRejections } from './areas/cart';
+import { chatRejections } from './areas/chat';
 import { mopRejections } from './areas/mop';
+import { operationsRejections } from './areas/operations';
 import { orderRejections } from './areas/orders';
 import { resourceRejections } from './areas/resources';
 import { restaurantRejections } from './areas/restaurants';
@@ -20,7 +22,9 @@ const declared = [
   resourceRejections,
   cartRejections,
   orderRejections,
+  chatRejections,
   mopRejections,
+  operationsRejections,
 ];
 
 describe('the ways to say no', () => {

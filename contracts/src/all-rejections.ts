@@ -1,6 +1,7 @@
 import { cartRejections } from './areas/cart';
 import { chatRejections } from './areas/chat';
 import { mopRejections } from './areas/mop';
+import { operationsRejections } from './areas/operations';
 import { orderRejections } from './areas/orders';
 import { resourceRejections } from './areas/resources';
 import { restaurantRejections } from './areas/restaurants';
@@ -21,4 +22,5 @@ export const allRejections = {
   ...orderRejections,
   ...chatRejections,
   ...mopRejections,
+  ...operationsRejections,
 };

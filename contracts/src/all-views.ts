@@ -1,5 +1,6 @@
 import { cannedReplies, orderChats, orderMessages, orderNotes } from './areas/chat';
 import { mopPauseEnds, mopPauses, mopPolicies } from './areas/mop';
+import { operations } from './areas/operations';
 import { orders } from './areas/orders';
 import { resources } from './areas/resources';
 import { restaurants } from './areas/restaurants';
@@ -23,4 +24,5 @@ export const allViews: readonly ViewContract[] = [
   mopPauses,
   mopPolicies,
   mopPauseEnds,
+  operations,
 ];

@@ -141,6 +141,11 @@ const examples: Examples = {
   CountMopRequests: () => ({}),
   ListMopPauses: ({ restaurantId }) => ({ restaurant_id: restaurantId, size: 10 }),
   GetMopAutoConfirm: () => ({}),
+  RetryParkedStream: ({ orderId }) => ({ projection: 'orders', stream: `order-${orderId}` }),
+  RebuildProjections: () => ({ projections: ['sections'], activate: false }),
+  ListProjections: () => ({}),
+  ListParkedStreams: () => ({}),
+  ListOperations: () => ({ size: 10 }),
 };
 
 /**

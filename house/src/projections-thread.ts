@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Position } from '@portal/contracts';
+import type { Market, Position } from '@portal/contracts';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { FromProjections, ToProjections } from './messages';
 
@@ -28,10 +28,12 @@ function hear(message: FromProjections, listener: ProjectionsListener): void {
 
 /** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
 export async function startProjectionsThread(
-  dataDir: string,
+  world: { readonly dataDir: string; readonly market: Market },
   listener: ProjectionsListener,
 ): Promise<ProjectionsThread> {
-  const worker = new Worker(new URL('./projections.worker.js', import.meta.url), { workerData: { dataDir } });
+  const worker = new Worker(new URL('./projections.worker.js', import.meta.url), {
+    workerData: { dataDir: world.dataDir, market: world.market },
+  });
   const tell = (message: ToProjections) => worker.postMessage(message);
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);

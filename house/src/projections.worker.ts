@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allEvents, allViews } from '@portal/contracts';
+import { allEvents, allViews, type Market } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
-import { startProjections } from '@portal/platform/projection/projection-runner';
+import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { openStores } from '@portal/platform/stores/open-stores';
@@ -13,7 +13,7 @@ import type { FromProjections, ToProjections } from './messages';
  * the main thread how far they have come and what browsers should hear of.
  */
 
-const { dataDir } = workerData as { readonly dataDir: string };
+const { dataDir, market } = workerData as { readonly dataDir: string; readonly market: Market };
 const tell = (message: FromProjections) => parentPort?.postMessage(message);
 const tellTrouble = (error: unknown) =>
   tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -23,7 +23,9 @@ const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onT
 stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
 const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
 
-const projections = await startProjections({
+const projections = await operateProjections({
+  market,
+  bus: stores.pushes,
   events: stores.events,
   codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
   views: stores.views,

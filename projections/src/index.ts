@@ -8,6 +8,8 @@ import { orderNotesProjection } from './areas/chat/order-notes.projection';
 import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
 import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
 import { mopPushRules } from './areas/mop/mop.push';
+import { operationsProjection } from './areas/operations/operations.projection';
+import { operationsPushRules } from './areas/operations/operations.push';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
 import { resourcesProjection } from './areas/resources/resources.projection';
@@ -31,6 +33,7 @@ export const allProjections: readonly Projection[] = [
   cannedRepliesProjection,
   mopPausesProjection,
   mopPoliciesProjection,
+  operationsProjection,
 ];
 
 /** What browsers hear of. */
@@ -39,4 +42,5 @@ export const allPushRules: readonly PushRules[] = [
   orderPushRules,
   chatPushRules,
   mopPushRules,
+  operationsPushRules,
 ];

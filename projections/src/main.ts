@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { openProgramStores } from '@portal/platform/program/http-program';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
-import { startProjections } from '@portal/platform/projection/projection-runner';
+import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { tellServers } from '@portal/platform/push/server-hints';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
@@ -23,7 +23,9 @@ runProgram(async (opened) => {
   const complain = (error: unknown) => console.error(error);
   const tell = tellServers(stores.pushes);
   const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
-  const projections = await startProjections({
+  const projections = await operateProjections({
+    market: config.market,
+    bus: stores.pushes,
     events: stores.events,
     codec,
     views: stores.views,

@@ -43,6 +43,11 @@ export const platformAreas = Object.freeze([
     area: 'users',
     reason: 'the guard asks whether the caller is active and accepted the terms',
   },
+  {
+    zone: 'operations',
+    area: 'operations',
+    reason: 'the programs that follow the log carry out what administrators wish of them',
+  },
 ]);
 
 /**

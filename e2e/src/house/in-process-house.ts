@@ -7,7 +7,7 @@ import { mountCalls } from '@portal/house/mount-calls';
 import { createWriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
-import { startProjections } from '@portal/platform/projection/projection-runner';
+import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
@@ -40,10 +40,12 @@ function layFoundations(problems: unknown[]) {
 }
 type Foundations = ReturnType<typeof layFoundations>;
 
-function followLog(foundations: Foundations, sessions: SessionGuard, now: () => Date) {
+function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
   const { stores, codec, positions, onTrouble } = foundations;
   const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
-  return startProjections({
+  return operateProjections({
+    market,
+    bus: stores.pushes,
     events: stores.events,
     codec,
     views: stores.views,
@@ -85,7 +87,7 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
   const { events } = stores;
   const writeSide = createWriteSide({ market, events, codec, secrets, now });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
-  const projections = await followLog(foundations, sessions, now);
+  const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false });
   const config = { market, https: false, publicOrigin: undefined };
   await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewContract } from '@portal/contracts';
 import { parkedStreams } from '../projection/parked-streams';
+import { projectionStates } from '../projection/projection-states';
 import type { EventStore } from './event-store/event-store.port';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
 import { DiskFileStore } from './file-store/disk.file-store';
@@ -23,7 +24,7 @@ export interface EmbeddedWorld {
 export type StoresConfig = EmbeddedWorld;
 
 /** What runs the areas remembers things too. */
-export const platformViews: readonly ViewContract[] = [parkedStreams];
+export const platformViews: readonly ViewContract[] = [parkedStreams, projectionStates];
 
 export interface StoresOptions {
   /** All views of the areas, the same in every thread and process; those of the platform come by themselves. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { type EventOf, Role } from '@portal/contracts';
+import type { operationsEvents } from '@portal/contracts/areas/operations';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { operationsBindings } from './operations.bindings';
+import { openAbout, operationsDecider, rebuildOf } from './operations.decider';
+
+const actor = testActor(Role.Administrator, { userId: 2, name: 'Nuria Vidal' });
+const personal = { subject: actor.id, value: { userName: 'Nuria Vidal' } };
+const parked = { projection: 'orders', stream: 'order-7' };
+const retryWished = {
+  type: 'ParkedStreamRetryRequested',
+  data: { operationId: 'first', ...parked, userId: 2 },
+  personal,
+} as const;
+const rebuildWished = {
+  type: 'RebuildRequested' as const,
+  data: { operationId: 'second', projections: ['orders', 'users'], activate: true, userId: 2 },
+  personal,
+} satisfies EventOf<typeof operationsEvents>;
+
+describe('retrying a parked stream', () => {
+  it('[R9] [R11] writes down who wished it', () => {
+    givenEvents(operationsDecider, [])
+      .when('RetryParkedStream', { input: parked, actor, commandId: 'first' })
+      .then([retryWished]);
+  });
+
+  it('stays quiet while the same stream of the same projection waits for its retry', () => {
+    const wished = givenEvents(operationsDecider, [retryWished]);
+    wished.when('RetryParkedStream', { input: parked, actor }).thenNothing();
+    wished
+      .when('RetryParkedStream', {
+        input: { ...parked, projection: 'order-chats' },
+        actor,
+        commandId: 'other',
+      })
+      .then([
+        { ...retryWished, data: { ...retryWished.data, operationId: 'other', projection: 'order-chats' } },
+      ]);
+  });
+
+  it.each([
+    { type: 'ParkedStreamRetried', data: { operationId: 'first', freed: false } },
+    { type: 'OperationFailed', data: { operationId: 'first', reason: 'the program was ended' } },
+  ] as const)('may be wished again after $type', (over) => {
+    givenEvents(operationsDecider, [
+      retryWished,
+      { type: 'OperationStarted', data: { operationId: 'first', attempt: 1 } },
+      over,
+    ])
+      .when('RetryParkedStream', { input: parked, actor, commandId: 'first' })
+      .then([retryWished]);
+  });
+});
+
+describe('rebuilding views', () => {
+  const input = { projections: ['orders', 'users'], activate: true };
+
+  it('[R8] [R11] writes down who wished it, and each view once', () => {
+    givenEvents(operationsDecider, [])
+      .when('RebuildProjections', {
+        input: { projections: ['orders', 'users', 'orders'], activate: true },
+        actor,
+        commandId: 'second',
+      })
+      .then([rebuildWished]);
+  });
+
+  it('stays quiet while the same is under way, in whatever order the views are named', () => {
+    const wished = givenEvents(operationsDecider, [rebuildWished]);
+    wished
+      .when('RebuildProjections', { input: { ...input, projections: ['users', 'orders'] }, actor })
+      .thenNothing();
+    expect(openAbout(wished.state, rebuildOf(input))).toBe('second');
+    wished
+      .when('RebuildProjections', { input: { ...input, activate: false }, actor, commandId: 'third' })
+      .then([{ ...rebuildWished, data: { ...rebuildWished.data, operationId: 'third', activate: false } }]);
+  });
+
+  it('may be wished again once it is done', () => {
+    const report = { activated: true, events: 9, milliseconds: 1, views: [], parked: 0 };
+    givenEvents(operationsDecider, [
+      rebuildWished,
+      { type: 'ProjectionsRebuilt', data: { operationId: 'second', ...report } },
+    ])
+      .when('RebuildProjections', { input, actor, commandId: 'second' })
+      .then([rebuildWished]);
+  });
+
+  it('says no to a view that nobody fills', () => {
+    const { rebuildProjections } = operationsBindings();
+    const asked = { actor, market: 'ES', commandId: 'second', at: '2026-11-20T09:30:00.000Z' } as const;
+    const factsOf = (projections: string[]) =>
+      rebuildProjections.facts?.({ ...asked, input: { projections, activate: true } });
+    expect(factsOf(['orders', 'oders'])).toEqual({ rejected: 'projection_unknown' });
+    expect(factsOf(['orders', 'users'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+export * from './operations.commands';
+export * from './operations.events';
+export * from './operations.pushes';
+export * from './operations.queries';
+export * from './operations.rejections';
+export * from './operations.views';

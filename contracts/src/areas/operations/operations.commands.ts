@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { command, defineCommands, only, Role, wireCommaList, wireFlag, wireRequiredText } from '../../kernel';
+
+const administrator = only([Role.Administrator]);
+/** The id of the operation, by which the log of operations knows it. */
+const accepted = z.object({ id: z.string() });
+
+/*
+ * None of these is in the specification: they are what operating the house needs (R8, R9). A wish is an event, so it
+ * is written down who wished what; it is carried out by whatever program follows the log, on whatever machine.
+ */
+export const operationsCommands = defineCommands('operations', {
+  RetryParkedStream: command({
+    method: 'POST',
+    path: 'operations/parked/retry',
+    input: z.object({ projection: wireRequiredText(200), stream: wireRequiredText(300) }),
+    output: accepted,
+    access: administrator,
+    summary: 'Handles again what waits behind an event that a projection could not handle (R9)',
+  }),
+  RebuildProjections: command({
+    method: 'POST',
+    path: 'operations/rebuild',
+    input: z.object({
+      projections: wireCommaList(wireRequiredText(200), 100).pipe(z.array(z.string()).min(1)),
+      activate: wireFlag().default(true),
+    }),
+    output: accepted,
+    access: administrator,
+    rejections: ['projection_unknown'],
+    summary: 'Fills views anew beside the live ones, compares, and switches unless told only to compare (R8)',
+  }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEvents, event } from '../../kernel';
+
+const operation = { operationId: z.string() };
+const who = z.object({ userName: z.string() });
+
+/** What a rebuild made of one view: documents before and after, and how many of them are not the same. */
+export const rebuiltViewSchema = z.object({
+  view: z.string(),
+  live: z.int(),
+  rebuilt: z.int(),
+  different: z.int(),
+});
+
+/**
+ * Stream `operations-{market}`: what administrators wished to be done with the house, and what became of it. The
+ * programs that follow the log carry the wishes out and write down the rest.
+ */
+export const operationsEvents = defineEvents('operations', {
+  ParkedStreamRetryRequested: event({
+    data: z.object({ ...operation, projection: z.string(), stream: z.string(), userId: z.int() }),
+    personal: who,
+  }),
+  RebuildRequested: event({
+    data: z.object({
+      ...operation,
+      projections: z.array(z.string()),
+      /** `false`: only compare, and throw the new copies away. */
+      activate: z.boolean(),
+      userId: z.int(),
+    }),
+    personal: who,
+  }),
+  /** Again after a program was ended in the middle of it. */
+  OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),
+  ParkedStreamRetried: event({
+    data: z.object({
+      ...operation,
+      /** The stream goes on; otherwise it is stuck still, or once more. */
+      freed: z.boolean(),
+    }),
+  }),
+  ProjectionsRebuilt: event({
+    data: z.object({
+      ...operation,
+      /** The new copies are the views now. */
+      activated: z.boolean(),
+      events: z.int(),
+      milliseconds: z.int(),
+      /** Empty when the program was ended between the switch and this line. */
+      views: z.array(rebuiltViewSchema),
+      /** Streams that it could not get past. */
+      parked: z.int(),
+    }),
+  }),
+  OperationFailed: event({ data: z.object({ ...operation, reason: z.string() }) }),
+});

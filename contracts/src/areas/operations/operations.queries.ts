@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineQueries, instant, listInput, only, query, Role } from '../../kernel';
+import { rebuiltViewSchema } from './operations.events';
+import { operationKindSchema, operationStateSchema } from './operations.views';
+
+const administrator = only([Role.Administrator]);
+
+/** A moment of a projection. */
+const sampleSchema = z.object({
+  at: instant(),
+  /** How far behind the log, in milliseconds. */
+  lag: z.int(),
+  /** Events handled per second. */
+  rate: z.number(),
+});
+
+/** How a projection or automation is doing, as its program last reported. */
+export const projectionSchema = z.object({
+  name: z.string(),
+  position: z.int(),
+  /** Where the log ended then; positions only compare, they do not count events. */
+  head: z.int(),
+  lag: z.int(),
+  rate: z.number(),
+  /** Parked streams. */
+  parked: z.int(),
+  /** How much of the log a running rebuild has read, from 0 to 1; null when none runs. */
+  rebuild: z.number().nullable(),
+  reported_at: instant(),
+  /** The program that fills it has not reported for longer than it may. */
+  silent: z.boolean(),
+  /** The last minutes, oldest first. */
+  recent: z.array(sampleSchema),
+});
+export type ProjectionHealth = z.infer<typeof projectionSchema>;
+
+/** A stream that waits behind an event which a projection could not handle. */
+export const parkedStreamSchema = z.object({
+  projection: z.string(),
+  stream: z.string(),
+  event_type: z.string(),
+  event_id: z.string(),
+  position: z.int(),
+  /** What the machine said, for whoever mends it. */
+  reason: z.string(),
+  at: instant(),
+});
+export type ParkedStreamRecord = z.infer<typeof parkedStreamSchema>;
+
+export const operationSchema = z.object({
+  id: z.string(),
+  kind: operationKindSchema,
+  projections: z.array(z.string()),
+  stream: z.string(),
+  user_name: z.string(),
+  requested_at: instant(),
+  finished_at: instant().nullable(),
+  state: operationStateSchema,
+  attempts: z.int(),
+  report: z
+    .object({
+      events: z.int(),
+      milliseconds: z.int(),
+      views: z.array(rebuiltViewSchema),
+      parked: z.int(),
+    })
+    .nullable(),
+  reason: z.string(),
+});
+export type OperationRecord = z.infer<typeof operationSchema>;
+
+export const operationsQueries = defineQueries('operations', {
+  ListProjections: query({
+    method: 'GET',
+    path: 'operations/projections',
+    input: z.object({}),
+    output: z.array(projectionSchema),
+    access: administrator,
+    views: ['projectionStates'],
+    summary: 'How far each projection is, how fast, and whether anything is stuck (R9)',
+  }),
+  ListParkedStreams: query({
+    method: 'GET',
+    path: 'operations/parked',
+    input: listInput({ sorts: ['-at'], defaultSize: 20 }, {}),
+    output: z.array(parkedStreamSchema),
+    list: true,
+    access: administrator,
+    views: ['parked-streams'],
+    summary: 'Streams that wait behind an event which could not be handled, with the reason (R9)',
+  }),
+  ListOperations: query({
+    method: 'GET',
+    path: 'operations/log',
+    input: listInput({ sorts: ['-requested_at'], defaultSize: 20 }, {}),
+    output: z.array(operationSchema),
+    list: true,
+    access: administrator,
+    views: ['operations'],
+    summary: 'Retries and rebuilds: who wished them, when, and what came of them (R11)',
+  }),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineView, instant } from '../../kernel';
+import { rebuiltViewSchema } from './operations.events';
+
+export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison']);
+
+/**
+ * `waiting` until a program takes it up, `running`, then what came of it: `freed` or `stuck` for a retry, `done` for a
+ * rebuild or a comparison, `failed` for anything.
+ */
+export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
+
+/** What administrators had done with the house, by who and when. */
+export const operations = defineView('operations', {
+  schema: z.object({
+    id: z.string(),
+    kind: operationKindSchema,
+    projections: z.array(z.string()),
+    /** The parked stream of a retry, else empty. */
+    stream: z.string(),
+    /** Empty once that person was erased. */
+    userName: z.string(),
+    requestedAt: instant(),
+    finishedAt: instant().nullable(),
+    state: operationStateSchema,
+    /** Starts so far; more than one when a program was ended in the middle. */
+    attempts: z.int(),
+    /** What a rebuild came to. */
+    report: z
+      .object({
+        events: z.int(),
+        milliseconds: z.int(),
+        views: z.array(rebuiltViewSchema),
+        parked: z.int(),
+      })
+      .nullable(),
+    /** Why it failed, in the words of the machine; else empty. */
+    reason: z.string(),
+  }),
+  filters: {},
+  sorts: ['requestedAt'],
+});

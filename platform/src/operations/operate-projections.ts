@@ -1,0 +1,67 @@
+import type { Market } from '@portal/contracts';
+import { Role } from '@portal/contracts';
+import type { operationsPushes } from '@portal/contracts/areas/operations';
+import type { ProjectionsOptions, RunningProjections } from '../projection/projection-runner';
+import { startProjections } from '../projection/projection-runner';
+import type { ProjectionState } from '../projection/projection-states';
+import { StateReports } from '../projection/state-reports';
+import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
+import { OperationsDesk } from './operations-desk';
+import { repeatedly } from './repeatedly';
+
+export interface OperatedProjectionsOptions extends ProjectionsOptions {
+  readonly market: Market;
+  readonly bus: Pick<PushBus, 'publish'>;
+  readonly onTrouble: (error: unknown) => void;
+  /** Told at most once a second: for metrics. */
+  readonly onReported?: (states: readonly ProjectionState[]) => void;
+}
+
+const reportMilliseconds = 1_000;
+
+/** What administrators hear whenever there is something new to see; a report is at most one a second. */
+const projectionsMoved: Push = {
+  name: 'ProjectionsMoved' satisfies keyof (typeof operationsPushes)['payloads'],
+  payload: {},
+  to: [{ role: Role.Administrator }],
+};
+
+/**
+ * Follows the log and fills the views as `startProjections` does, and lets administrators see and steer that from any
+ * other program: reports go into a view, wishes come out of the log.
+ */
+export async function operateProjections(
+  options: OperatedProjectionsOptions,
+): Promise<Pick<RunningProjections, 'caughtUp' | 'position' | 'stop'>> {
+  const { events, codec, views, projections, market, bus, now, onTrouble } = options;
+  let desk: OperationsDesk | null = null;
+  const running = await startProjections({
+    ...options,
+    onCommitted(committed) {
+      options.onCommitted?.(committed);
+      desk?.hear(committed.events);
+    },
+  });
+  const names = projections.map(({ name }) => name);
+  const retryParked = running.retryParked.bind(running);
+  const rebuild = running.rebuild.bind(running);
+  desk = new OperationsDesk({ events, codec, market, now, views, names, retryParked, rebuild, onTrouble });
+  const onReported = (states: readonly ProjectionState[]) => {
+    options.onReported?.(states);
+    bus.publish([projectionsMoved]);
+  };
+  const progress = () => running.progress();
+  const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
+  const stopReporting = repeatedly(() => reports.look(), reportMilliseconds, onTrouble);
+  // What was wished while this program was away; it may take its time.
+  void desk.start();
+  return {
+    caughtUp: running.caughtUp,
+    position: () => running.position(),
+    async stop() {
+      await stopReporting();
+      await desk.stop();
+      await running.stop();
+    },
+  };
+}

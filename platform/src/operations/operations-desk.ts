@@ -1,0 +1,150 @@
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { RebuildReport } from '../projection/projection-rebuild';
+import type { RunningProjections } from '../projection/projection-runner';
+import { Turns } from '../projection/turns';
+import type { ViewStore } from '../stores/view-store/view-store.port';
+import type { OperationsStreamOptions, Wish, WishOutcome } from './operations-stream';
+import { isWish, OperationsStream } from './operations-stream';
+
+export interface OperationsDeskOptions extends OperationsStreamOptions {
+  /** Names of what this program runs. */
+  readonly names: readonly string[];
+  readonly retryParked: RunningProjections['retryParked'];
+  /** Left out by programs that fill no views: automations. */
+  readonly rebuild?: RunningProjections['rebuild'];
+  readonly views: Pick<ViewStore, 'checkpoint'>;
+  readonly onTrouble: (error: unknown) => void;
+  /** Milliseconds until what could not be written down is tried again. */
+  readonly againAfter?: number;
+}
+
+/** A wish whose program was ended this often in the middle of it is given up: it may be what ends it. */
+const mostAttempts = 3;
+/** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
+const ledgerName = 'operations-desk';
+
+/**
+ * Carries out what administrators wish, one after the other: each wish once, also when the program is ended in the
+ * middle of it. A wish is open as long as the log says nothing of its end; what stands between a rebuild's switch and
+ * that line is the ledger, which is part of the switch itself.
+ */
+export class OperationsDesk {
+  readonly #options: OperationsDeskOptions;
+  readonly #stream: OperationsStream;
+  readonly #turns = new Turns();
+  #again: NodeJS.Timeout | undefined;
+  readonly #stopping = new AbortController();
+
+  constructor(options: OperationsDeskOptions) {
+    this.#options = options;
+    this.#stream = new OperationsStream(options);
+  }
+
+  /** Takes up what was left open. @returns when all of that is done */
+  start(): Promise<void> {
+    return this.#turns.take(() => this.#carryOutAll());
+  }
+
+  /** To be told of what was appended to the log; looks at nothing but wishes. */
+  hear(events: readonly ProjectedEvent[]): void {
+    if (events.some((event) => event.stream === this.#stream.name && isWish(event))) void this.start();
+  }
+
+  /** Finishes a retry in hand; gives a rebuild up, which is done anew at the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#again);
+    await this.#turns.take(async () => undefined);
+  }
+
+  async #carryOutAll(): Promise<void> {
+    try {
+      for (let wish = await this.#next(); wish; wish = await this.#next()) await this.#carryOut(wish);
+    } catch (error) {
+      if (this.#stopped) return;
+      this.#options.onTrouble(error);
+      this.#again = setTimeout(() => void this.start(), this.#options.againAfter ?? 5_000);
+    }
+  }
+
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #next(): Promise<Wish | undefined> {
+    if (this.#stopped) return undefined;
+    return (await this.#stream.open()).find((wish) => this.#isMine(wish));
+  }
+
+  #isMine(wish: Wish): boolean {
+    const { names, rebuild } = this.#options;
+    return wish.kind === 'retry' ? names.includes(wish.projection) : rebuild !== undefined;
+  }
+
+  async #carryOut(wish: Wish): Promise<void> {
+    const { operationId } = wish;
+    if (await this.#wasSwitched(wish)) return this.#stream.record(wish, switched(operationId));
+    if (wish.attempts >= mostAttempts) {
+      return this.#stream.record(
+        wish,
+        failed(operationId, `the program was ended ${mostAttempts} times in it`),
+      );
+    }
+    const data = { operationId, attempt: wish.attempts + 1 };
+    await this.#stream.record(wish, { type: 'OperationStarted', data });
+    await this.#stream.record(wish, await this.#outcomeOf(wish));
+  }
+
+  async #wasSwitched(wish: Wish): Promise<boolean> {
+    if (wish.kind === 'retry' || !wish.activate || wish.attempts === 0) return false;
+    return (await this.#options.views.checkpoint(ledgerName)) >= wish.position;
+  }
+
+  async #outcomeOf(wish: Wish): Promise<WishOutcome> {
+    try {
+      return wish.kind === 'retry' ? await this.#retry(wish) : await this.#rebuild(wish);
+    } catch (error) {
+      if (this.#stopped) throw error;
+      this.#options.onTrouble(error);
+      return failed(wish.operationId, String(error));
+    }
+  }
+
+  async #retry({ operationId, projection, stream }: Wish & { kind: 'retry' }): Promise<WishOutcome> {
+    const freed = await this.#options.retryParked(projection, stream);
+    return { type: 'ParkedStreamRetried', data: { operationId, freed } };
+  }
+
+  async #rebuild(wish: Wish & { kind: 'rebuild' }): Promise<WishOutcome> {
+    const { operationId, projections, activate, position } = wish;
+    const { names, rebuild } = this.#options;
+    const unknown = projections.filter((name) => !names.includes(name));
+    if (!rebuild || unknown.length > 0)
+      return failed(operationId, `not filled from the log: ${unknown.join(', ')}`);
+    const ledger = { projection: ledgerName, position };
+    const { signal } = this.#stopping;
+    const report = await rebuild(projections, { comparing: true, accept: () => activate, ledger, signal });
+    return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
+  }
+}
+
+function summaryOf({ activated, events, milliseconds, views, parked }: RebuildReport) {
+  const compared = views.map(({ view, live, rebuilt, different = 0 }) => ({
+    view,
+    live,
+    rebuilt,
+    different,
+  }));
+  return { activated, events, milliseconds, views: compared, parked: parked.length };
+}
+
+const failed = (operationId: string, reason: string): WishOutcome => ({
+  type: 'OperationFailed',
+  data: { operationId, reason: reason.slice(0, 500) },
+});
+
+/** The program was ended after the switch and before it could say what had come of it. */
+const switched = (operationId: string): WishOutcome => ({
+  type: 'ProjectionsRebuilt',
+  data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },
+});

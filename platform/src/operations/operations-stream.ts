@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent, EventOf, Market } from '@portal/contracts';
+import type { operationsEvents } from '@portal/contracts/areas/operations';
+import type { EventCodec } from '../codec/event-codec.port';
+import { platformMetadata } from '../decider/platform-metadata';
+import type { EventStore, JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
+import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+
+type OperationsEvent = EventOf<typeof operationsEvents>;
+type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
+
+/** What an administrator wished, and how far it has got. */
+export type Wish = {
+  readonly operationId: string;
+  /** Where in the log it was wished. */
+  readonly position: number;
+  readonly eventId: string;
+  readonly correlationId: string;
+  /** How often it was taken up. */
+  readonly attempts: number;
+} & (
+  | { readonly kind: 'retry'; readonly projection: string; readonly stream: string }
+  | { readonly kind: 'rebuild'; readonly projections: readonly string[]; readonly activate: boolean }
+);
+
+/** What came of a wish, or of taking it up. */
+export type WishOutcome = Extract<
+  OperationsEvent,
+  { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
+>;
+
+export const operationsStreamOf = (market: Market): string => `operations-${market}`;
+
+const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
+  ParkedStreamRetryRequested(data) {
+    const { projection, stream } = data as DataOf<'ParkedStreamRetryRequested'>;
+    return { kind: 'retry', projection, stream };
+  },
+  RebuildRequested(data) {
+    const { projections, activate } = data as DataOf<'RebuildRequested'>;
+    return { kind: 'rebuild', projections, activate };
+  },
+};
+
+const over: ReadonlySet<string> = new Set<WishOutcome['type']>([
+  'ParkedStreamRetried',
+  'ProjectionsRebuilt',
+  'OperationFailed',
+]);
+
+/** Is this an event with which a wish begins? */
+export const isWish = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in wished;
+
+/** The wishes that are not done yet, oldest first. */
+function openIn(events: readonly RecordedEvent[]): Wish[] {
+  const open = new Map<string, Wish>();
+  for (const { type, data, id, position, metadata } of events) {
+    const operationId = data.operationId as string;
+    const known = open.get(operationId);
+    const { correlationId } = metadata;
+    const what = wished[type]?.(data);
+    if (what)
+      open.set(operationId, {
+        operationId,
+        position,
+        eventId: id,
+        correlationId,
+        attempts: 0,
+        ...what,
+      } as Wish);
+    else if (over.has(type)) open.delete(operationId);
+    else if (known) open.set(operationId, { ...known, attempts: known.attempts + 1 });
+  }
+  return [...open.values()];
+}
+
+export interface OperationsStreamOptions {
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  readonly market: Market;
+  readonly now: () => Date;
+}
+
+/** The stream of a market's operations, read and written by the programs that carry them out. */
+export class OperationsStream {
+  readonly #options: OperationsStreamOptions;
+  readonly name: string;
+
+  constructor(options: OperationsStreamOptions) {
+    this.#options = options;
+    this.name = operationsStreamOf(options.market);
+  }
+
+  async open(): Promise<readonly Wish[]> {
+    return openIn(await this.#options.events.readStream(this.name));
+  }
+
+  /**
+   * Writes down what came of a wish. The same again changes nothing, and nor does anything about a wish that is done:
+   * whoever was faster was right.
+   */
+  async record(wish: Wish, outcome: WishOutcome): Promise<void> {
+    const { events, codec, market, now } = this.#options;
+    const { correlationId, eventId: causationId } = wish;
+    const metadata = { ...platformMetadata(market, now()), correlationId, causationId };
+    const event = await codec.encode(outcome, randomUUID(), metadata);
+    for (;;) {
+      const stream = await events.readStream(this.name);
+      if (!openIn(stream).some(({ operationId }) => operationId === wish.operationId)) return;
+      try {
+        await events.append(this.name, stream.length - 1, [event]);
+        return;
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+      }
+    }
+  }
+}

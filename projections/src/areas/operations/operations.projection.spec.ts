@@ -1,0 +1,109 @@
+import { describe, it } from '@jest/globals';
+import type { EventOf } from '@portal/contracts';
+import type { operationsEvents } from '@portal/contracts/areas/operations';
+import type { GivenEvent } from '@portal/platform/testing/projection-kit';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { operationsProjection } from './operations.projection';
+
+type Event = GivenEvent<EventOf<typeof operationsEvents>>;
+
+const personal = { subject: 'user-2', value: { userName: 'Nuria Vidal' } };
+const at = (minute: number) => ({ metadata: { at: `2026-11-20T09:${minute}:00.000Z` } });
+const retry: Event = {
+  type: 'ParkedStreamRetryRequested',
+  data: { operationId: 'o', projection: 'orders', stream: 'order-7', userId: 2 },
+  personal,
+  ...at(30),
+};
+const rebuild: Event = {
+  type: 'RebuildRequested',
+  data: { operationId: 'o', projections: ['orders'], activate: true, userId: 2 },
+  personal,
+  ...at(30),
+};
+const started: Event = { type: 'OperationStarted', data: { operationId: 'o', attempt: 1 } };
+const report = {
+  events: 40,
+  milliseconds: 12,
+  views: [{ view: 'orders', live: 3, rebuilt: 3, different: 1 }],
+  parked: 0,
+};
+const rebuilt: Event = {
+  type: 'ProjectionsRebuilt',
+  data: { operationId: 'o', activated: true, ...report },
+  ...at(31),
+};
+const asWished = {
+  id: 'o',
+  kind: 'retry',
+  projections: ['orders'],
+  stream: 'order-7',
+  userName: 'Nuria Vidal',
+  requestedAt: '2026-11-20T09:30:00.000Z',
+  finishedAt: null,
+  state: 'waiting',
+  attempts: 0,
+  report: null,
+  reason: '',
+};
+const finishedAt = '2026-11-20T09:31:00.000Z';
+
+describe('the log of operations', () => {
+  it('[R11] says who wished what, from the moment of the wish', async () => {
+    await projecting(operationsProjection).given([retry]).thenDocument('o', asWished);
+    await projecting(operationsProjection)
+      .given([rebuild])
+      .thenDocument('o', { ...asWished, kind: 'rebuild', stream: '' });
+  });
+
+  it('says when it was taken up, and how often', async () => {
+    const again: Event = { type: 'OperationStarted', data: { operationId: 'o', attempt: 2 } };
+    await projecting(operationsProjection)
+      .given([retry, started, again])
+      .thenDocument('o', { ...asWished, state: 'running', attempts: 2 });
+  });
+
+  it.each([
+    [true, 'freed'],
+    [false, 'stuck'],
+  ])('[R9] says of a retry whether the stream goes on (%s)', async (freed, state) => {
+    const retried: Event = { type: 'ParkedStreamRetried', data: { operationId: 'o', freed }, ...at(31) };
+    await projecting(operationsProjection)
+      .given([retry, started, retried])
+      .thenDocument('o', { ...asWished, state, attempts: 1, finishedAt });
+  });
+
+  it('[R8] keeps what a rebuild came to; one that only compared is named so', async () => {
+    const comparison: Event = { ...rebuild, data: { ...rebuild.data, activate: false } } as Event;
+    const done = { ...asWished, stream: '', state: 'done', attempts: 1, finishedAt, report };
+    await projecting(operationsProjection)
+      .given([rebuild, started, rebuilt])
+      .thenDocument('o', { ...done, kind: 'rebuild' });
+    await projecting(operationsProjection)
+      .given([comparison, started, rebuilt])
+      .thenDocument('o', { ...done, kind: 'comparison' });
+  });
+
+  it('keeps the reason of a failure, and nobody’s name once that person is erased', async () => {
+    const failed: Event = {
+      type: 'OperationFailed',
+      data: { operationId: 'o', reason: 'Error: the log is away' },
+      ...at(31),
+    };
+    const erased: Event = { ...retry, personal: { subject: 'user-2', value: null } } as Event;
+    await projecting(operationsProjection)
+      .given([erased, started, failed])
+      .thenDocument('o', {
+        ...asWished,
+        userName: '',
+        state: 'failed',
+        attempts: 1,
+        finishedAt,
+        reason: 'Error: the log is away',
+      });
+  });
+
+  it('does not know what nobody has wished', async () => {
+    await projecting(operationsProjection).given([started, rebuilt]).thenNoDocument('o');
+  });
+});

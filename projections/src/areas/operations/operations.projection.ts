@@ -1,0 +1,77 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { operations, type operationsEvents } from '@portal/contracts/areas/operations';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type OperationsEvent = EventOf<typeof operationsEvents>;
+type Operation = DocumentOf<typeof operations>;
+
+const byOperation = ({ data }: { data: { operationId: string } }) => data.operationId;
+
+/** Changes an operation that is there; an event of an unknown one changes nothing. */
+const changed =
+  <E>(change: (event: E) => Partial<Operation>) =>
+  (operation: Operation | null, event: E) =>
+    operation && { ...operation, ...change(event) };
+
+const wished = {
+  stream: '',
+  finishedAt: null,
+  state: 'waiting',
+  attempts: 0,
+  report: null,
+  reason: '',
+} as const;
+
+/** Retries and rebuilds, from the wish to what came of it. */
+export const operationsProjection = defineProjection<OperationsEvent, typeof operations>(operations, {
+  ParkedStreamRetryRequested: {
+    id: byOperation,
+    apply: (_none, { data, personal, metadata }) => ({
+      ...wished,
+      id: data.operationId,
+      kind: 'retry',
+      projections: [data.projection],
+      stream: data.stream,
+      userName: personal.value?.userName ?? '',
+      requestedAt: metadata.at,
+    }),
+  },
+  RebuildRequested: {
+    id: byOperation,
+    apply: (_none, { data, personal, metadata }) => ({
+      ...wished,
+      id: data.operationId,
+      kind: data.activate ? 'rebuild' : 'comparison',
+      projections: data.projections,
+      userName: personal.value?.userName ?? '',
+      requestedAt: metadata.at,
+    }),
+  },
+  OperationStarted: {
+    id: byOperation,
+    apply: changed(({ data }) => ({ state: 'running', attempts: data.attempt })),
+  },
+  ParkedStreamRetried: {
+    id: byOperation,
+    apply: changed(({ data, metadata }) => ({
+      state: data.freed ? 'freed' : 'stuck',
+      finishedAt: metadata.at,
+    })),
+  },
+  ProjectionsRebuilt: {
+    id: byOperation,
+    apply: changed(({ data: { events, milliseconds, views, parked }, metadata }) => ({
+      state: 'done',
+      finishedAt: metadata.at,
+      report: { events, milliseconds, views, parked },
+    })),
+  },
+  OperationFailed: {
+    id: byOperation,
+    apply: changed(({ data, metadata }) => ({
+      state: 'failed',
+      finishedAt: metadata.at,
+      reason: data.reason,
+    })),
+  },
+});

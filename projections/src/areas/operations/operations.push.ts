@@ -1,0 +1,23 @@
+import type { EventOf } from '@portal/contracts';
+import { Role } from '@portal/contracts';
+import { type operationsEvents, operationsPushes } from '@portal/contracts/areas/operations';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type OperationsEvent = EventOf<typeof operationsEvents>;
+
+const changed = ({ position }: { position: number }) => [
+  { name: 'OperationsChanged' as const, payload: { position }, to: [{ role: Role.Administrator }] },
+];
+
+/** Administrators see each other's wishes, and what becomes of them. */
+export const operationsPushRules = definePushRules<OperationsEvent, typeof operationsPushes>(
+  operationsPushes,
+  {
+    ParkedStreamRetryRequested: changed,
+    RebuildRequested: changed,
+    OperationStarted: changed,
+    ParkedStreamRetried: changed,
+    ProjectionsRebuilt: changed,
+    OperationFailed: changed,
+  },
+);
