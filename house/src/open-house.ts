@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { allCalls, allEvents, allViews } from '@portal/contracts';
+import { createWriteSide, type WriteSide } from '@portal/command-api';
+import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import { createApp } from '@portal/platform/http/create-app';
+import { serveHealth } from '@portal/platform/http/health';
+import { serveOpenApi } from '@portal/platform/http/serve-openapi';
+import { serveWeb } from '@portal/platform/http/serve-web';
+import { createViewPosition } from '@portal/platform/projection/view-position';
+import { readMasterSecret } from '@portal/platform/session/master-secret';
+import { createSessionGuard } from '@portal/platform/session/session-guard';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { openStores, type Stores } from '@portal/platform/stores/open-stores';
+import type { FastifyInstance } from 'fastify';
+import type { HouseConfig } from './config';
+import { type GatewayLink, startGateway } from './gateway-link';
+import { mountCalls, type MountOptions } from './mount-calls';
+import { startProjectionsThread } from './projections-thread';
+import { tellingOfAppends } from './waking-event-store';
+
+/** A house whose stores are open and whose views follow the log, not yet listening. */
+export interface House {
+  readonly writeSide: WriteSide;
+  readonly stores: Stores;
+  /** Waits until the views show everything that is in the log now. */
+  caughtUp(): Promise<void>;
+  /** Opens the door; from then on what falls due happens, too. @returns the port */
+  listen(): Promise<number>;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly config: HouseConfig;
+  /** Folder of the built web app. */
+  readonly webDir: string;
+  readonly onDeath: (error: Error) => void;
+}
+
+/** How long the views may take to show a freshly seeded log. */
+const catchUpMilliseconds = 60_000;
+
+/** The stores of a data folder and what goes with them. */
+async function openFoundations({ dataDir }: HouseConfig, onTrouble: (error: unknown) => void) {
+  const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
+  return {
+    stores,
+    secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    positions: createViewPosition(),
+  };
+}
+
+/** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
+async function furnish(app: FastifyInstance, calls: MountOptions, webDir: string): Promise<void> {
+  await mountCalls(app, calls);
+  await serveOpenApi(app, allCalls);
+  serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
+  await serveWeb(app, webDir, calls.config.market);
+}
+
+async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink): Promise<number> {
+  await app.listen({ port, host: '0.0.0.0' });
+  gateway.takeUpgradesOf(app.server);
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/**
+ * The whole house as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
+ * the fan-out of pushes in a process of its own.
+ */
+export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
+  const now = () => new Date();
+  const app = await createApp(config);
+  const complain = (error: unknown) => app.log.error(error);
+  const { stores, secrets, codec, positions } = await openFoundations(config, complain);
+  const sessions = createSessionGuard({
+    views: stores.views,
+    now,
+    onUse: (person) => void writeSide.extendSession(person).catch(complain),
+  });
+  // The process and the thread start while this thread lays out its routes: that is most of a start.
+  const gatewayStarting = startGateway(process.env);
+  const projectionsStarting = startProjectionsThread(config, {
+    committed(position, identitiesChanged) {
+      if (identitiesChanged) sessions.forget();
+      positions.reach(position);
+    },
+    pushes: (pushes) => void gatewayStarting.then((started) => started.publish(pushes)),
+    trouble: complain,
+    died: onDeath,
+  });
+  const events = tellingOfAppends(stores.events, () => projections.wake());
+  const writeSide = createWriteSide({ market: config.market, events, codec, secrets, now });
+  await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
+  const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
+  let deadlines: RunningAutomations | undefined;
+
+  return {
+    writeSide,
+    stores,
+    caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
+    async listen() {
+      deadlines = await writeSide.watchTime({ views: stores.views, onTrouble: complain, onParked: complain });
+      return openDoor(app, config.port, gateway);
+    },
+    async close() {
+      await app.close();
+      await deadlines?.stop();
+      await projections.stop();
+      await gateway.stop();
+      await stores.close();
+    },
+  };
+}
