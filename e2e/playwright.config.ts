@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Market } from '@portal/contracts';
+import type { World } from './src/journeys/journey';
 
 /** Debian's browser, or the one that `npm test` found (docs/decisions/004). */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -15,7 +16,11 @@ const quiet = [
 /** Chromium's sandbox does not start for root, which is who runs a build. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-export default defineConfig<object, { market: Market }>({
+/** Journeys that are a market's own say so in their file's name. */
+const inSpain = '**/*-in-spain.e2e.spec.ts';
+const inPortugal = '**/*-in-portugal.e2e.spec.ts';
+
+export default defineConfig<object, { market: Market; world: World }>({
   testDir: './src',
   testMatch: '**/*.e2e.spec.ts',
   outputDir: '../.build/test/journeys',
@@ -23,10 +28,12 @@ export default defineConfig<object, { market: Market }>({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // One house per market; journeys that are a market's own say so in their file's name.
+  // One house per market and world; what people do together is done in both worlds.
   projects: [
-    { name: 'ES', use: { market: 'ES' }, testIgnore: '**/*-in-portugal.e2e.spec.ts' },
-    { name: 'PT', use: { market: 'PT' }, testIgnore: '**/*-in-spain.e2e.spec.ts' },
+    { name: 'ES', use: { market: 'ES' }, testIgnore: inPortugal },
+    { name: 'PT', use: { market: 'PT' }, testIgnore: inSpain },
+    { name: 'ES in production', use: { market: 'ES', world: 'production' }, testMatch: inSpain },
+    { name: 'PT in production', use: { market: 'PT', world: 'production' }, testMatch: inPortugal },
   ],
   use: {
     launchOptions: { executablePath, args: [...quiet, ...rootOnly] },

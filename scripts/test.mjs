@@ -9,6 +9,9 @@ import { runToEnd } from './run/process.mjs';
 import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
 import { chromium } from './test/browser.mjs';
+import { redis } from './test/redis.mjs';
+import { bundle } from './build/bundle.mjs';
+import { doubles } from './build/entries.mjs';
 import { crashed, jestResults, playwrightResults, sentence, settled, sum } from './test/results.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +39,9 @@ async function jest() {
 async function journeys() {
   const browser = await chromium();
   if (!browser) return crashed;
+  if (!(await redis())) return crashed;
   await buildAll();
+  await bundle(doubles);
   const report = `${reports}/playwright.json`;
   const args = [
     require.resolve('@playwright/test/cli'),

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
-import { runToEnd } from '../run/process.mjs';
+import { aptGet, mayInstall } from './apt.mjs';
 
 const debian = '/usr/bin/chromium';
 const packages = ['chromium', 'fonts-liberation'];
-
-/** @param {readonly string[]} args */
-const aptGet = (args) =>
-  runToEnd('apt-get', args, { show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
  * Finds the browser of the journeys, and installs Debian's where that is allowed.
@@ -16,8 +12,7 @@ export async function chromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : complain(`CHROMIUM names ${named}, which does not exist.`);
   if (existsSync(debian)) return debian;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return complain('Chromium is not installed.');
+  if (!mayInstall()) return complain('Chromium is not installed.');
   console.log(`Installing ${packages.join(' and ')} for the browser journeys …`);
   await aptGet(['update', '-qq']);
   await aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);

@@ -1,6 +1,7 @@
 import { test as base, type Browser, expect, type Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import { emptyDataDir, type HouseProcess, startHouse } from '../house/house-process';
+import { emptyDataDir, startHouse } from '../house/house-process';
+import { startProductionHouse } from '../production/production-house';
 
 export { expect };
 
@@ -11,9 +12,24 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
+/** As one program on the embedded stores, or as three on the servers of the production world. */
+export type World = 'embedded' | 'production';
+
+/** A house that browsers can reach. */
+interface OpenHouse {
+  readonly url: string;
+}
+
 interface Fixtures {
   readonly market: Market;
-  readonly house: HouseProcess;
+  readonly world: World;
+  readonly house: OpenHouse;
+}
+
+async function openHouse(market: Market, world: World) {
+  if (world === 'production') return startProductionHouse(market);
+  const house = await startHouse({ MARKET: market, DATA_DIR: emptyDataDir(), DEMO: '1' });
+  return { url: house.url, close: () => house.end('SIGTERM') };
 }
 
 const password = 'Demo-portal-2026';
@@ -36,18 +52,19 @@ function listenToComplaints(page: Page): string[] {
 /** Journeys through a house of their own, seeded with the demo data of `market`. */
 export const test = base.extend<object, Fixtures>({
   market: ['ES', { option: true, scope: 'worker' }],
+  world: ['embedded', { option: true, scope: 'worker' }],
   house: [
-    async ({ market }, use) => {
-      const house = await startHouse({ MARKET: market, DATA_DIR: emptyDataDir(), DEMO: '1' });
+    async ({ market, world }, use) => {
+      const house = await openHouse(market, world);
       await use(house);
-      await house.end('SIGTERM');
+      await house.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
 /** Signs in on the login screen with a demo account. */
-export async function signIn(page: Page, house: HouseProcess, account: string): Promise<void> {
+export async function signIn(page: Page, house: OpenHouse, account: string): Promise<void> {
   await page.goto(`${house.url}/login`);
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[type="password"]').fill(password);
@@ -56,7 +73,7 @@ export async function signIn(page: Page, house: HouseProcess, account: string): 
 }
 
 /** Opens a browser of its own and signs in with a demo account. */
-export async function visit(browser: Browser, house: HouseProcess, account: string): Promise<Visitor> {
+export async function visit(browser: Browser, house: OpenHouse, account: string): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const complaints = listenToComplaints(page);
