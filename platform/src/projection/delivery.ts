@@ -1,4 +1,5 @@
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
+import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
 
 /** An event of a batch: opened, or with the reason why it could not be. */
@@ -6,7 +7,10 @@ export type Delivery =
   | { readonly recorded: RecordedEvent; readonly event: ProjectedEvent }
   | { readonly recorded: RecordedEvent; readonly event: null; readonly failure: unknown };
 
-/** Opens events; one that cannot be opened is somebody's problem only if somebody wants its type. */
+/**
+ * Opens events; one that cannot be opened is somebody's problem only if somebody wants its type.
+ * @throws KeyStoreUnavailable That is no event's fault: the whole batch waits.
+ */
 export async function deliver(codec: EventCodec, batch: readonly RecordedEvent[]): Promise<Delivery[]> {
   const deliveries: Delivery[] = [];
   for (const recorded of batch) {
@@ -14,6 +18,7 @@ export async function deliver(codec: EventCodec, batch: readonly RecordedEvent[]
       const decoded = codec.decode(recorded);
       deliveries.push({ recorded, event: decoded instanceof Promise ? await decoded : decoded });
     } catch (failure) {
+      if (failure instanceof KeyStoreUnavailable) throw failure;
       deliveries.push({ recorded, event: null, failure });
     }
   }

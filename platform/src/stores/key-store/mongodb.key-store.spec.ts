@@ -36,6 +36,15 @@ describe('MongodbKeyStore: several processes, and a server that goes away', () =
     await store.close();
   });
 
+  it('[R15] waits for a server that comes later than the store is opened', async () => {
+    const store = new MongodbKeyStore(newUrl());
+    await double.goAway();
+    await expect(store.find('user-1')).rejects.toThrow(KeyStoreUnavailable);
+    await double.comeBack();
+    expect(await store.find('user-1')).toBeNull();
+    await store.close();
+  });
+
   it('[R2] makes one key when the answer to the first request is lost', async () => {
     const store = new MongodbKeyStore(newUrl());
     double.breakConnection('findAndModify', 'after');

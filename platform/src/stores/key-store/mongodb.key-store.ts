@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type MongoClient } from 'mongodb';
-import { isUnavailable, openMongodb } from '../mongodb/mongodb-connection';
+import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
 import type { KeyStore } from './key-store.port';
 import { KeyStoreUnavailable, PersonErased } from './key-store.port';
 
@@ -16,11 +16,13 @@ interface StoredKey {
  */
 export class MongodbKeyStore implements KeyStore {
   readonly #client: MongoClient;
+  readonly #connected: Once;
   readonly #keys: Collection<StoredKey>;
 
   /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
     this.#client = openMongodb(url);
+    this.#connected = new Once(async () => void (await this.#client.connect()));
     this.#keys = this.#client.db().collection<StoredKey>('personal-keys');
   }
 
@@ -55,6 +57,7 @@ export class MongodbKeyStore implements KeyStore {
 
   async #asking<T>(ask: () => Promise<T>): Promise<T> {
     try {
+      await this.#connected.done();
       return await ask();
     } catch (error) {
       throw isUnavailable(error) ? new KeyStoreUnavailable(error) : error;

@@ -15,7 +15,8 @@ const longestSilence = 30_000;
 
 /**
  * A client as every store of ours wants it: what is acknowledged is on a majority of the replica set, what is read
- * cannot be rolled back, and an absent server is noticed fast.
+ * cannot be rolled back, and an absent server is noticed fast. Its `connect` must have succeeded once: a client that
+ * connects by itself, and finds nobody, never tries again.
  * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set, of one node at least.
  */
 export function openMongodb(url: string): MongoClient {

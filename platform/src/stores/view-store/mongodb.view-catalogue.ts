@@ -42,6 +42,9 @@ export const cataloguesOf = (db: Db): Collection<Catalogue> => db.collection<Cat
 export const newCollectionFor = (view: string): string => `${view}.${randomBytes(5).toString('hex')}`;
 
 export async function openLiveCatalogue(catalogues: Collection<Catalogue>): Promise<Catalogue> {
+  // Read first: a write would wait for the transaction that a killed process has left open.
+  const known = await catalogues.findOne({ _id: liveId });
+  if (known !== null) return known;
   const options = { upsert: true, returnDocument: 'after' } as const;
   const live = await catalogues.findOneAndUpdate({ _id: liveId }, { $setOnInsert: emptyCatalogue }, options);
   if (live === null) throw new Error('the catalogue of the views could not be made');

@@ -82,11 +82,14 @@ export class WritingSession {
   }
 }
 
-/** Two transactions wrote the same document, and this one was not the first. */
+/** WriteConflict: another transaction was faster with a document. NoSuchTransaction: another writer has ended ours. */
+const lost: ReadonlySet<unknown> = new Set([112, 251]);
+
+/** Nothing was written because of another writer, and may be now. */
 function isConflict(error: unknown): boolean {
   return (
     error instanceof MongoError &&
-    error.code === 112 &&
+    lost.has(error.code) &&
     error.hasErrorLabel(MongoErrorLabel.TransientTransactionError)
   );
 }

@@ -37,7 +37,10 @@ export class MongodbViewStore implements ViewStore {
     this.#live = new MongodbViewWriter(db, liveId, declared, (projections, work) =>
       this.#session.commit(projections, work),
     );
-    this.#prepared = new Once(() => prepareViews(db, [...declared.values()]));
+    this.#prepared = new Once(async () => {
+      await this.#client.connect();
+      await prepareViews(db, [...declared.values()]);
+    });
   }
 
   /** Reaches the server and prepares the views, which otherwise happens at the first use. @throws ViewStoreUnavailable */
@@ -58,7 +61,7 @@ export class MongodbViewStore implements ViewStore {
   }
 
   async get<D = Document>(view: string, id: string): Promise<D | null> {
-    const found = await this.#read(view, (collection) => collection.findOne({ _id: id }));
+    const found = await this.#read(view, (collection) => collection.findOne({ _id: { $eq: id } }));
     return (found?.document ?? null) as D | null;
   }
 

@@ -10,6 +10,8 @@ interface Fault {
   readonly command: string;
   /** The connection breaks before the command is run, or after it, so that its answer is lost. */
   readonly when: 'before' | 'after';
+  /** Instead of breaking, the connection stays silent for ever; called when it comes to that. */
+  readonly held?: () => void;
   left: number;
 }
 
@@ -76,6 +78,11 @@ export class MongodbDouble {
     this.#faults.push({ command, when, left: nth });
   }
 
+  /** Runs the nth next command of that name and never answers. @returns when it has come to that */
+  holdAnswer(command: string, nth = 1): Promise<void> {
+    return new Promise((held) => this.#faults.push({ command, when: 'after', held, left: nth }));
+  }
+
   #serve(socket: Socket): void {
     const reader = new RequestReader();
     let last: Promise<void> = Promise.resolve();
@@ -97,8 +104,9 @@ export class MongodbDouble {
     // What a broken connection has not brought is not run; what it has brought already is.
     if (socket.destroyed) return;
     const reply = await this.#replyTo(request);
-    if (fault?.when === 'after') socket.destroy();
-    if (!request.silent && !socket.destroyed) socket.write(encodeReply(request, reply));
+    if (fault?.held) return fault.held();
+    if (fault) socket.destroy();
+    if (!request.silent) send(socket, encodeReply(request, reply));
   }
 
   async #replyTo({ command }: Request): Promise<Document> {
@@ -117,6 +125,10 @@ export class MongodbDouble {
     this.#faults.splice(this.#faults.indexOf(fault), 1);
     return fault;
   }
+}
+
+function send(socket: Socket, bytes: Buffer): void {
+  if (!socket.destroyed) socket.write(bytes);
 }
 
 async function listening(port: number): Promise<Server> {
