@@ -46,7 +46,8 @@ export const mopArea: AreaManifest = {
       to: '/pauses',
       label: title,
       icon: PhonelinkEraseRounded,
-      places: ['sections', 'bottom'],
+      // Beyond the five places of the bottom bar it is found behind the initial letter.
+      places: ['sections', 'bottom', 'account'],
       roles: restaurantStaff,
       order: 70,
     },

@@ -50,6 +50,8 @@ interface DayFieldProps extends Omit<FieldProps, 'hint'> {
   onChange: (day: string) => void;
   /** Days before this one cannot be picked in the calendar. */
   earliest?: string;
+  /** A button takes the day away. */
+  clearable?: boolean;
 }
 
 const dayOf = (value: string | undefined) => (value === undefined || value === '' ? null : dayjs(value));
@@ -57,7 +59,8 @@ const dayOf = (value: string | undefined) => (value === undefined || value === '
 const wireOf = (day: Dayjs | null) => (day?.isValid() === true ? day.format(wireFormat) : '');
 
 /** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
-export function DayField({ label, error, optional, name, value, onChange, earliest }: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { label, error, optional, name, value, onChange, earliest, clearable = true } = props;
   const text = useText(uiMessages);
   const { language } = useLanguage();
   // What is half typed lives here: the value of the form is a day or nothing.
@@ -106,7 +109,7 @@ export function DayField({ label, error, optional, name, value, onChange, earlie
             helperText: complaint,
             slotProps: { inputLabel: { shrink: true } },
           },
-          field: { clearable: true },
+          field: { clearable },
         }}
       />
     </LocalizationProvider>

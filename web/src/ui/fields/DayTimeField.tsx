@@ -17,7 +17,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 116px)',
+    gridTemplateColumns: 'minmax(0, 1fr) 116px',
     alignItems: 'end',
     columnGap: theme.spacing(1.5),
   },
@@ -33,6 +33,8 @@ const times = Array.from({ length: minutesOfADay / step }, (_, place) => {
 });
 
 interface DayTimeFieldProps {
+  /** What both are together, for screen readers: "Start". */
+  label: string;
   /** What day: "Starts on". */
   dayLabel: string;
   /** At what time: "at". */
@@ -48,16 +50,17 @@ interface DayTimeFieldProps {
 
 /** A day and a time in steps of a quarter of an hour, as people of the market read clocks. Heavy: load it lazily. */
 export function DayTimeField(props: DayTimeFieldProps) {
-  const { dayLabel, timeLabel, name, value, onChange, earliest, error } = props;
+  const { label, dayLabel, timeLabel, name, value, onChange, earliest, error } = props;
   const id = useId();
   const isTooEarly = (time: string) =>
     earliest !== undefined && value.day === earliest.day && time < earliest.time;
   return (
-    <Group aria-label={dayLabel} aria-describedby={error && id} data-problem={error !== undefined}>
+    <Group aria-label={label} aria-describedby={error && id} data-problem={error !== undefined}>
       <div>
         <DayField
           name={`${name}.day`}
           label={dayLabel}
+          clearable={false}
           value={value.day}
           earliest={earliest?.day}
           onChange={(day) => onChange({ ...value, day })}

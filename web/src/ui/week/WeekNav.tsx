@@ -36,7 +36,7 @@ export function WeekNav({ monday, onChange }: WeekNavProps) {
       aria-label={text('weeks')}
       direction="row"
       useFlexGap
-      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      sx={{ alignItems: 'center', gap: { xs: 0, sm: 1 } }}
     >
       <IconButton aria-label={text('previousWeek')} onClick={() => onChange(daysAfter(monday, -7))}>
         <ChevronLeftRounded />
@@ -46,7 +46,8 @@ export function WeekNav({ monday, onChange }: WeekNavProps) {
         sx={{
           typography: 'subtitle1',
           fontVariantNumeric: 'tabular-nums',
-          minWidth: 168,
+          flex: { xs: 1, sm: 'none' },
+          minWidth: { sm: 168 },
           textAlign: 'center',
         }}
       >

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SubmitEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
@@ -34,6 +37,7 @@ export function RequestDialog({ draft, onDraft, request, onClose, onSend }: Requ
   const text = useText(requestMessages);
   const uiText = useText(uiMessages);
   const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
   const problems = useProblems(draft, asked > 0, request.refusal);
@@ -48,8 +52,14 @@ export function RequestDialog({ draft, onDraft, request, onClose, onSend }: Requ
     else setAsked(asked + 1);
   };
   return (
-    <Dialog open maxWidth="sm" fullWidth scroll="body" onClose={onClose} aria-labelledby={id}>
-      <form ref={form} noValidate onSubmit={submit}>
+    <Dialog open maxWidth="sm" fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={id}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+      >
         <DialogTitle id={id}>{text('title')}</DialogTitle>
         <DialogContent>
           <RequestFields draft={draft} onDraft={onDraft} problems={problems} refusal={request.refusal} />
@@ -60,7 +70,7 @@ export function RequestDialog({ draft, onDraft, request, onClose, onSend }: Requ
             {text('send')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

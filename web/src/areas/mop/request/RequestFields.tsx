@@ -65,9 +65,10 @@ export function RequestFields({ draft, onDraft, problems, refusal }: RequestFiel
     <Stack spacing={2.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('intro', { hours: appLagHours })}</Box>
       <RestaurantChoice draft={draft} onDraft={onDraft} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: { sm: (theme) => theme.spacing(44) } }}>
         <DayTimeField
           name="start"
+          label={text('startOf')}
           dayLabel={text('start')}
           timeLabel={text('at')}
           value={draft.start}
@@ -77,6 +78,7 @@ export function RequestFields({ draft, onDraft, problems, refusal }: RequestFiel
         />
         <DayTimeField
           name="end"
+          label={text('endOf')}
           dayLabel={text('end')}
           timeLabel={text('at')}
           value={draft.end}

@@ -5,7 +5,9 @@ type Word =
   | 'title'
   | 'intro'
   | 'restaurant'
+  | 'startOf'
   | 'start'
+  | 'endOf'
   | 'end'
   | 'at'
   | 'reason'
@@ -19,7 +21,6 @@ type Word =
   | 'send'
   | 'sentConfirmed'
   | 'sentPending'
-  | 'keep'
   | 'problem.unfinished'
   | 'problem.overlap';
 
@@ -30,7 +31,9 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     intro:
       'Durante la pausa nadie podrá pedir desde la app en este restaurante. El cambio puede tardar hasta {hours} horas en verse en la app.',
     restaurant: 'Restaurante',
+    startOf: 'Inicio',
     start: 'Empieza el',
+    endOf: 'Final',
     end: 'Termina el',
     at: 'a las',
     reason: 'Motivo',
@@ -45,7 +48,6 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     send: 'Pedir la pausa',
     sentConfirmed: 'Pausa confirmada',
     sentPending: 'Pausa pedida: te avisaremos aquí cuando la revisen',
-    keep: 'Cerrar sin pedir',
     'problem.start_in_past': 'El inicio ya ha pasado. Elige una hora futura.',
     'problem.end_in_past': 'El final ya ha pasado. Elige una hora futura.',
     'problem.end_before_start': 'La pausa termina antes de empezar. Elige un final posterior.',
@@ -58,7 +60,9 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     intro:
       "Durant la pausa ningú no podrà demanar des de l'app en aquest restaurant. El canvi pot trigar fins a {hours} hores a veure's a l'app.",
     restaurant: 'Restaurant',
+    startOf: 'Inici',
     start: 'Comença el',
+    endOf: 'Final',
     end: 'Acaba el',
     at: 'a les',
     reason: 'Motiu',
@@ -73,7 +77,6 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     send: 'Demana la pausa',
     sentConfirmed: 'Pausa confirmada',
     sentPending: "Pausa demanada: t'avisarem aquí quan la revisin",
-    keep: 'Tanca sense demanar-la',
     'problem.start_in_past': "L'inici ja ha passat. Tria una hora futura.",
     'problem.end_in_past': 'El final ja ha passat. Tria una hora futura.',
     'problem.end_before_start': 'La pausa acaba abans de començar. Tria un final posterior.',
@@ -86,7 +89,9 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     intro:
       'Durante a pausa ninguém poderá pedir pela app neste restaurante. A alteração pode demorar até {hours} horas a aparecer na app.',
     restaurant: 'Restaurante',
+    startOf: 'Início',
     start: 'Começa a',
+    endOf: 'Fim',
     end: 'Termina a',
     at: 'às',
     reason: 'Motivo',
@@ -101,7 +106,6 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     send: 'Pedir a pausa',
     sentConfirmed: 'Pausa confirmada',
     sentPending: 'Pausa pedida: avisamos aqui quando for analisada',
-    keep: 'Fechar sem pedir',
     'problem.start_in_past': 'O início já passou. Escolha uma hora futura.',
     'problem.end_in_past': 'O fim já passou. Escolha uma hora futura.',
     'problem.end_before_start': 'A pausa termina antes de começar. Escolha um fim posterior.',

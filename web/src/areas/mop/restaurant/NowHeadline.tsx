@@ -32,7 +32,7 @@ function Headline({ pauses: { running, next }, onResume }: NowHeadlineProps) {
         aria-hidden
         sx={{ fontSize: 'h1.fontSize', flex: 'none', color: running ? 'primary.main' : 'success.main' }}
       />
-      <Box role="status" sx={{ flex: 1, minWidth: 'min(100%, 26ch)' }}>
+      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
           {running === undefined
             ? text('active')
@@ -59,10 +59,12 @@ export function NowHeadline(props: NowHeadlineProps) {
     <Card
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: { xs: 'flex-start', sm: 'center' },
         gap: 2,
         p: { xs: 2, sm: 2.5 },
+        // On a phone the button has a line of its own, as wide as a thumb wants it.
+        '& > button': { flex: { xs: '1 0 100%', sm: 'none' } },
         borderColor: isPaused ? 'primary.main' : 'divider',
       }}
     >

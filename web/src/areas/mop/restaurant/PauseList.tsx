@@ -34,11 +34,7 @@ function NoPauses({ pauses, onRequest }: Omit<PauseListProps, 'onOpen'>) {
       drawing={<PhoneDrawing />}
       title={text('emptyTitle')}
       text={text('emptyText')}
-      action={
-        <Button variant="contained" color="primary" onClick={onRequest}>
-          {text('request')}
-        </Button>
-      }
+      action={<Button onClick={onRequest}>{text('request')}</Button>}
     />
   );
 }

@@ -61,7 +61,7 @@ describe('the pauses of a restaurant', () => {
     const app = open(new MopHouse([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Semana siguiente' }));
     await waitFor(() => expect(app.path()).toMatch(/^\/pauses\?week=\d{4}-\d{2}-\d{2}$/));
-    await userEvent.click(screen.getByRole('button', { name: 'Esta semana' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
     await waitFor(() => expect(app.path()).toBe('/pauses'));
   });
 

@@ -3,23 +3,7 @@ import { renderApp } from '../../../testing/render-app';
 import { ordersArea } from '../index';
 import type { OrdersHouse } from './orders-house';
 
-/** A window that wide: jsdom lays nothing out, but media queries decide what is mounted. Pixels. */
-export function widen(width: number): void {
-  const limit = (query: string, name: string) => new RegExp(`${name}-width:\\s*([\\d.]+)px`).exec(query)?.[1];
-  window.matchMedia = (media) => {
-    const [least, most] = [limit(media, 'min'), limit(media, 'max')];
-    const isAsked = least !== undefined || most !== undefined;
-    const matches = isAsked && width >= Number(least ?? 0) && width <= Number(most ?? Infinity);
-    const quiet = () => undefined;
-    const listeners = {
-      addEventListener: quiet,
-      removeEventListener: quiet,
-      addListener: quiet,
-      removeListener: quiet,
-    };
-    return { media, matches, onchange: null, dispatchEvent: () => false, ...listeners };
-  };
-}
+export { widen } from '../../../testing/widen';
 
 /** The triage, once its list and its counts are there. */
 export async function openTriage(house: OrdersHouse, at = '/admin/orders') {

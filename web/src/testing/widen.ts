@@ -1,0 +1,17 @@
+/** A window that wide: jsdom lays nothing out, but media queries decide what is mounted. Pixels. */
+export function widen(width: number): void {
+  const limit = (query: string, name: string) => new RegExp(`${name}-width:\\s*([\\d.]+)px`).exec(query)?.[1];
+  window.matchMedia = (media) => {
+    const [least, most] = [limit(media, 'min'), limit(media, 'max')];
+    const isAsked = least !== undefined || most !== undefined;
+    const matches = isAsked && width >= Number(least ?? 0) && width <= Number(most ?? Infinity);
+    const quiet = () => undefined;
+    const listeners = {
+      addEventListener: quiet,
+      removeEventListener: quiet,
+      addListener: quiet,
+      removeListener: quiet,
+    };
+    return { media, matches, onchange: null, dispatchEvent: () => false, ...listeners };
+  };
+}
