@@ -35,7 +35,8 @@ function expected(call: CallContract, market: Market, role: Role | null, whose: 
 }
 
 /** Lists answer a foreign restaurant with nothing rather than with a refusal. */
-const showsNothing = (call: CallContract) => call.name === 'ListOrders' || call.name === 'CountOrders';
+const showsNothing = ({ name }: CallContract) =>
+  ['ListOrders', 'CountOrders', 'ListMopPauses'].includes(name);
 
 describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) => {
   let house: InProcessHouse;

@@ -160,9 +160,33 @@ async function talkAbout(house: InProcessHouse, person: Actor, orderId: string) 
   return { messageImageKey: imageKey, cannedReplyId: id };
 }
 
+const hourMilliseconds = 3_600_000;
+const daysAhead = 10;
+let hoursTaken = 0;
+
+/** The next hour in which nothing lies yet: no two pauses of a restaurant may overlap. */
+function nextFreeHour(): string {
+  hoursTaken += 1;
+  return new Date(Date.now() + (daysAhead * 24 + hoursTaken) * hourMilliseconds).toISOString();
+}
+
+/** A pause of an hour that one of the restaurant has asked for. */
+async function askForPause({ writeSide }: InProcessHouse, person: Actor, restaurantId: number) {
+  const { runner, bindings } = writeSide;
+  const start = nextFreeHour();
+  const input = {
+    restaurant_id: restaurantId,
+    start_date: start,
+    end_date: new Date(Date.parse(start) + hourMilliseconds).toISOString(),
+    value: 'Cambiamos las freidoras y la campana de extracción de la cocina.',
+  };
+  const { id } = await must(runner.run(bindings.mop.requestMopPause, input, context(person)));
+  return id;
+}
+
 /**
- * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders and uploads are
- * made anew, because calls use them up.
+ * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders, pauses and
+ * uploads are made anew, because calls use them up.
  */
 export async function worldFor(
   house: InProcessHouse,
@@ -188,6 +212,8 @@ export async function worldFor(
     orderId,
     orderFileKey: fileKey,
     ...(await talkAbout(house, owner, orderId)),
+    pauseId: await askForPause(house, owner, restaurantId),
+    freeHour: nextFreeHour(),
     imageKey: await uploadBy(house, uploader, 'image'),
     uploadKey: await uploadBy(house, uploader, 'custom-file'),
   };
