@@ -1,0 +1,52 @@
+export interface MailAddress {
+  /** `local@domain` */
+  readonly address: string;
+  /** What mail programs show beside the address. */
+  readonly name?: string | undefined;
+}
+
+export interface MailAttachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** One mail to one recipient: whoever has many to tell sends many, so that each is accepted or not by itself. */
+export interface Mail {
+  /** `<…@…>`; the same in every attempt, so that receivers know a repeated one. */
+  readonly messageId: string;
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly subject: string;
+  readonly html: string;
+  /** What `html` says, for programs that show none. */
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface Mailer {
+  /**
+   * Resolves when the next server has taken over. A rejected mail may have been taken over all the same, when only the
+   * answer was lost.
+   * @throws MailNotAccepted @throws UnsendableMail
+   */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Whom a failure concerns: `server`, nobody's mail is taken now; `mail`, this one is refused, and for what is known only
+ * this one, as its recipient does not exist; `unclear`, it was refused, and others may be as well.
+ */
+export type MailFailureScope = 'server' | 'mail' | 'unclear';
+
+/** The mail was not taken over; another time it may be. */
+export class MailNotAccepted extends Error {
+  constructor(
+    readonly scope: MailFailureScope,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'MailNotAccepted';
+  }
+}

@@ -1,0 +1,42 @@
+import type { Mail, MailAddress } from './mailer.port';
+
+/** The mail cannot be sent as it is, now or ever: a header field would not stay what it was meant to be (S16). */
+export class UnsendableMail extends Error {
+  constructor(field: string) {
+    super(`the mail cannot be sent: ${field}`);
+    this.name = 'UnsendableMail';
+  }
+}
+
+/** Line breaks would begin a header of the sender's choice; no control character has a meaning in one. */
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** One address and nothing that a mail server could read as several, as a comment or as a route. */
+const oneAddress = /^[^\s<>()[\]\\,;:"@]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
+const messageId = /^<[^\s<>@]{1,200}@[^\s<>@]{1,200}>$/;
+const contentType = /^[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/i;
+const longestSubject = 900;
+
+/** What of a mail ends up in header fields. */
+type Headers = Pick<Mail, 'messageId' | 'from' | 'to' | 'subject'> & {
+  readonly attachments: readonly { readonly name: string; readonly contentType: string }[];
+};
+
+/** @throws UnsendableMail naming the first field that must not go into a header. */
+export function assertSendable({ messageId: id, from, to, subject, attachments }: Headers): void {
+  const bad = firstBad([
+    ['Message-ID', messageId.test(id)],
+    ['sender', isAddress(from)],
+    ['recipient', isAddress(to)],
+    ['subject', isLine(subject) && subject.length <= longestSubject],
+    ...attachments.map(
+      ({ name, contentType: type }) => [`attachment`, isLine(name) && contentType.test(type)] as const,
+    ),
+  ]);
+  if (bad !== undefined) throw new UnsendableMail(bad);
+}
+
+const firstBad = (checks: readonly (readonly [string, boolean])[]) => checks.find(([, good]) => !good)?.[0];
+
+const isLine = (text: string) => !controlCharacters.test(text);
+
+const isAddress = ({ address, name = '' }: MailAddress) => oneAddress.test(address) && isLine(name);

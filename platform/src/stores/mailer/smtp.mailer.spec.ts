@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { SmtpDouble, type SmtpFault } from '../../testing/smtp-double';
+import { aMail, describeMailer } from './mailer.suite';
+import type { MailNotAccepted } from './mailer.port';
+import { SmtpMailer } from './smtp.mailer';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+async function openBoth(patience?: number) {
+  const server = await SmtpDouble.start();
+  const mailer = new SmtpMailer({ url: server.url, ...(patience !== undefined && { patience }) });
+  open.push(server, mailer);
+  return { server, mailer };
+}
+
+describeMailer('SmtpMailer', async () => {
+  const { server, mailer } = await openBoth();
+  return { mailer, received: async () => server.taken };
+});
+
+describe('SmtpMailer: a server that does not take a mail', () => {
+  it.each<[string, SmtpFault]>([
+    ['server', { at: 'greeting', code: 554 }],
+    ['server', { at: 'greeting', code: 421 }],
+    ['mail', { at: 'recipient', code: 550 }],
+    ['mail', { at: 'recipient', code: 450 }],
+    ['server', { at: 'recipient', code: 421 }],
+    ['unclear', { at: 'content', code: 451 }],
+    ['unclear', { at: 'content', code: 554 }],
+    ['server', { at: 'silence' }],
+    ['server', { at: 'drop' }],
+  ])(
+    '[R12] says that the %s is concerned by %j, and sends once the server takes mails again',
+    async (scope, fault) => {
+      const { server, mailer } = await openBoth(500);
+      server.fault = fault;
+      const failure = await mailer.send(aMail()).catch((error: unknown) => error as MailNotAccepted);
+      expect(failure).toMatchObject({ name: 'MailNotAccepted', scope });
+      server.fault = null;
+      await mailer.send(aMail({ subject: 'again' }));
+      expect(server.taken.at(-1)?.subject).toBe('again');
+      expect(server.taken).toHaveLength(fault.at === 'drop' ? 2 : 1);
+    },
+  );
+
+  it('[R12] says that the server is concerned when nobody is there', async () => {
+    const { server, mailer } = await openBoth();
+    await server.close();
+    open.shift();
+    await expect(mailer.send(aMail())).rejects.toMatchObject({ name: 'MailNotAccepted', scope: 'server' });
+  });
+});

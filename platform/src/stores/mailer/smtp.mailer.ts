@@ -1,0 +1,91 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailFailureScope, Mailer } from './mailer.port';
+import { MailNotAccepted } from './mailer.port';
+import { assertSendable } from './sendable-mail';
+
+export interface SmtpOptions {
+  /** `smtp[s]://[user:password@]host[:port]`; `?requireTLS=true` insists on STARTTLS. */
+  readonly url: string;
+  /** Milliseconds that a whole mail may take; 30 seconds unless told. */
+  readonly patience?: number;
+}
+
+const connectMilliseconds = 10_000;
+/** A connection that carried a mail waits so long for the next one. */
+const idleMilliseconds = 10_000;
+
+/**
+ * Mail through an SMTP server, one after the other over a kept connection. Nothing is sent again here: whoever counts
+ * the attempts must know of each.
+ */
+export class SmtpMailer implements Mailer {
+  readonly #transport;
+  readonly #patience: number;
+
+  constructor({ url, patience = 30_000 }: SmtpOptions) {
+    this.#patience = patience;
+    const connecting = Math.min(connectMilliseconds, patience);
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 0,
+      idleTimeout: idleMilliseconds,
+      connectionTimeout: connecting,
+      greetingTimeout: connecting,
+      dnsTimeout: connecting,
+      socketTimeout: patience,
+      // Content comes from us as bytes and text: a mail must not make this server read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    assertSendable(mail);
+    const { messageId, from, to, subject, html, text, attachments } = mail;
+    try {
+      await this.#transport.sendMail({
+        messageId,
+        from: { name: from.name ?? '', address: from.address },
+        to: { name: to.name ?? '', address: to.address },
+        subject,
+        html,
+        text,
+        attachments: attachments.map(({ name: filename, contentType, content }) => ({
+          filename,
+          contentType,
+          content,
+        })),
+        // Holiday notes must not answer us (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(this.#patience),
+      });
+    } catch (error) {
+      throw new MailNotAccepted(scopeOf(error), error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#transport.close({ force: true });
+  }
+}
+
+/** 421: the server is about to close the connection, whatever was asked. */
+const serviceNotAvailable = 421;
+
+/** A server that answered something to this mail is there; everything else is an outage. */
+function scopeOf(error: unknown): MailFailureScope {
+  const {
+    responseCode,
+    command = '',
+    code,
+  } = error as {
+    responseCode?: number;
+    command?: string;
+    code?: string;
+  };
+  if (responseCode === undefined || responseCode === serviceNotAvailable) return 'server';
+  if (command.startsWith('RCPT')) return 'mail';
+  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'unclear' : 'server';
+}

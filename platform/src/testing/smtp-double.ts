@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import type { Address } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Mail, MailAddress } from '../stores/mailer/mailer.port';
+
+/**
+ * What happens to the next mails: a refusal of the recipient or of the content by its code, a server that says nothing
+ * any more after the content, or takes the mail over and drops the connection before saying so.
+ */
+export type SmtpFault =
+  | { readonly at: 'greeting' | 'recipient' | 'content'; readonly code: number }
+  | { readonly at: 'silence' | 'drop' };
+
+/** A server that takes mails over SMTP, built on `smtp-server`, with faults on demand. */
+export class SmtpDouble {
+  readonly taken: Mail[] = [];
+  /** Holds until it is changed. */
+  fault: SmtpFault | null = null;
+  readonly #server: SMTPServer;
+
+  private constructor(private readonly port: number) {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 1,
+      logger: false,
+      onConnect: (_session, reply) => reply(this.#refusal('greeting')),
+      onRcptTo: (_address, _session, reply) => reply(this.#refusal('recipient')),
+      onData: (stream, session, reply) => {
+        void buffer(stream).then((raw) => this.#take(raw, session, reply));
+      },
+    });
+    this.#server.on('error', () => undefined);
+  }
+
+  /** @param port 0 takes a free one */
+  static async start(port = 0): Promise<SmtpDouble> {
+    const double = new SmtpDouble(port);
+    await double.#listen();
+    return double;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    for (const connection of this.#server.connections) connection._socket.destroy();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #listen(): Promise<void> {
+    const server = this.#server.listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+  }
+
+  #refusal(at: 'greeting' | 'recipient' | 'content'): Error | null {
+    if (this.fault?.at !== at) return null;
+    return Object.assign(new Error('not now'), { responseCode: this.fault.code });
+  }
+
+  async #take(raw: Buffer, { id }: SMTPServerSession, reply: (error?: Error | null) => void): Promise<void> {
+    if (this.fault?.at === 'silence') return;
+    const refusal = this.#refusal('content');
+    if (refusal) return reply(refusal);
+    this.taken.push(await mailIn(raw));
+    if (this.fault?.at !== 'drop') return reply();
+    for (const connection of this.#server.connections) if (connection.id === id) connection._socket.destroy();
+  }
+}
+
+const withoutCarriageReturns = (text = '') => text.replaceAll('\r\n', '\n').replace(/\n$/, '');
+
+function addressIn(address: Address | undefined): MailAddress {
+  const { address: plain = '', name = '' } = address ?? {};
+  return name === '' ? { address: plain } : { address: plain, name };
+}
+
+async function mailIn(raw: Buffer): Promise<Mail> {
+  const { messageId, from, to, subject, html, text, attachments } = await PostalMime.parse(raw);
+  return {
+    messageId: messageId ?? '',
+    from: addressIn(from),
+    to: addressIn(to?.[0]),
+    subject: subject ?? '',
+    html: withoutCarriageReturns(html),
+    text: withoutCarriageReturns(text),
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      contentType: mimeType,
+      content: Buffer.from(content as ArrayBuffer),
+    })),
+  };
+}
