@@ -1,0 +1,91 @@
+import type { Mail, MailFailureScope } from '../mailer/mailer.port';
+
+/** What is to be sent; attachments by their key in the file store. */
+export type LedgerMail = Omit<Mail, 'messageId' | 'attachments'> & {
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly contentType: string;
+    readonly fileKey: string;
+  }[];
+};
+
+export interface NewMail {
+  /** Of the intent: who is told of what. A second mail under the same id is none. */
+  readonly id: string;
+  readonly messageId: string;
+  /** Whose data the mail carries, e.g. `user-12`, so that it can be erased with the person. */
+  readonly person: string | null;
+  readonly mail: LedgerMail;
+}
+
+/** Times are ISO 8601 UTC. */
+export interface WaitingMail extends NewMail {
+  /** Attempts that failed. */
+  readonly attempts: number;
+  /** When it was recorded, or retried after it was parked. */
+  readonly since: string;
+}
+
+export interface ParkedMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly attempts: number;
+  readonly reason: string;
+  readonly parkedAt: string;
+}
+
+/** What became of an attempt. */
+export type Settlement =
+  | { readonly state: 'sent'; readonly at: string }
+  | {
+      readonly state: 'waiting';
+      readonly dueAt: string;
+      readonly reason: string;
+      readonly scope: MailFailureScope;
+    }
+  | { readonly state: 'parked'; readonly at: string; readonly reason: string };
+
+export interface MailStats {
+  readonly waiting: number;
+  readonly parked: number;
+  readonly sent: number;
+  /** When the mail that has been waiting longest was recorded, or `null`. */
+  readonly oldestWaiting: string | null;
+}
+
+/**
+ * The list of mails to be sent: durable, for any number of senders. A mail that was sent, discarded or erased keeps its
+ * id, so that it is never recorded again, and nothing of its content.
+ */
+export interface MailLedger {
+  /** Records what is not known yet; on the disk when it resolves. */
+  record(mails: readonly NewMail[], now: string): Promise<void>;
+  /**
+   * Takes the mail that has been due longest; nobody else gets it before `until`. A sender that dies leaves it to the
+   * next one. @param early also one that is not due yet.
+   */
+  claim(now: string, until: string, early: boolean): Promise<WaitingMail | null>;
+  /** Ends the claim. */
+  settle(id: string, settlement: Settlement): Promise<void>;
+  /** Makes due what waits because of the server, and not because of its recipient. */
+  hurry(now: string): Promise<void>;
+  stats(): Promise<MailStats>;
+  /** The longest parked first. @param page from 1 */
+  parked(page: number, size: number): Promise<{ mails: readonly ParkedMail[]; total: number }>;
+  /** @returns whether it was parked and now waits again, with all its time. */
+  retry(id: string, now: string): Promise<boolean>;
+  /** @returns whether it was parked and is given up. */
+  discard(id: string): Promise<boolean>;
+  /** Gives up what is not sent yet to a person, with its content (safety 4). */
+  erasePerson(person: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The ledger cannot be reached now; nothing was half done. */
+export class MailLedgerUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the mail ledger is unavailable', { cause });
+    this.name = 'MailLedgerUnavailable';
+  }
+}

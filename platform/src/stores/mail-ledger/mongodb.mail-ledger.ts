@@ -1,0 +1,163 @@
+import type { Collection, Filter, MongoClient, UpdateFilter } from 'mongodb';
+import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
+import type {
+  LedgerMail,
+  MailLedger,
+  MailStats,
+  NewMail,
+  ParkedMail,
+  Settlement,
+  WaitingMail,
+} from './mail-ledger.port';
+import { MailLedgerUnavailable } from './mail-ledger.port';
+
+interface StoredMail {
+  readonly _id: string;
+  readonly messageId: string;
+  readonly person: string | null;
+  readonly state: 'waiting' | 'parked' | 'sent' | 'discarded';
+  readonly mail: LedgerMail | null;
+  readonly attempts: number;
+  readonly since: string;
+  readonly dueAt: string;
+  readonly claimedUntil: string;
+  readonly scope: string | null;
+  readonly reason: string | null;
+  readonly settledAt: string | null;
+}
+
+const given = { $set: { state: 'discarded', mail: null } } as const;
+
+/** The ledger in a collection of the database that has the views, for any number of processes. */
+export class MongodbMailLedger implements MailLedger {
+  readonly #client: MongoClient;
+  readonly #mails: Collection<StoredMail>;
+  readonly #prepared: Once;
+
+  /** @param url `mongodb://…/<database>?replicaSet=…` */
+  constructor(url: string) {
+    this.#client = openMongodb(url);
+    this.#mails = this.#client.db().collection<StoredMail>('mail-ledger');
+    this.#prepared = new Once(async () => {
+      await this.#client.connect();
+      await this.#mails.createIndexes([
+        { key: { state: 1, dueAt: 1 } },
+        { key: { state: 1, settledAt: 1, _id: 1 } },
+        { key: { state: 1, since: 1 } },
+        { key: { person: 1 } },
+      ]);
+    });
+  }
+
+  async record(mails: readonly NewMail[], now: string): Promise<void> {
+    const state = { state: 'waiting', attempts: 0, claimedUntil: '', scope: null, reason: null } as const;
+    const operations = mails.map(({ id, ...mail }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: { $setOnInsert: { ...mail, ...state, since: now, dueAt: now, settledAt: null } },
+        upsert: true,
+      },
+    }));
+    if (operations.length === 0) return;
+    await this.#do(() => this.#mails.bulkWrite(operations, { ordered: false }));
+  }
+
+  async claim(now: string, until: string, early: boolean): Promise<WaitingMail | null> {
+    const due = early ? {} : { dueAt: { $lte: now } };
+    const found = await this.#do(() =>
+      this.#mails.findOneAndUpdate(
+        { state: 'waiting', claimedUntil: { $lte: now }, ...due },
+        { $set: { claimedUntil: until } },
+        { sort: { dueAt: 1 } },
+      ),
+    );
+    if (found === null || found.mail === null) return null;
+    const { _id: id, messageId, person, mail, attempts, since } = found;
+    return { id, messageId, person, mail, attempts, since };
+  }
+
+  async settle(id: string, settlement: Settlement): Promise<void> {
+    await this.#update({ _id: id, state: 'waiting' }, changesOf(settlement));
+  }
+
+  async hurry(now: string): Promise<void> {
+    const late = {
+      state: 'waiting',
+      dueAt: { $gt: now },
+      scope: { $in: ['server', 'unclear'] },
+    } as const;
+    await this.#do(() => this.#mails.updateMany(late, { $set: { dueAt: now } }));
+  }
+
+  async stats(): Promise<MailStats> {
+    return this.#do(async () => {
+      const count = (state: StoredMail['state']) => this.#mails.countDocuments({ state });
+      const [waiting, parked, sent, oldest] = await Promise.all([
+        count('waiting'),
+        count('parked'),
+        count('sent'),
+        this.#mails.findOne({ state: 'waiting' }, { sort: { since: 1 } }),
+      ]);
+      return { waiting, parked, sent, oldestWaiting: oldest?.since ?? null };
+    });
+  }
+
+  async parked(page: number, size: number): Promise<{ mails: readonly ParkedMail[]; total: number }> {
+    return this.#do(async () => {
+      const options = { sort: { settledAt: 1, _id: 1 }, skip: (page - 1) * size, limit: size } as const;
+      const [total, found] = await Promise.all([
+        this.#mails.countDocuments({ state: 'parked' }),
+        this.#mails.find({ state: 'parked' }, options).toArray(),
+      ]);
+      return { total, mails: found.map(parkedMail) };
+    });
+  }
+
+  async retry(id: string, now: string): Promise<boolean> {
+    const again = { state: 'waiting', attempts: 0, since: now, dueAt: now, settledAt: null } as const;
+    return (await this.#update({ _id: id, state: 'parked' }, { $set: again })) > 0;
+  }
+
+  async discard(id: string): Promise<boolean> {
+    return (await this.#update({ _id: id, state: 'parked' }, given)) > 0;
+  }
+
+  async erasePerson(person: string): Promise<void> {
+    await this.#do(() => this.#mails.updateMany({ person, mail: { $ne: null } }, given));
+  }
+
+  async close(): Promise<void> {
+    await this.#client.close();
+  }
+
+  async #update(filter: Filter<StoredMail>, update: UpdateFilter<StoredMail>): Promise<number> {
+    return (await this.#do(() => this.#mails.updateOne(filter, update))).modifiedCount;
+  }
+
+  async #do<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await this.#prepared.done();
+      return await work();
+    } catch (error) {
+      throw isUnavailable(error) ? new MailLedgerUnavailable(error) : error;
+    }
+  }
+}
+
+function parkedMail({ _id: id, mail, attempts, reason, settledAt }: StoredMail): ParkedMail {
+  const { to, subject } = mail ?? { to: { address: '' }, subject: '' };
+  return { id, to: to.address, subject, attempts, reason: reason ?? '', parkedAt: settledAt ?? '' };
+}
+
+function changesOf(settlement: Settlement): UpdateFilter<StoredMail> {
+  if (settlement.state === 'sent') {
+    const done = { state: 'sent', mail: null, reason: null, settledAt: settlement.at } as const;
+    return { $set: { ...done, claimedUntil: '' } };
+  }
+  const { reason } = settlement;
+  const failed =
+    settlement.state === 'parked'
+      ? ({ state: 'parked', settledAt: settlement.at } as const)
+      : { dueAt: settlement.dueAt, scope: settlement.scope };
+  return { $inc: { attempts: 1 }, $set: { reason, ...failed, claimedUntil: '' } };
+}

@@ -1,0 +1,149 @@
+import { Sqlite, type SqlValue } from '../sqlite/sqlite';
+import type {
+  LedgerMail,
+  MailLedger,
+  MailStats,
+  NewMail,
+  ParkedMail,
+  Settlement,
+  WaitingMail,
+} from './mail-ledger.port';
+import { MailLedgerUnavailable } from './mail-ledger.port';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS mails (
+    id TEXT PRIMARY KEY, message_id TEXT NOT NULL, person TEXT, state TEXT NOT NULL, mail TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0, since TEXT NOT NULL, due_at TEXT NOT NULL, claimed_until TEXT NOT NULL DEFAULT '',
+    scope TEXT, reason TEXT, settled_at TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS mails_due ON mails (due_at) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, settled_at);
+  CREATE INDEX IF NOT EXISTS mails_of_person ON mails (person) WHERE mail IS NOT NULL;
+`;
+
+/** The content goes with the reason to keep it; `secure_delete` overwrites it. */
+const given = `state = 'discarded', mail = NULL`;
+
+/** The ledger in a SQLite file of its own: unlike a view it cannot be made again from the log. */
+export class SqliteMailLedger implements MailLedger {
+  readonly #database: Sqlite;
+
+  /** @param path a file, made when missing, or `:memory:`. */
+  constructor(path: string) {
+    this.#database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
+    this.#database.exec('PRAGMA secure_delete = ON');
+    this.#database.exec(schema);
+  }
+
+  async record(mails: readonly NewMail[], now: string): Promise<void> {
+    const insert = `INSERT OR IGNORE INTO mails (id, message_id, person, state, mail, since, due_at)
+      VALUES (?, ?, ?, 'waiting', ?, ?, ?)`;
+    this.#do((database) =>
+      database.transaction(() => {
+        for (const { id, messageId, person, mail } of mails) {
+          database.run(insert, [id, messageId, person, JSON.stringify(mail), now, now]);
+        }
+      }),
+    );
+  }
+
+  async claim(now: string, until: string, early: boolean): Promise<WaitingMail | null> {
+    const due = early ? '' : 'AND due_at <= ?';
+    const update = `UPDATE mails SET claimed_until = ? WHERE id = (
+        SELECT id FROM mails WHERE state = 'waiting' AND claimed_until <= ? ${due} ORDER BY due_at LIMIT 1)
+      RETURNING id, message_id, person, mail, attempts, since`;
+    type Row = [string, string, string | null, string, number, string];
+    const row = this.#do((database) => database.get<Row>(update, [until, now, ...(early ? [] : [now])]));
+    if (row === undefined) return null;
+    const [id, messageId, person, mail, attempts, since] = row;
+    return { id, messageId, person, mail: JSON.parse(mail) as LedgerMail, attempts, since };
+  }
+
+  async settle(id: string, settlement: Settlement): Promise<void> {
+    const [changes, values] = changesOf(settlement);
+    this.#run(`UPDATE mails SET ${changes}, claimed_until = '' WHERE id = ? AND state = 'waiting'`, [
+      ...values,
+      id,
+    ]);
+  }
+
+  async hurry(now: string): Promise<void> {
+    this.#run(
+      `UPDATE mails SET due_at = ? WHERE state = 'waiting' AND due_at > ? AND scope IN ('server', 'unclear')`,
+      [now, now],
+    );
+  }
+
+  async stats(): Promise<MailStats> {
+    const counts = this.#do((database) =>
+      database.all<[string, number]>('SELECT state, count(*) FROM mails GROUP BY state'),
+    );
+    const of = (state: string) => counts.find(([name]) => name === state)?.[1] ?? 0;
+    const [oldestWaiting] = this.#do((database) =>
+      database.get<[string | null]>(`SELECT min(since) FROM mails WHERE state = 'waiting'`),
+    ) ?? [null];
+    return { waiting: of('waiting'), parked: of('parked'), sent: of('sent'), oldestWaiting };
+  }
+
+  async parked(page: number, size: number): Promise<{ mails: readonly ParkedMail[]; total: number }> {
+    const { parked: total } = await this.stats();
+    const select = `SELECT id, mail, attempts, reason, settled_at FROM mails WHERE state = 'parked'
+      ORDER BY settled_at, id LIMIT ? OFFSET ?`;
+    const rows = this.#do((database) =>
+      database.all<[string, string, number, string, string]>(select, [size, (page - 1) * size]),
+    );
+    const mails = rows.map(([id, mail, attempts, reason, parkedAt]) => {
+      const { to, subject } = JSON.parse(mail) as LedgerMail;
+      return { id, to: to.address, subject, attempts, reason, parkedAt };
+    });
+    return { mails, total };
+  }
+
+  async retry(id: string, now: string): Promise<boolean> {
+    const update = `UPDATE mails SET state = 'waiting', attempts = 0, since = ?, due_at = ?, settled_at = NULL
+      WHERE id = ? AND state = 'parked'`;
+    return this.#run(update, [now, now, id]) > 0;
+  }
+
+  async discard(id: string): Promise<boolean> {
+    return this.#run(`UPDATE mails SET ${given} WHERE id = ? AND state = 'parked'`, [id]) > 0;
+  }
+
+  async erasePerson(person: string): Promise<void> {
+    this.#run(`UPDATE mails SET ${given} WHERE person = ? AND mail IS NOT NULL`, [person]);
+    this.#forget();
+  }
+
+  async close(): Promise<void> {
+    this.#forget();
+    this.#database.close();
+  }
+
+  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. */
+  #forget(): void {
+    this.#do((database) => database.get('PRAGMA wal_checkpoint(TRUNCATE)'));
+  }
+
+  #run(sql: string, values: readonly SqlValue[]): number {
+    return this.#do((database) => database.run(sql, values)).changes;
+  }
+
+  #do<T>(work: (database: Sqlite) => T): T {
+    try {
+      return work(this.#database);
+    } catch (cause) {
+      throw new MailLedgerUnavailable(cause);
+    }
+  }
+}
+
+/** What a settlement sets, in SQL. */
+function changesOf(settlement: Settlement): [string, readonly SqlValue[]] {
+  if (settlement.state === 'sent') {
+    return [`state = 'sent', mail = NULL, reason = NULL, settled_at = ?`, [settlement.at]];
+  }
+  const failed = `attempts = attempts + 1, reason = ?`;
+  return settlement.state === 'parked'
+    ? [`${failed}, state = 'parked', settled_at = ?`, [settlement.reason, settlement.at]]
+    : [`${failed}, due_at = ?, scope = ?`, [settlement.reason, settlement.dueAt, settlement.scope]];
+}
