@@ -6,6 +6,7 @@ import type { RunningAutomations } from './automation-runner';
 import type { Deadline } from './deadline';
 import type { FollowerOptions } from './log-follower';
 import { isPassing, LogFollower } from './log-follower';
+import { crashPoint } from '../program/crash-points';
 import type { Sender } from './send-intent';
 import { sendIntent } from './send-intent';
 
@@ -153,6 +154,7 @@ class DeadlineRun {
       const parked = parkedAt(dueTimes.name, { ...due, id: eventId, type }, reason, this.#options.now());
       return this.#follower.write(forget, parked);
     }
+    crashPoint('deadline:before-forgetting');
     return this.#follower.write(forget);
   }
 

@@ -1,5 +1,6 @@
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { PushBus } from '../stores/push-bus/push-bus.port';
+import { crashPoint } from '../program/crash-points';
 import type { PushRules } from './push-rules';
 
 export interface PushRunnerOptions {
@@ -24,7 +25,9 @@ export function createPushRunner({ rules, bus, now, maxAge = 30_000 }: PushRunne
       const pushes = events
         .filter(({ metadata }) => metadata.at >= oldest)
         .flatMap((event) => rules.flatMap((area) => area.get(event.type)?.(event) ?? []));
-      if (pushes.length > 0) bus.publish(pushes);
+      if (pushes.length === 0) return;
+      crashPoint('pushes:before-publish');
+      bus.publish(pushes);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Position } from '@portal/contracts';
+import { crashPoint } from '../../program/crash-points';
 import { Sqlite } from '../sqlite/sqlite';
 import { refuseTooLarge } from './append-size';
 import type { EventCells } from './event-rows';
@@ -123,7 +124,12 @@ export class SqliteEventStore implements EventStore {
   }
 
   #commit(group: readonly Append[]): readonly Outcome<AppendResult>[] {
-    const outcomes = this.#database.transaction(() => group.map((append) => this.#appendOne(append)));
+    const outcomes = this.#database.transaction(() => {
+      const each = group.map((append) => this.#appendOne(append));
+      crashPoint('append:before-commit');
+      return each;
+    });
+    crashPoint('append:after-commit');
     this.wake();
     return outcomes;
   }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
+import { crashPoint } from '../../program/crash-points';
 import type { ByteRange, FileStore, StoredFile } from './file-store.port';
 
 /**
@@ -76,7 +77,9 @@ export class DiskFileStore implements FileStore {
     const path = this.#pathOf(key);
     const parent = dirname(path);
     const made = await mkdir(parent, { recursive: true });
+    crashPoint('file:before-rename');
     await rename(temporary, path);
+    crashPoint('file:after-rename');
     await syncFolder(parent);
     if (made !== undefined) await syncFolder(this.folder);
   }

@@ -1,4 +1,5 @@
 import type { Position } from '@portal/contracts';
+import { crashPoint } from '../../program/crash-points';
 import type { Sqlite } from '../sqlite/sqlite';
 import { claimView } from './view-catalogue';
 import { readCheckpoint, writeCheckpoint } from './view-checkpoints';
@@ -36,7 +37,11 @@ export class SqliteViewWriter implements ViewWriter {
   }
 
   async commit(batches: readonly ViewBatch[]): Promise<void> {
-    this.database.transaction(() => batches.forEach((batch) => this.#commitOne(batch)));
+    this.database.transaction(() => {
+      batches.forEach((batch) => this.#commitOne(batch));
+      crashPoint('views:before-commit');
+    });
+    crashPoint('views:after-commit');
   }
 
   #commitOne({ projection, position, writes, outOfTurn = false }: ViewBatch): void {

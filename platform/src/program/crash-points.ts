@@ -1,0 +1,26 @@
+/**
+ * Places at which a process may be killed with the most to lose: between two things that belong together. `npm run
+ * verify:faults` kills it at each of them.
+ */
+export const crashPoints = [
+  'append:before-commit',
+  'append:after-commit',
+  'views:before-commit',
+  'views:after-commit',
+  'pushes:before-publish',
+  'file:before-rename',
+  'file:after-rename',
+  'deadline:before-forgetting',
+] as const;
+export type CrashPoint = (typeof crashPoints)[number];
+
+/** `append:after-commit#3`: dies at the third time; nothing is armed unless the environment says so. */
+const [armed, nth = '1'] = (process.env.CRASH_AT ?? '').split('#');
+let left = Number(nth);
+
+/** Passing here costs a comparison; armed, the process dies as a power cut would end it. */
+export function crashPoint(name: CrashPoint): void {
+  if (name !== armed) return;
+  left -= 1;
+  if (left === 0) process.kill(process.pid, 'SIGKILL');
+}
