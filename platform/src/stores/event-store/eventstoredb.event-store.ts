@@ -32,15 +32,18 @@ export interface EventStoreDbOptions {
   readonly backOff?: BackOff;
 }
 
+/** A server that comes back is found again within two seconds. */
+const soon: BackOff = { first: 100, longest: 2_000 };
+
 /** The log in EventStoreDB, 22.6 or newer. A position is the byte offset of an event in its log. */
 export class EventStoreDbEventStore implements EventStore {
   readonly #client: EventStoreDBClient;
   readonly #patienceMs: number;
-  readonly #backOff: BackOff | undefined;
+  readonly #backOff: BackOff;
   readonly #subscriptions = new Set<Subscription>();
 
   /** @param url `esdb://…` or `esdb+discover://…`, with user and password where the server wants them. */
-  constructor(url: string, { patienceMs = 5_000, backOff }: EventStoreDbOptions = {}) {
+  constructor(url: string, { patienceMs = 5_000, backOff = soon }: EventStoreDbOptions = {}) {
     if (/throwOnAppendFailure=false/i.test(url))
       throw new RangeError('throwOnAppendFailure=false answers a revision that is not one');
     this.#client = EventStoreDBClient.connectionString(url);

@@ -1,13 +1,31 @@
-import { parseArgs } from 'node:util';
+import { createInterface } from 'node:readline';
 import { EventStoreDbDouble } from './eventstoredb-double';
 
 /*
- * The double as a program of its own, for a house of several processes: `--port 2113 --file log.jsonl`. Prints its
- * connection string when it listens. SIGUSR2 drops all subscriptions; SIGSTOP and SIGCONT make it hang; a killed one
- * that is started again with the same file has kept its log.
+ * The double as a process of its own: `node --import tsx eventstoredb-double.process.ts [port] [file]`. Prints its
+ * connection string when it listens, then takes orders from its input, a line each: `drop` the subscriptions, `away`,
+ * `back`, `hold` all answers, `release` them, `lose <count>` answers of appends, `system` (an event of the server's
+ * own), `stop`. Answers each with `done`. Ends with its input; killed and started again with the same file it has kept
+ * its log.
  */
-const { values } = parseArgs({ options: { port: { type: 'string' }, file: { type: 'string' } } });
-const double = await EventStoreDbDouble.start({ port: Number(values.port ?? 2113), file: values.file });
-process.on('SIGUSR2', () => double.dropSubscriptions());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void double.close());
+const [port = '0', file] = process.argv.slice(2);
+const double = await EventStoreDbDouble.start({ port: Number(port), file });
+
+const orders: Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>> = {
+  drop: () => double.dropSubscriptions(),
+  away: () => double.goAway(),
+  back: () => double.comeBack(),
+  hold: () => double.hold(),
+  release: () => double.release(),
+  lose: ([count = '1']) => double.loseAnswers(Number(count)),
+  system: () => double.appendSystemEvent(),
+  stop: () => process.exit(0),
+};
+
 process.stdout.write(`${double.url}\n`);
+for await (const line of createInterface({ input: process.stdin })) {
+  const [order = '', ...words] = line.trim().split(/\s+/);
+  await orders[order]?.(words);
+  process.stdout.write(orders[order] ? 'done\n' : `unknown order: ${order}\n`);
+}
+process.exit(0);

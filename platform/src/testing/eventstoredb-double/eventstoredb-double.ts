@@ -1,14 +1,15 @@
-import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
-import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
+import type { sendUnaryData } from '@grpc/grpc-js';
 import { Server, ServerCredentials, status } from '@grpc/grpc-js';
-import { answerAppend } from './append-call';
+import type { AppendAnswer, AppendCall } from './append-call';
+import { answerAppend, received } from './append-call';
 import { DoubleLog } from './double-log';
 import type { ReadCall } from './read-call';
 import { answerRead, answerSubscription } from './read-call';
+import { readRequestOf, subscriptionRequestOf } from './wire-requests';
 
 export interface DoubleOptions {
   /** 0 for any free one. */
@@ -33,6 +34,8 @@ export class EventStoreDbDouble {
   #port: number;
   #held: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
+  #answersToLose = 0;
+  #sent = 0;
 
   private constructor({ port = 0, file }: DoubleOptions) {
     this.#log = new DoubleLog(file);
@@ -50,8 +53,9 @@ export class EventStoreDbDouble {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
   }
 
-  get subscribers(): number {
-    return this.#subscriptions.size;
+  /** Events that went out to subscriptions so far. */
+  get sentToSubscribers(): number {
+    return this.#sent;
   }
 
   /** The server writes something for itself, as it does every now and then. */
@@ -63,6 +67,11 @@ export class EventStoreDbDouble {
   dropSubscriptions(): void {
     for (const call of this.#subscriptions)
       call.emit('error', { code: status.UNAVAILABLE, details: 'Server Is Shutting Down' });
+  }
+
+  /** Stores the next appends and answers that they took too long. */
+  loseAnswers(count: number): void {
+    this.#answersToLose = count;
   }
 
   /** Answers nothing any more, like a stopped process; the calls wait. */
@@ -88,8 +97,7 @@ export class EventStoreDbDouble {
   async comeBack(): Promise<void> {
     const server = new Server();
     server.addService(streamsService.StreamsService, {
-      append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) =>
-        void answerAppend(this.#log, call, answer, () => this.#held),
+      append: (call: AppendCall, answer: AppendAnswer) => void this.#append(call, answer),
       read: (call: ReadCall) => void this.#read(call),
     });
     server.addService(featuresService.ServerFeaturesService, {
@@ -109,16 +117,31 @@ export class EventStoreDbDouble {
     this.#log.close();
   }
 
+  async #append(call: AppendCall, answer: AppendAnswer): Promise<void> {
+    const messages = await received(call);
+    await this.#held;
+    // Nobody waits any more: a real server may have stored it by then or not.
+    if (call.cancelled) return;
+    const lost = this.#answersToLose > 0;
+    if (lost) this.#answersToLose -= 1;
+    answerAppend(this.#log, messages, lost ? () => answer(timeout) : answer);
+  }
+
   async #read(call: ReadCall): Promise<void> {
     const options = call.request.getOptions();
     await this.#held;
     if (!options) return void call.emit('error', { code: status.INVALID_ARGUMENT });
-    if (!options.hasSubscription()) return answerRead(this.#log, call, options);
+    if (!options.hasSubscription()) return answerRead(this.#log, call, readRequestOf(options));
     this.#subscriptions.add(call);
     call.once('close', () => this.#subscriptions.delete(call));
-    await answerSubscription(this.#log, call, options);
+    await answerSubscription(this.#log, call, subscriptionRequestOf(options), () => {
+      this.#sent += 1;
+    });
   }
 }
+
+/** What the server says when it stopped waiting for its own commit, or dropped a repeat of what is not yet indexed. */
+const timeout = { code: status.ABORTED, details: 'Operation timed out' };
 
 function supported(): SupportedMethods {
   const batchAppend = new features.SupportedMethod()

@@ -1,5 +1,4 @@
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import type { DoubleLog, StoredEvent } from './double-log';
 import {
@@ -9,15 +8,9 @@ import {
   eventMessage,
   notFoundMessage,
 } from './wire-messages';
+import type { ReadRequest, SubscriptionRequest } from './wire-requests';
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
-
-const { ReadDirection } = streams.ReadReq.Options;
-const { RevisionOptionCase } = streams.ReadReq.Options.StreamOptions;
-const { AllOptionCase } = streams.ReadReq.Options.AllOptions;
-
-/** Events between two checkpoints of a filtered subscription, times the client's multiplier. */
-const checkpointWindow = 32;
 
 /** Sends one message and waits for the client to keep up. @returns whether the client still listens. */
 async function send(call: ReadCall, message: ReadResp): Promise<boolean> {
@@ -39,76 +32,58 @@ function drainedOrClosed(call: ReadCall): Promise<void> {
 const gone = (call: ReadCall): boolean => call.cancelled || call.destroyed || call.writableEnded;
 
 /** Streams.Read of one stream or of $all, to the end of the log or of the count. */
-export async function answerRead(log: DoubleLog, call: ReadCall, options: ReadReq.Options): Promise<void> {
-  const stream = options.getStream();
-  const name = Buffer.from(stream?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
-  if (stream && log.stream(name).length === 0) {
-    if (await send(call, notFoundMessage(name))) call.end();
-    return;
-  }
-  const events = stream ? log.stream(name) : log.events;
-  const start = stream ? firstOfStream(stream) : firstOfAll(log, options.getAll());
-  const count = Number(options.getCount());
-  const chosen =
-    options.getReadDirection() === ReadDirection.FORWARDS
-      ? events.slice(start, start + count)
-      : events.slice(Math.max(0, Math.min(start, events.length) - count), start).reverse();
-  for (const event of chosen) if (!(await send(call, eventMessage(event)))) return;
+export async function answerRead(log: DoubleLog, call: ReadCall, request: ReadRequest): Promise<void> {
+  const { stream } = request;
+  const missing = stream !== null && log.stream(stream).length === 0;
+  const messages = missing ? [notFoundMessage(stream)] : chosen(log, request).map(eventMessage);
+  for (const message of messages) if (!(await send(call, message))) return;
   call.end();
 }
 
-/** Index to read from: the first event forwards, the one behind the first event backwards. */
-function firstOfStream(options: ReadReq.Options.StreamOptions): number {
-  const start = options.getRevisionOptionCase();
-  if (start === RevisionOptionCase.START) return 0;
-  return start === RevisionOptionCase.END ? Infinity : Number(options.getRevision());
+function chosen(log: DoubleLog, { stream, from, backwards, count }: ReadRequest): readonly StoredEvent[] {
+  const events = stream === null ? log.events : log.stream(stream);
+  if (from === 'end') return backwards ? events.slice(-count).reverse() : [];
+  // A read begins with the event at the position, unlike a subscription.
+  const placed = stream === null ? indexFrom(log, from) : from;
+  const start = placed === 'start' ? 0 : placed;
+  // Backwards a position is exclusive, a revision inclusive.
+  const end = stream === null ? start : start + 1;
+  if (!backwards) return events.slice(start, start + count);
+  return events.slice(Math.max(0, end - count), end).reverse();
 }
 
-/** A read begins with the event at the position, unlike a subscription. */
-function firstOfAll(log: DoubleLog, options: ReadReq.Options.AllOptions | undefined): number {
-  const start = options?.getAllOptionCase();
-  if (start === AllOptionCase.END) return Infinity;
-  const position = options?.getPosition();
-  return position ? log.indexBehind(Number(position.getCommitPosition()) - 1) : 0;
-}
+const indexFrom = (log: DoubleLog, from: number | 'start') =>
+  from === 'start' ? 0 : log.indexBehind(from - 1);
 
-/** Streams.Read as a subscription to $all: begins behind the position and never ends by itself. */
+/**
+ * Streams.Read as a subscription to $all: begins behind the position and never ends by itself.
+ * @param onSent told of every event that went out
+ */
 export async function answerSubscription(
   log: DoubleLog,
   call: ReadCall,
-  options: ReadReq.Options,
+  request: SubscriptionRequest,
+  onSent: () => void,
 ): Promise<void> {
-  const position = options.getAll()?.getPosition();
-  let next = position ? log.indexBehind(Number(position.getCommitPosition())) : 0;
-  if (options.getAll()?.getAllOptionCase() === AllOptionCase.END) next = log.events.length;
-  const wanted = filterOf(options.getFilter());
-  const checkpointEvery = checkpointWindow * (options.getFilter()?.getCheckpointintervalmultiplier() ?? 0);
-  let listening = await send(call, confirmationMessage());
-  for (let caughtUp = false; listening;) {
+  let next = firstIndex(log, request);
+  let caughtUp = false;
+  await send(call, confirmationMessage());
+  while (!gone(call)) {
     const event = log.events[next];
     if (event) {
       next += 1;
-      if (wanted(event)) listening = await send(call, eventMessage(event));
-      if (listening && checkpointEvery > 0 && next % checkpointEvery === 0)
-        listening = await send(call, checkpointMessage(event));
-    } else {
-      if (!caughtUp) await send(call, caughtUpMessage());
+      if (request.wanted(event) && (await send(call, eventMessage(event)))) onSent();
+      if (next % request.checkpointEvery === 0) await send(call, checkpointMessage(event));
+    } else if (!caughtUp) {
       caughtUp = true;
-      if (log.events.length === next) await moreOrClosed(log, call);
-      listening = !gone(call);
-    }
+      await send(call, caughtUpMessage());
+    } else await moreOrClosed(log, call);
   }
 }
 
-function filterOf(filter: ReadReq.Options.FilterOptions | undefined): (event: StoredEvent) => boolean {
-  const expression = filter?.getEventType() ?? filter?.getStreamIdentifier();
-  if (!expression) return () => true;
-  const regex = new RegExp(expression.getRegex());
-  const prefixes = expression.getPrefixList();
-  return ({ type, stream }) => {
-    const text = filter?.hasEventType() === true ? type : stream;
-    return prefixes.length > 0 ? prefixes.some((prefix) => text.startsWith(prefix)) : regex.test(text);
-  };
+function firstIndex(log: DoubleLog, { from }: SubscriptionRequest): number {
+  if (from === 'start') return 0;
+  return from === 'end' ? log.events.length : log.indexBehind(from);
 }
 
 function moreOrClosed(log: DoubleLog, call: ReadCall): Promise<void> {
@@ -120,6 +95,5 @@ function moreOrClosed(log: DoubleLog, call: ReadCall): Promise<void> {
     };
     const forget = log.onAppended(done);
     call.once('close', done);
-    if (gone(call)) done();
   });
 }

@@ -1,27 +1,16 @@
-import type { AppendReq, AppendResp, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendResp, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { AppendOutcome, ProposedEvent, StoredEvent } from './double-log';
+import type { AppendOutcome, StoredEvent } from './double-log';
 
 /*
- * Between the log of the double and the messages of streams.proto. 64-bit numbers travel as decimal strings.
+ * What the server answers, as messages of streams.proto. 64-bit numbers travel as decimal strings.
  */
 
 /** .NET ticks of 100 ns. */
 const ticksPerMillisecond = 10_000n;
 
-export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
-  const properties = message.getMetadataMap();
-  return {
-    id: message.getId()?.getString() ?? '',
-    type: properties.get('type') ?? '',
-    contentType: properties.get('content-type') ?? '',
-    data: Buffer.from(message.getData_asU8()),
-    metadata: Buffer.from(message.getCustomMetadata_asU8()),
-  };
-}
-
-export function streamIdentifier(name: string) {
+function streamIdentifier(name: string) {
   return new shared.StreamIdentifier().setStreamName(Buffer.from(name));
 }
 

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Position } from '@portal/contracts';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from '../stores/event-store/event-store.port';
+import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+
+/**
+ * What is appended from now on, as a log of its own: lets a suite that wants an empty log run on a server that has one
+ * already. Nobody else may write to it meanwhile.
+ */
+export class PartOfLog implements EventStore {
+  readonly #prefix = `${randomUUID()}-`;
+
+  private constructor(
+    private readonly whole: EventStore,
+    private readonly start: Position,
+  ) {}
+
+  static async of(whole: EventStore): Promise<PartOfLog> {
+    return new PartOfLog(whole, await whole.head());
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult> {
+    try {
+      return await this.whole.append(this.#prefix + stream, expected, events);
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+      throw new WrongExpectedRevision(stream, error.expected, error.actual);
+    }
+  }
+
+  async readStream(stream: string, from?: number): Promise<readonly RecordedEvent[]> {
+    return this.#own(await this.whole.readStream(this.#prefix + stream, from));
+  }
+
+  async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
+    return this.#own(await this.whole.readAll(this.#behind(after), limit));
+  }
+
+  async head(): Promise<Position> {
+    const head = await this.whole.head();
+    return head === this.start ? 0 : head;
+  }
+
+  subscribe({ after, handle, ...options }: SubscribeOptions): Subscription {
+    return this.whole.subscribe({
+      ...options,
+      after: this.#behind(after),
+      handle: (events) => handle(this.#own(events)),
+    });
+  }
+
+  close(): Promise<void> {
+    return this.whole.close();
+  }
+
+  #behind(after: Position): Position {
+    return Math.max(after, this.start);
+  }
+
+  #own(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+    return events.map((event) => ({ ...event, stream: event.stream.slice(this.#prefix.length) }));
+  }
+}
