@@ -24,6 +24,8 @@ export interface Catalogue {
   readonly commits: number;
 }
 
+export type Pointers = Pick<Catalogue, 'collections'>;
+
 export const liveId = 'live';
 
 const emptyCatalogue = {
@@ -60,8 +62,8 @@ export async function openStagedCatalogue(
   await catalogues.insertOne({ ...emptyCatalogue, _id: id, collections });
 }
 
-export function collectionOf(catalogue: Pick<Catalogue, 'collections'>, view: string): string {
-  const collection = catalogue.collections[view];
+export function collectionOf({ collections }: Pointers, view: string): string {
+  const collection = collections[view];
   if (collection === undefined) throw new UndeclaredQuery(view, 'anything: it is not one of this store');
   return collection;
 }

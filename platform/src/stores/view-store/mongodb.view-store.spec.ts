@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
+import { describeMongodbDeclarations } from './mongodb.view-declaration.suite';
 import { MongodbViewStore } from './mongodb.view-store';
+import { describeMongodbWriters } from './mongodb.view-writers.suite';
 import { describeViewModel } from './view-model.suite';
 import { describeViewQueries } from './view-queries.suite';
 import { sampleViews } from './view-store.samples';
@@ -19,3 +21,5 @@ const open = async () => new MongodbViewStore(newUrl(), sampleViews);
 describeViewQueries('MongodbViewStore', open);
 describeViewWrites('MongodbViewStore', open);
 describeViewModel('MongodbViewStore', open);
+describeMongodbDeclarations('MongodbViewStore', newUrl);
+describeMongodbWriters('MongodbViewStore', newUrl);

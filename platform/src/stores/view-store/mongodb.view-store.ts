@@ -117,9 +117,9 @@ export class MongodbViewStore implements ViewStore {
    */
   #read<T>(view: string, work: (collection: Collection<StoredDocument>) => Promise<T>): Promise<T> {
     return this.#whenReady(async () => {
-      const before = this.#live.lately ?? (await this.#live.catalogue());
+      const before = this.#live.lately ?? (await this.#live.pointers());
       const collection = this.#live.collection(before, view);
-      const [result, now] = await Promise.all([work(collection), this.#live.catalogue()]);
+      const [result, now] = await Promise.all([work(collection), this.#live.pointers()]);
       const current = this.#live.collection(now, view);
       return current.collectionName === collection.collectionName ? result : work(current);
     });

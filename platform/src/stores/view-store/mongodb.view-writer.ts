@@ -1,7 +1,7 @@
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db, FindOptions } from 'mongodb';
 import type { Position } from '@portal/contracts';
 import { Turns } from '../../projection/turns';
-import type { Catalogue } from './mongodb.view-catalogue';
+import type { Catalogue, Pointers } from './mongodb.view-catalogue';
 import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
 import type { Operation, StoredDocument } from './mongodb.view-documents';
 import { operationOf } from './mongodb.view-documents';
@@ -25,7 +25,7 @@ export class MongodbViewWriter implements ViewWriter {
   /** View → the collection that documents were loaded from since the last commit. */
   readonly #loadedFrom = new Map<string, string>();
   /** As it was lately: good enough to load documents by, since a commit finds out when it has changed. */
-  lately: Catalogue | null = null;
+  lately: Pointers | null = null;
 
   constructor(
     readonly db: Db,
@@ -43,25 +43,24 @@ export class MongodbViewWriter implements ViewWriter {
     return declared;
   }
 
-  async catalogue(): Promise<Catalogue> {
-    const catalogue = await this.catalogues.findOne({ _id: this.id });
-    if (catalogue === null)
-      throw new Error('this rebuild was activated, discarded or replaced by a later one');
-    this.lately = catalogue;
-    return catalogue;
+  /** Which collections hold the views now. */
+  async pointers(): Promise<Pointers> {
+    return (this.lately = await this.#ask({ projection: { collections: 1 } }));
   }
 
-  collection(catalogue: Catalogue, view: string): Collection<StoredDocument> {
+  collection(pointers: Pointers, view: string): Collection<StoredDocument> {
     this.declared(view);
-    return this.db.collection<StoredDocument>(collectionOf(catalogue, view));
+    return this.db.collection<StoredDocument>(collectionOf(pointers, view));
   }
 
   async checkpoint(projection: string): Promise<Position> {
-    return (await this.catalogue()).checkpoints[projection] ?? 0;
+    const catalogue = await this.#ask();
+    this.lately = catalogue;
+    return catalogue.checkpoints[projection] ?? 0;
   }
 
   async getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
-    const collection = this.collection(this.lately ?? (await this.catalogue()), view);
+    const collection = this.collection(this.lately ?? (await this.pointers()), view);
     this.#loadedFrom.set(view, collection.collectionName);
     const found = collection.find({ _id: { $in: [...ids] } }, { projection: { document: 1 } });
     const byId = new Map((await found.toArray()).map(({ _id, document }) => [_id, document]));
@@ -80,6 +79,13 @@ export class MongodbViewWriter implements ViewWriter {
     } finally {
       this.#loadedFrom.clear();
     }
+  }
+
+  async #ask(options?: FindOptions): Promise<Catalogue> {
+    const catalogue = await this.catalogues.findOne({ _id: this.id }, options);
+    if (catalogue === null)
+      throw new Error('this rebuild was activated, discarded or replaced by a later one');
+    return catalogue;
   }
 
   #prepare(batch: ViewBatch): PreparedBatch {
@@ -107,7 +113,7 @@ export class MongodbViewWriter implements ViewWriter {
   }
 
   /** Documents that were loaded before another process switched to a rebuild are not what has to be gone on from. */
-  #refuseStale({ collections }: Catalogue): void {
+  #refuseStale({ collections }: Pointers): void {
     const stale = [...this.#loadedFrom].find(([view, collection]) => collections[view] !== collection);
     if (stale) throw new Error(`view ${stale[0]} was rebuilt after its documents were loaded`);
   }
