@@ -23,6 +23,7 @@ interface StatusMenuProps<Status extends number> {
   choices: readonly StatusChoice<Status>[];
   onChoose: (status: Status) => void;
   disabled?: boolean;
+  /** Small, it has no frame of its own: for the cells of a table. */
   size?: 'small' | 'medium';
   /** The status as it is. */
   children: ReactNode;
@@ -42,6 +43,7 @@ export function StatusMenu<Status extends number>(props: StatusMenuProps<Status>
       <Button
         id={id}
         size={size}
+        variant={size === 'small' ? 'text' : 'outlined'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -10,6 +10,8 @@ describe('spans of time in words', () => {
   it('[R-PLT-18] name one day once, and two days both', () => {
     expect(spanish.full(noon)).toBe('mié 25/11/2026, 10:30–14:00');
     expect(spanish.full(days)).toBe('mié 25/11/2026, 10:30 – vie 27/11/2026, 00:30');
+    expect(spanish.lines(noon)).toEqual(['mié 25/11/2026', '10:30–14:00']);
+    expect(spanish.lines(days)).toEqual(['mié 25/11/2026, 10:30 –', 'vie 27/11/2026, 00:30']);
     expect([spanish.inWeek(noon), spanish.inWeek(days)]).toEqual(['10:30–14:00', 'mié 10:30 – vie 00:30']);
   });
 

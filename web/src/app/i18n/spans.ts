@@ -44,6 +44,14 @@ export function spanTexts(language: Language, timeZone: string) {
       isOneDay(span)
         ? `${clock(span.start)}–${clock(span.end)}`
         : `${placed(span.start)} – ${placed(span.end)}`,
+    /** In two lines: the day and its hours, or one end each. */
+    lines: (span: Span): readonly [string, string] =>
+      isOneDay(span)
+        ? [
+            `${weekday(dayOf(span.start, timeZone))} ${dayText(span.start, timeZone)}`,
+            `${clock(span.start)}–${clock(span.end)}`,
+          ]
+        : [`${dated(span.start)} –`, dated(span.end)],
     /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
     full: (span: Span) =>
       isOneDay(span)

@@ -31,6 +31,7 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnSeparator': { color: theme.vars.palette.divider },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
   '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.background.sunken },
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,

@@ -19,6 +19,7 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
     `color-mix(in srgb, ${colour} ${percent}%, ${theme.vars.palette.background.paper})`;
   return {
     '--block': colour,
+    '--tint': tint(16),
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -36,18 +37,15 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
     fontVariantNumeric: 'tabular-nums',
     overflow: 'hidden',
     color: theme.vars.palette.text.primary,
-    backgroundColor: tint(9),
-    boxShadow: `inset 0 0 0 1px ${tint(32)}`,
     transition: `background-color ${motion.quick}ms`,
-    '&:hover': { backgroundColor: tint(17) },
-    '&[data-running="true"]': { backgroundColor: tint(18), boxShadow: `inset 0 0 0 2px ${colour}` },
-    '&[data-faint="true"]': {
-      backgroundColor: 'transparent',
-      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
-      color: theme.vars.palette.text.secondary,
-    },
+    '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+    '&[data-running="true"]': { '--tint': tint(26), boxShadow: `inset 0 0 0 2px ${colour}` },
+    '&[data-faint="true"]': { '--tint': tint(6), color: theme.vars.palette.text.secondary },
+    '&[data-end="true"]': { textAlign: 'end', '& .word': { justifyContent: 'flex-end' } },
     '&[data-glow="0"]': { animation: `${glows[0]} 2400ms ease-out` },
     '&[data-glow="1"]': { animation: `${glows[1]} 2400ms ease-out` },
+    // The words lie above the tint of the time.
+    '& > span:not([aria-hidden])': { position: 'relative' },
     '& .word': {
       display: 'flex',
       alignItems: 'center',
@@ -55,33 +53,39 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
       fontWeight: 650,
       color: `color-mix(in srgb, ${colour} 80%, ${theme.vars.palette.text.primary})`,
     },
+    '& .mark': {
+      color: `color-mix(in srgb, ${theme.vars.palette.warning.main} 86%, ${theme.vars.palette.text.primary})`,
+    },
     '& .word > svg': { flex: 'none' },
     '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   };
 });
 
-/** The time itself, as a bar at the upper edge: the words below it may need more room than the time takes. */
-const Bar = styled('span')({
+/** The time itself: the words may need more room than it takes, and run on beside it. */
+const Time = styled('span')({
   position: 'absolute',
   top: 0,
-  height: 5,
+  bottom: 0,
   minWidth: 5,
-  borderRadius: 3,
-  backgroundColor: 'var(--block)',
-  '[data-faint="true"] > &': { opacity: 0.45 },
+  borderRadius: 5,
+  borderTop: '5px solid var(--block)',
+  backgroundColor: 'var(--tint)',
+  '[data-faint="true"] > &': { borderTopStyle: 'dashed', borderTopWidth: 3, opacity: 0.7 },
 });
 
 interface WeekBlockProps {
   entry: WeekEntry;
   /** Where in the block its time lies, 0 to 1; none: the words alone. */
   time?: { readonly from: number; readonly to: number };
+  /** Its time lies at the end of the room that the words have: so do they. */
+  isAtEnd?: boolean;
   /** Another text than the entry's own span. */
   when?: string;
   onOpen: (id: string) => void;
 }
 
 /** One thing in a week: opens on press, glows when it changes under the reader's eyes. */
-export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
+export function WeekBlock({ entry, time, when, isAtEnd = false, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;
   const [known, setKnown] = useState(word);
@@ -96,19 +100,20 @@ export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
       aria-label={label}
       data-running={isRunning}
       data-faint={isFaint}
+      data-end={isAtEnd}
       data-glow={changes === 0 ? undefined : changes % glows.length}
       onClick={() => onOpen(id)}
     >
       {time !== undefined && (
-        <Bar style={{ left: `${time.from * 100}%`, width: `${(time.to - time.from) * 100}%` }} />
+        <Time aria-hidden style={{ left: `${time.from * 100}%`, width: `${(time.to - time.from) * 100}%` }} />
       )}
       <span className="word">
         <Icon aria-hidden fontSize="small" />
         <span className="cut">{word}</span>
       </span>
-      <span className="cut">{when ?? spans.inWeek(entry)}</span>
+      <span>{when ?? spans.inWeek(entry)}</span>
       {mark !== undefined && (
-        <span className="word">
+        <span className="word mark">
           <mark.icon aria-hidden fontSize="small" />
           <span className="cut">{mark.word}</span>
         </span>

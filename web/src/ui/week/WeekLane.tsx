@@ -55,7 +55,12 @@ export function WeekLane({ monday, entries, label, onOpen }: WeekProps) {
               width: percent(place.width),
             }}
           >
-            <WeekBlock entry={place.entry} time={timeInBlock(place)} onOpen={onOpen} />
+            <WeekBlock
+              entry={place.entry}
+              time={timeInBlock(place)}
+              isAtEnd={place.from > place.left}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>

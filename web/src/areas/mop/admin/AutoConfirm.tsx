@@ -56,7 +56,7 @@ function AutoConfirmSwitch({ policy }: { policy: Policy }) {
         onChange={(_event, on) => void set(on)}
         slotProps={{ input: { 'aria-describedby': `${id}-text` } }}
       />
-      <Box sx={{ flex: 1, minWidth: 'min(100%, 24ch)' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
           {text('autoTitle')}
         </Box>
@@ -72,7 +72,7 @@ function AutoConfirmSwitch({ policy }: { policy: Policy }) {
 export function AutoConfirm() {
   const policy = useCallQuery(mopQueries.GetMopAutoConfirm, {});
   return (
-    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1.25 }}>
+    <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.25 }}>
       <LoadedPart query={policy} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 40 }} />}>
         {(known) => <AutoConfirmSwitch policy={known} />}
       </LoadedPart>

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
+import { useSpans } from '../../../app/i18n/spans';
 import { RelativeAge } from '../../../ui/RelativeAge';
 import { LateMark } from '../pause/PauseChip';
+import { spanOf } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 
 /** When a pause is to be, and whether it was asked for too late. */
 export function WhenCell({ pause }: { pause: MopRequest }) {
-  const { whenOf } = usePauseWords();
+  const spans = useSpans();
+  const [first, second] = spans.lines(spanOf(pause));
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0, height: '100%' }}>
-      <Box
-        component="span"
-        title={whenOf(pause)}
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {whenOf(pause)}
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', width: '100%', lineHeight: 1.3 }}>
+      <Box sx={{ flex: 1 }}>
+        {first}
+        <br />
+        {second}
       </Box>
       {pause.late && <LateMark />}
     </Stack>

@@ -7,6 +7,7 @@ import { RelativeAge } from '../../../ui/RelativeAge';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { Column } from '../../../ui/table/DataTable';
 import { DataTable } from '../../../ui/table/DataTable';
+import { TwoLines } from '../../../ui/table/TwoLines';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { DecisionMenu } from './DecisionMenu';
@@ -33,27 +34,39 @@ function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[]
         headerName: text('place'),
         flex: 1.1,
         minWidth: 150,
-        valueGetter: (_value, pause) => placeOf(pause),
+        renderCell: ({ row }) => <TwoLines>{placeOf(row)}</TwoLines>,
       },
       {
         field: 'start_date',
         headerName: text('when'),
-        flex: 1.6,
-        minWidth: 240,
+        width: 290,
         renderCell: ({ row }) => <WhenCell pause={row} />,
       },
-      { field: 'value', headerName: text('reason'), flex: 1.8, minWidth: 160, sortable: false },
-      { field: 'user_name', headerName: text('who'), flex: 0.8, minWidth: 120 },
+      {
+        field: 'value',
+        headerName: text('reason'),
+        flex: 1.8,
+        minWidth: 160,
+        sortable: false,
+        renderCell: ({ row }) => <TwoLines>{row.value}</TwoLines>,
+      },
+      {
+        field: 'user_name',
+        headerName: text('who'),
+        flex: 0.8,
+        minWidth: 120,
+        renderCell: ({ row }) => <TwoLines>{row.user_name}</TwoLines>,
+      },
       {
         field: 'log_date',
         headerName: text('asked'),
-        width: 120,
+        width: 110,
         renderCell: ({ row }) => <RelativeAge at={row.log_date} />,
       },
       {
         field: 'status',
         headerName: text('status'),
-        width: 190,
+        width: 172,
         renderCell: ({ row }) => <DecisionMenu pause={row} onChoose={onChoose} />,
       },
     ],

@@ -4,8 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SubmitEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
@@ -37,7 +35,6 @@ export function RequestDialog({ draft, onDraft, request, onClose, onSend }: Requ
   const text = useText(requestMessages);
   const uiText = useText(uiMessages);
   const id = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
   const problems = useProblems(draft, asked > 0, request.refusal);
@@ -52,7 +49,7 @@ export function RequestDialog({ draft, onDraft, request, onClose, onSend }: Requ
     else setAsked(asked + 1);
   };
   return (
-    <Dialog open maxWidth="sm" fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={id}>
+    <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>
       <Box
         component="form"
         ref={form}

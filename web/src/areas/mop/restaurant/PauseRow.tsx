@@ -31,14 +31,15 @@ export function PauseRow({ pause, onOpen }: PauseRowProps) {
         '&.Mui-focusVisible': { outlineOffset: '-3' },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>
         <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>{whenOf(pause)}</Box>
         <Box
           sx={{
             typography: 'body2',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
             overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
           }}
         >
           {pause.value}
