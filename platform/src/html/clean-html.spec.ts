@@ -15,6 +15,7 @@ describe('HTML that somebody sends', () => {
     ['takes away every attribute', '<p onclick="x" style="y" id="z" class="w">a</p>', '<p>a</p>'],
     ['escapes what only looks like markup', 'a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; "d"'],
     ['leaves escaped markup escaped', '&lt;script&gt;x&lt;/script&gt;', '&lt;script&gt;x&lt;/script&gt;'],
+    ['knows no null character', 'a\0<\0b>c<sc\0ript>d</script>', 'a<b>c</b>'],
     ['reads tags in any case', '<P>A<BR>B</P>', '<p>A<br />B</p>'],
   ])('[S11] %s', (_why, dirty, html) => {
     expect(clean(dirty).html).toBe(html);

@@ -57,16 +57,18 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
   },
 });
 
+/** Browsers do not agree on what becomes of it. */
+const withoutNul = (dirty: string) => dirty.replaceAll('\0', '');
+
 /** What has no markup at all is plain text, whose line breaks mean what they say. */
-function withLineBreaks(dirty: string): string {
-  return /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
-}
+const withLineBreaks = (dirty: string) =>
+  /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
 
 /**
  * Keeps of HTML what is allowed (S11): tags of the list, links with an address of the listed schemes, and text. Links
  * open apart and tell nothing of where they were clicked.
  */
 export function cleanHtml(dirty: string, allowed: AllowedHtml): CleanHtml {
-  const html = sanitizeHtml(withLineBreaks(dirty), optionsFor(allowed)).trim();
+  const html = sanitizeHtml(withLineBreaks(withoutNul(dirty)), optionsFor(allowed)).trim();
   return { html, text: plainTextOf(html) };
 }
