@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 
 const TabBar = lazy(() => import('./TabBar').then((module) => ({ default: module.TabBar })));
 
 /** Pixels of the layout itself, not of the window: from here on there is room for two. */
-const roomForTwo = 740;
+const roomForTwo = 680;
 /** Pixels: as high as the tabs are, so that nothing jumps when they arrive. */
 const tabsHeight = 45;
 
 const Frame = styled('div')({
   containerType: 'inline-size',
   containerName: 'beside',
-  '& > .tabs': { minHeight: tabsHeight, marginBottom: 16 },
+  '& > .tabs': { minHeight: tabsHeight, marginBottom: 16, scrollMarginTop: 'var(--top)' },
   '& > .parts': { display: 'grid', gap: 24, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > .parts > [data-shown="false"]': { display: 'none' },
   '& > .parts > .beside': { height: 'max(380px, calc(100dvh - var(--taken-with-tabs)))' },
@@ -51,13 +51,20 @@ interface BesideLayoutProps {
 export function BesideLayout({ label, main, beside, shown, onShow, room }: BesideLayoutProps) {
   const id = useId();
   const parts = [main, beside];
+  const frame = useRef<HTMLDivElement>(null);
+  const isTurned = shown === beside.key;
+  useEffect(() => {
+    // Behind its tab it is as high as the window; where both are in view there is no need to move.
+    const tabs = frame.current?.querySelector<HTMLElement>('.tabs');
+    if (isTurned && tabs?.offsetParent) tabs.scrollIntoView({ block: 'start' });
+  }, [isTurned]);
   const lengths = {
     '--top': `${room.top}px`,
     '--taken': `${room.taken}px`,
     '--taken-with-tabs': `${room.takenWithTabs}px`,
   } as CSSProperties;
   return (
-    <Frame style={lengths}>
+    <Frame ref={frame} style={lengths}>
       <div className="tabs" data-print="no">
         <Suspense>
           <TabBar

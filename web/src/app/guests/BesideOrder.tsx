@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,16 +18,19 @@ const ownPart = 'order';
 
 const gap = 16;
 const tabs = 61;
+/** Where there is one: on phones and small tablets. */
 const bottomBar = 61;
-/** The line of a pane that says which order is open. */
-const paneHead = 84;
-const pane = topBarHeight + 2 * gap + paneHead;
-/** Pixels: what stands around the guest, so that its foot is on the screen. */
+/** What comes before an order on a screen of its own: the sections, the way here, the title, its status. */
+const pageHead = 256;
+/** What comes before an order in a pane: the list's title and filters, and the line that says which order is open. */
+const paneHead = 270;
+const pane = topBarHeight + gap + paneHead;
+/** Pixels: what stands around the guest, so that its foot is on the screen from the beginning. */
 const rooms = {
   page: {
     top: topBarHeight + gap,
-    taken: topBarHeight + 2 * gap,
-    takenWithTabs: topBarHeight + tabs + bottomBar + gap,
+    taken: topBarHeight + pageHead + gap,
+    takenWithTabs: topBarHeight + tabs + 2 * gap,
   },
   pane: { top: 0, taken: pane, takenWithTabs: pane + tabs },
 } as const;
@@ -61,7 +65,10 @@ export function BesideOrder({ order, within, children }: BesideOrderProps) {
   const localised = useLocalised();
   const [guest] = useGuests('besideOrder');
   const { shown, show } = useShownPart(guest === undefined ? [] : [guest.area]);
+  const below = useMediaQuery((theme) => theme.breakpoints.down('md')) ? bottomBar : 0;
   if (guest === undefined) return children;
+  const { top, taken, takenWithTabs } = rooms[within];
+  const room = { top, taken: taken + below, takenWithTabs: takenWithTabs + below };
   return (
     <BesideLayout
       label={text('partsOfOrder')}
@@ -78,7 +85,7 @@ export function BesideOrder({ order, within, children }: BesideOrderProps) {
       }}
       shown={shown}
       onShow={show}
-      room={rooms[within]}
+      room={room}
     />
   );
 }

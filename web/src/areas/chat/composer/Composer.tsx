@@ -103,18 +103,16 @@ function Images({ composer }: Pick<ComposerProps, 'composer'>) {
   );
 }
 
-/** Who sees it, and the answers at hand: for administrators. */
-function Tools({ order, composer, onReply }: ComposerProps & { onReply: (words: string) => void }) {
+/** Who will see it, impossible to mistake: for administrators. */
+function Audience({ composer }: Pick<ComposerProps, 'composer'>) {
   const text = useText(composerMessages);
-  const mayReply = useMay()(chatCommands.AddCannedReply);
   const isNote = composer.kind === 'note';
   if (!composer.mayNote) return null;
   return (
     <>
-      <Box className="row" sx={{ justifyContent: 'space-between' }}>
+      <div className="row">
         <KindSwitch composer={composer} />
-        <Suspense>{mayReply && !isNote && <CannedReplies order={order} onChoose={onReply} />}</Suspense>
-      </Box>
+      </div>
       {isNote && (
         <div className="warning">
           <LockRounded aria-hidden fontSize="small" />
@@ -129,6 +127,7 @@ function Writing({ order, composer }: ComposerProps) {
   const text = useText(composerMessages);
   const chatText = useText(chatMessages);
   const field = useRef<HTMLTextAreaElement>(null);
+  const mayReply = useMay()(chatCommands.AddCannedReply);
   const { kind, obstacle, send, isOver } = composer;
   const isNote = kind === 'note';
   const insert = (words: string) => {
@@ -143,10 +142,11 @@ function Writing({ order, composer }: ComposerProps) {
   return (
     <Frame data-kind={kind} data-print="no">
       {isOver && <DropVeil>{chatText('drop')}</DropVeil>}
-      <Tools order={order} composer={composer} onReply={insert} />
+      <Audience composer={composer} />
       <ComposerText field={field} order={order} composer={composer} />
       <div className="row">
         {!isNote && <Images composer={composer} />}
+        <Suspense>{mayReply && !isNote && <CannedReplies order={order} onChoose={insert} />}</Suspense>
         <ComposerHint composer={composer} />
         <Button
           variant="contained"

@@ -29,7 +29,7 @@ export function ComposerHint({ composer }: { composer: ComposerState }) {
       )}
       {!isGrave && problem}
       {problem === null && (
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ display: { '@': 'none', '@400': 'inline' } }}>
           {text('keys')}
         </Box>
       )}

@@ -52,11 +52,11 @@ export function useComposer(order: OrderDetail, say: (wish: Wish) => void) {
   const text = draft[kind];
   const html = messageOfText(text);
   const obstacle = obstacleTo(kind, html, images);
+  const takesImages = mayTalk && kind === 'message';
   const dropzone = useDropzone({
-    onDrop: images.take,
+    onDrop: (files) => takesImages && images.take(files),
     noClick: true,
     noKeyboard: true,
-    disabled: !mayTalk || kind === 'note',
   });
 
   const send = () => {
@@ -76,8 +76,8 @@ export function useComposer(order: OrderDetail, say: (wish: Wish) => void) {
     obstacle,
     send,
     /** Spread on whatever images may be dropped on. */
-    dropHere: dropzone.getRootProps(),
-    isOver: dropzone.isDragActive,
+    dropHere: dropzone.getRootProps({ role: 'region' }),
+    isOver: takesImages && dropzone.isDragActive,
     pick: dropzone.open,
     inputProps: dropzone.getInputProps,
   };

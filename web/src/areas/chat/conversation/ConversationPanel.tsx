@@ -71,8 +71,13 @@ function OrderConversation({ order }: { order: OrderDetail }) {
     <Card
       component="section"
       aria-labelledby={id}
-      ref={frame}
-      sx={{ height: '100%', display: 'flex', flexDirection: 'column', position: 'relative' }}
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+        containerType: 'inline-size',
+      }}
       {...composer.dropHere}
     >
       <Box sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
@@ -84,7 +89,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
         </Box>
       </Box>
       {notes.isError && <QuietError error={notes.error} onRetry={() => void notes.refetch()} />}
-      <Box sx={middle}>
+      <Box sx={middle} ref={frame}>
         <Loaded
           query={messages}
           skeleton={<Bones />}

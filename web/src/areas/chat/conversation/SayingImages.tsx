@@ -29,7 +29,10 @@ const Grid = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.sunken,
   },
-  '&[data-alone="true"] .frame': { width: theme.spacing(24), height: theme.spacing(18), maxWidth: '100%' },
+  // Two or three in a row, so that no picture stands alone in the last one.
+  maxWidth: theme.spacing(34.5),
+  '&[data-count="4"]': { maxWidth: theme.spacing(22.75) },
+  '&[data-count="1"] .frame': { width: theme.spacing(24), height: theme.spacing(18), maxWidth: '100%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
@@ -67,7 +70,7 @@ export function SayingImages({ orderId, images, isUnderWay }: SayingImagesProps)
   const urls = images.map((key) => messageImageUrl(orderId, key));
   return (
     <>
-      <Grid aria-label={text('images')} data-alone={count === 1}>
+      <Grid aria-label={text('images')} data-count={count}>
         {urls.map((url, place) => (
           <li key={url}>
             {isUnderWay ? (

@@ -47,9 +47,12 @@ function Failed({ item, retry, discard }: FailedProps) {
   };
   return (
     <Box role="alert" sx={{ ...line, flexWrap: 'wrap', color: 'error.main' }}>
-      <ErrorRounded aria-hidden fontSize="small" />
-      <Box component="span" sx={{ flex: '1 1 auto', textAlign: 'end' }}>
-        <strong>{text('failed')}</strong> {item.error !== undefined && explain(item.error).text}
+      <Box
+        component="span"
+        sx={{ flex: '1 1 auto', textAlign: 'end', '& svg': { verticalAlign: 'text-bottom' } }}
+      >
+        <ErrorRounded aria-hidden fontSize="small" /> <strong>{text('failed')}</strong>{' '}
+        {item.error !== undefined && explain(item.error).text}
       </Box>
       <Button size="small" variant="text" onClick={throwAway}>
         {text('discard')}

@@ -24,8 +24,9 @@ const Log = styled('div')(({ theme }) => ({
   overscrollBehavior: 'contain',
   padding: theme.spacing(2),
   backgroundColor: theme.vars.palette.background.default,
-  '&:focus-visible': { outlineOffset: `-${theme.spacing(0.5)}` },
+  '&:focus-visible': { outlineOffset: theme.spacing(-0.5) },
   '& > div': { display: 'grid', gap: theme.spacing(2) },
+  'html[data-density="compact"] &': theme.typography.body2,
 }));
 
 const Line = styled('div')(({ theme }) => ({

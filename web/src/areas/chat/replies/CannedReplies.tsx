@@ -1,5 +1,6 @@
 import QuickreplyRounded from '@mui/icons-material/QuickreplyRounded';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
@@ -31,16 +32,16 @@ export function CannedReplies({ order, onChoose }: CannedRepliesProps) {
   };
   return (
     <>
-      <Button
-        size="small"
-        variant="text"
-        startIcon={<QuickreplyRounded aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {text('open')}
-      </Button>
+      <Tooltip title={text('title')}>
+        <IconButton
+          aria-label={text('title')}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <QuickreplyRounded />
+        </IconButton>
+      </Tooltip>
       <Suspense>
         {anchor !== null && (
           <ReplyPicker

@@ -78,7 +78,7 @@ export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPicker
         paper: {
           role: 'dialog',
           'aria-label': text('title'),
-          sx: { width: (theme) => theme.spacing(48), maxWidth: 1 },
+          sx: { width: (theme) => theme.spacing(48) },
         },
       }}
     >

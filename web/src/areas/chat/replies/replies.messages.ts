@@ -3,7 +3,6 @@ import { defineMessages } from '../../../app/i18n/define-messages';
 /** Texts of the answers that administrators keep. */
 export const repliesMessages = defineMessages('chat-replies', {
   CAST: {
-    open: 'Respuestas',
     title: 'Respuestas guardadas',
     search: 'Buscar una respuesta',
     none: 'Ninguna respuesta coincide',
@@ -28,7 +27,6 @@ export const repliesMessages = defineMessages('chat-replies', {
     'rejection.canned_reply_not_found': 'Esta respuesta ya no existe: alguien la ha quitado.',
   },
   CAT: {
-    open: 'Respostes',
     title: 'Respostes desades',
     search: 'Cerca una resposta',
     none: 'Cap resposta no coincideix',
@@ -53,7 +51,6 @@ export const repliesMessages = defineMessages('chat-replies', {
     'rejection.canned_reply_not_found': "Aquesta resposta ja no existeix: algú l'ha treta.",
   },
   PT: {
-    open: 'Respostas',
     title: 'Respostas guardadas',
     search: 'Procurar uma resposta',
     none: 'Nenhuma resposta corresponde',

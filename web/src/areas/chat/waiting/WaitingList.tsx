@@ -64,6 +64,21 @@ function WaitingRow({ conversation, onClose }: { conversation: UnreadConversatio
   );
 }
 
+/** Stays while the rows scroll. */
+const head = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  m: 0,
+  px: 2.5,
+  pt: 2,
+  pb: 1,
+  typography: 'subtitle1',
+  bgcolor: 'background.paper',
+} as const;
+
 interface WaitingListProps {
   conversations: readonly UnreadConversation[];
   anchor: HTMLElement;
@@ -85,12 +100,15 @@ export function WaitingList({ conversations, anchor, onClose }: WaitingListProps
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
-          sx: { width: (theme) => theme.spacing(46), maxWidth: 1 },
+          sx: { width: (theme) => theme.spacing(46), maxHeight: '70dvh' },
         },
       }}
     >
-      <Box component="h2" id={id} sx={{ m: 0, px: 2.5, pt: 2, pb: 1, typography: 'subtitle1' }}>
+      <Box component="h2" id={id} sx={head}>
         {text('title')}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {conversations.length > 0 && conversations.length}
+        </Box>
       </Box>
       {conversations.length === 0 ? (
         <Box sx={{ px: 2.5, pb: 2.5, typography: 'body2' }}>

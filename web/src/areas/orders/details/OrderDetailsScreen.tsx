@@ -59,17 +59,17 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
           <Panel title={text('timeline')}>
             <OrderTimeline history={order.history} />
           </Panel>
-          <Stack spacing={2}>
-            <Panel title={text('contact')}>
-              <ContactBlock contact={order} />
+          <Panel title={text('contact')}>
+            <ContactBlock contact={order} />
+          </Panel>
+          {order.comments !== '' && (
+            <Panel title={text('comments')}>
+              <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
             </Panel>
+          )}
+          <div>
             <AddPictures order={order} />
-            {order.comments !== '' && (
-              <Panel title={text('comments')}>
-                <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
-              </Panel>
-            )}
-          </Stack>
+          </div>
         </Box>
       </Box>
     </Box>

@@ -83,7 +83,7 @@ export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
   const { production, personal, answers } = useItemFacts(item);
   return (
     <Stack direction="row" spacing={2} sx={{ py: 2 }}>
-      <Box sx={{ flex: 'none', width: { xs: 64, sm: 96 } }}>
+      <Box sx={{ flex: 'none', width: { '@': 64, '@sm': 96 } }}>
         <PictureStack pictures={[item.image]} />
       </Box>
       <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>

@@ -36,7 +36,8 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
   const text = useText(detailsMessages);
   const facts = useOrderFacts(order);
   return (
-    <Stack spacing={1.5}>
+    // Pieces are laid out by the room there is, which the order may share with others.
+    <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
       <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
         <ContactBlock contact={order} />
       </Panel>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useGuests } from '../../../app/guests/use-guests';
 import { useText } from '../../../app/i18n/use-text';
 import { topBarHeight } from '../../../app/shell/top-bar-height';
 import { Page } from '../../../ui/Page';
@@ -70,6 +71,8 @@ export function SideBySide(props: TriagePanesProps) {
   const { open, list, counts, batch } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
+  const isShared = useGuests('besideOrder').length > 0;
+  const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">
       <TriageFilters list={list} counts={counts} />
@@ -79,7 +82,7 @@ export function SideBySide(props: TriagePanesProps) {
           display: 'grid',
           alignItems: 'start',
           gap: 3,
-          gridTemplateColumns: isSplit ? 'minmax(0, 5fr) minmax(0, 6fr)' : 'minmax(0, 1fr)',
+          gridTemplateColumns: isSplit ? split : 'minmax(0, 1fr)',
         }}
       >
         <div>
