@@ -3,6 +3,8 @@ import type { DemoChat } from './chat/demo-chats';
 import { demoChats } from './chat/demo-chats';
 import type { DemoDownload } from './downloads';
 import { demoDownloads } from './downloads';
+import type { DemoPause, DemoSwitch } from './mop/demo-pauses';
+import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
 import { demoOrders } from './orders/demo-orders';
 import type { DemoResource } from './resources/demo-resource';
@@ -27,6 +29,9 @@ export interface DemoWorld {
   readonly orders: readonly DemoOrder[];
   /** What people say about the orders; none in a market without conversations. */
   readonly chats: readonly DemoChat[];
+  /** Pauses of mobile ordering, and the switch that confirms them; none in a market without. */
+  readonly pauses: readonly DemoPause[];
+  readonly switches: readonly DemoSwitch[];
   readonly downloads: readonly DemoDownload[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
@@ -41,9 +46,14 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const resources = demoResources(market, today, sections, random.fork('resources'));
   const orders = demoOrders({ market, today, users, restaurants, resources }, random.fork('orders'));
   const chats = demoChats({ market, today, users, orders }, random.fork('chats'));
+  const switches = demoSwitches({ market, today, users, restaurants });
+  const pauses = demoPauses({ market, today, users, restaurants }, switches, random.fork('pauses'));
   const downloads = demoDownloads(today, users, resources, random.fork('downloads'));
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
-  return { market, today, restaurants, users, sections, resources, orders, chats, downloads, favourites };
+  return {
+    ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
+    favourites,
+  };
 }

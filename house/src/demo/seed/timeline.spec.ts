@@ -86,8 +86,15 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('OrderNoteAdded')).toBe(turns('note'));
     expect(count('OrderChatRead')).toBe(turns('read'));
     expect(count('FileUploaded')).toBe(imagesOf(world).length);
+    const decided = world.pauses.flatMap(({ steps }) => steps);
+    const steps = (what: string) => decided.filter((step) => step.what === what).length;
+    expect(count('MopAutoConfirmSet')).toBe(world.switches.length);
+    expect(count('MopPauseRequested')).toBe(world.pauses.length);
+    expect(count('MopPauseStatusChanged')).toBe(steps('decided'));
+    expect(count('MopPauseWithdrawn')).toBe(steps('withdrawn'));
+    expect(count('MopPauseEnded')).toBe(world.pauses.filter(({ ended }) => ended).length);
     const moments = log
-      .filter(({ type }) => /^(Resource|Order)/.test(type))
+      .filter(({ type }) => /^(Resource|Order|Mop)/.test(type))
       .map(({ metadata }) => metadata.at);
     expect(moments).toEqual([...moments].sort());
     const head = await events.head();

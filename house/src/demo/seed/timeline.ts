@@ -4,6 +4,7 @@ import type { WriteSide } from '@portal/command-api';
 import { repliesKept, talkedAbout } from '../chat/chat-happenings';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
+import { orderingPaused } from '../mop/pause-happenings';
 import type { DemoOrder } from '../orders/demo-orders';
 import type { DemoResource } from '../resources/demo-resource';
 import type { DemoUser } from '../users';
@@ -40,6 +41,7 @@ export function timeline(stage: Stage): readonly Happening[] {
     ...world.downloads.map((download, at) => downloaded(download, at, stage)),
     ...world.orders.flatMap((order) => ordered(order, stage)),
     ...repliesKept(stage),
+    ...orderingPaused(stage),
   ];
   return happenings.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

@@ -1,0 +1,163 @@
+import type { Market } from '@portal/contracts';
+import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
+import { MopStatus } from '@portal/contracts/areas/mop';
+import { instantBefore, later } from '../calendar';
+import type { DemoRestaurant } from '../restaurants';
+import type { SeededRandom } from '../seeded-random';
+import type { DemoUser } from '../users';
+import { courseOf, type PauseStep } from './pause-course';
+import { pauseReasons } from './pause-words';
+
+export interface DemoPause {
+  /** Names the pause and its commands for ever. */
+  readonly key: string;
+  readonly restaurantId: number;
+  readonly userId: number;
+  readonly requestedAt: string;
+  readonly start: string;
+  readonly end: string;
+  readonly reason: string;
+  /** What people did about it, oldest first. */
+  readonly steps: readonly PauseStep[];
+  /** Ended by the clock before the reference day. */
+  readonly ended: boolean;
+}
+
+/** The switch that confirms by itself, turned by an administrator. */
+export interface DemoSwitch {
+  readonly at: string;
+  readonly on: boolean;
+  readonly userId: number;
+}
+
+export interface PauseGround {
+  readonly market: Market;
+  readonly today: string;
+  readonly users: readonly DemoUser[];
+  readonly restaurants: readonly DemoRestaurant[];
+}
+
+/** Days before the reference day on which the switch was turned: on, off, on, … It is off now. */
+const switchedDaysAgo = [560, 505, 310, 265, 110, 62];
+
+const administratorsAmong = (users: readonly DemoUser[]) =>
+  users.filter(({ role, active }) => role === Role.Administrator && active);
+
+export function demoSwitches({ market, today, users }: PauseGround): readonly DemoSwitch[] {
+  if (!marketRecords[market].features.mobileOrderPause) return [];
+  const administrators = administratorsAmong(users);
+  return switchedDaysAgo.flatMap((days, index) => {
+    const administrator = administrators[index % administrators.length];
+    const at = instantBefore(today, days, 8.25 + index);
+    return administrator ? [{ at, on: index % 2 === 0, userId: administrator.userId }] : [];
+  });
+}
+
+/** Some two years of pauses, and those that run now or are still to come; oldest request first. */
+export function demoPauses(
+  ground: PauseGround,
+  switches: readonly DemoSwitch[],
+  random: SeededRandom,
+): readonly DemoPause[] {
+  const { market, restaurants } = ground;
+  if (!marketRecords[market].features.mobileOrderPause) return [];
+  return restaurants
+    .filter(({ active, mopService }) => active && mopService)
+    .flatMap((restaurant) =>
+      pausesOf(restaurant, ground, switches, random.fork(`restaurant-${restaurant.restaurantId}`)),
+    )
+    .sort((one, other) => (one.requestedAt < other.requestedAt ? -1 : 1));
+}
+
+/** When a restaurant's pauses begin, in days before the reference day; negative ones are still to come. No two touch. */
+function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
+  const days: number[] = [];
+  for (let at = random.between(560, 690); at > 8; at -= random.between(busy ? 25 : 45, busy ? 90 : 170)) {
+    days.push(at);
+  }
+  if (busy || random.chance(0.4)) days.push(random.weighted(presentOnes));
+  return days;
+}
+
+/** Running since yesterday; later this week; next week. */
+const presentOnes = [
+  [0.4, 3],
+  [-1.4, 2],
+  [-2.4, 2],
+  [-4.45, 2],
+  [-6.5, 2],
+  [-8.4, 2],
+  [-11.5, 1],
+] as const;
+
+function pausesOf(
+  restaurant: DemoRestaurant,
+  ground: PauseGround,
+  switches: readonly DemoSwitch[],
+  random: SeededRandom,
+): readonly DemoPause[] {
+  const { restaurantId } = restaurant;
+  const staff = ground.users.filter(
+    ({ role, active, terms, restaurants }) =>
+      restaurantStaff.includes(role) && active && terms && restaurants.includes(restaurantId),
+  );
+  const first = staff[0];
+  if (!first) return [];
+  // The first company is the named franchisee's: its screens are full.
+  return beginnings(restaurant.company === 0, random.fork('days')).map((days, index) => {
+    const name = `${restaurantId}-${index}`;
+    const chance = random.fork(`pause-${index}`);
+    const user = chance.chance(0.7) ? first : chance.pick(staff);
+    return pauseAt(`pause-${name}`, days, { restaurantId, user, ground, switches, random: chance });
+  });
+}
+
+interface Asking {
+  readonly restaurantId: number;
+  readonly user: DemoUser;
+  readonly ground: PauseGround;
+  readonly switches: readonly DemoSwitch[];
+  readonly random: SeededRandom;
+}
+
+const quarter = (instant: string) =>
+  new Date(Math.round(Date.parse(instant) / 900_000) * 900_000).toISOString();
+
+/** Most ask a week ahead, some on the day before; and nobody after the beginning of the reference day. */
+function requestTime(start: string, today: string, random: SeededRandom): string {
+  const hours = random.chance(0.25) ? random.between(3, 40) : random.between(110, 300);
+  const wanted = later(start, -hours - random.next());
+  const latest = instantBefore(today, 0, -1 - random.next() * 40);
+  return wanted < latest ? wanted : latest;
+}
+
+/** When it lies, and why. What runs now still does at the end of the reference day. */
+function matterOf(days: number, today: string, random: SeededRandom) {
+  const [reason, least, most] = random.pick(pauseReasons);
+  const runsNow = days > 0 && days < 1;
+  const start = quarter(instantBefore(today, days, runsNow ? 0 : random.between(7, 18)));
+  const end = quarter(later(start, random.between(least, most) + (runsNow ? 40 : 0)));
+  return { start, end, reason };
+}
+
+const isOnAt = (switches: readonly DemoSwitch[], instant: string): boolean =>
+  switches.findLast(({ at }) => at < instant)?.on ?? false;
+
+function pauseAt(key: string, days: number, asking: Asking): DemoPause {
+  const { restaurantId, user, ground, switches, random } = asking;
+  const { userId } = user;
+  const today = instantBefore(ground.today, 0, 0);
+  const matter = matterOf(days, today, random);
+  const requestedAt = requestTime(matter.start, today, random.fork('request'));
+  const isOver = matter.end < today;
+  const steps = courseOf({
+    pause: { ...matter, requestedAt, userId },
+    first: isOnAt(switches, requestedAt) ? MopStatus.Confirmed : MopStatus.Pending,
+    isAhead: days < 1,
+    until: isOver ? matter.end : today,
+    administrators: administratorsAmong(ground.users).map((administrator) => administrator.userId),
+    random: random.fork('course'),
+  });
+  const withdrawn = steps.some(({ what }) => what === 'withdrawn');
+  return { key, restaurantId, userId, requestedAt, ...matter, steps, ended: isOver && !withdrawn };
+}
