@@ -36,6 +36,7 @@ import { cartArea } from '../areas/cart';
 import { chatArea } from '../areas/chat';
 import { homeArea } from '../areas/home';
 import { mopArea } from '../areas/mop';
+import { operationsArea } from '../areas/operations';
 import { ordersArea } from '../areas/orders';
 import { partnerReportsArea } from '../areas/partner-reports';
 import { resourcesArea } from '../areas/resources';
@@ -53,4 +54,5 @@ export const areas: readonly AreaManifest[] = [
   chatArea,
   mopArea,
   partnerReportsArea,
+  operationsArea,
 ];

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../testing/render-app';
+import { operationsArea } from './index';
+import { anOperation, aParkedStream, aProjection, OperationsHouse } from './testing/operations-house';
+
+async function open(prepare: (house: OperationsHouse) => void = () => undefined) {
+  const house = new OperationsHouse();
+  prepare(house);
+  const app = renderApp({ house, areas: [operationsArea], at: '/admin/operations' });
+  await screen.findByRole('status', { name: 'En resumen' });
+  return { house, app, user: userEvent.setup() };
+}
+const summary = () => screen.getByRole('status', { name: 'En resumen' }).textContent;
+const cardOf = (name: string) => screen.getByRole('listitem', { name });
+const bodiesTo = (house: OperationsHouse, path: string) => house.callsTo(path).map(({ body }) => body);
+
+describe('the health of the portal', () => {
+  it('[R9] is one calm word when all is well', async () => {
+    await open();
+    expect(summary()).toBe('Las 2 vistas, al día');
+    expect(screen.queryByRole('list', { name: 'Historias apartadas' })).toBeNull();
+    expect(within(cardOf('Pedidos')).getByText('Al día')).toBeTruthy();
+  });
+
+  it('[R9] puts what needs somebody first, and says what it is in a word', async () => {
+    await open((house) => {
+      house.projections = [
+        aProjection('users'),
+        aProjection('orders', { lag: 4_200 }),
+        aProjection('sections', { silent: true }),
+        aProjection('resources', { rebuild: 0.42 }),
+      ];
+    });
+    const names = within(screen.getByRole('list', { name: 'Vistas' })).getAllByRole('heading');
+    expect(names.map((each) => each.textContent)).toEqual(['Pedidos', 'Secciones', 'Catálogo', 'Personas']);
+    expect(summary()).toBe('1 vista sin noticias1 vista con retrasoRehaciendo 1 vista');
+    expect(within(cardOf('Pedidos')).getByText('4,2 s')).toBeTruthy();
+    expect(within(cardOf('Catálogo')).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
+  });
+
+  it('[U2] says of its pictures in words what they show, and in numbers for whoever wants them', async () => {
+    const recent = [{ at: '2026-11-20T09:30:00.000Z', lag: 1_200, rate: 35 }];
+    await open((house) => {
+      house.projections = [aProjection('orders', { recent })];
+    });
+    const name = 'Últimos minutos de Pedidos: Retraso máximo 1,2 s, ritmo máximo 35 hechos/s.';
+    expect(screen.getByRole('img', { name })).toBeTruthy();
+    const table = within(cardOf('Pedidos')).getByRole('table', { hidden: true });
+    expect(
+      within(table)
+        .getAllByRole('cell', { hidden: true })
+        .map((cell) => cell.textContent),
+    ).toEqual(['10:30', '1,2 s', '35 hechos/s']);
+  });
+
+  it('moves by itself', async () => {
+    const { house, app } = await open();
+    house.projections = [aProjection('orders', { parked: 1 })];
+    app.push('ProjectionsMoved', {});
+    expect(await within(cardOf('Pedidos')).findByText('1 apartada')).toBeTruthy();
+    expect(summary()).toBe('1 historia apartada');
+  });
+
+  it('[U1] says what to look for when nothing has reported yet', async () => {
+    const house = new OperationsHouse();
+    house.projections = [];
+    renderApp({ house, areas: [operationsArea], at: '/admin/operations' });
+    expect(await screen.findByText('Aún no hay noticias de las vistas')).toBeTruthy();
+  });
+});
+
+describe('a parked stream', () => {
+  it('[R9] is explained in plain words, with the machine’s own for whoever mends it, and retried', async () => {
+    const { house, user } = await open((house) => {
+      house.parked = [aParkedStream()];
+    });
+    const list = await screen.findByRole('list', { name: 'Historias apartadas' });
+    expect(within(list).getByText('Pedidos no ha podido tomar «OrderPlaced» de order-7')).toBeTruthy();
+    const fold = within(list).getByText('Detalle técnico').closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(within(list).getByText('Detalle técnico'));
+    expect(fold?.open).toBe(true);
+    expect(fold?.textContent).toContain('RangeError: no such size');
+    await user.click(screen.getByRole('button', { name: 'Reintentar order-7 en Pedidos' }));
+    expect(bodiesTo(house, 'operations/parked/retry')).toEqual([{ projection: 'orders', stream: 'order-7' }]);
+    expect(await screen.findByText(/Apuntado/)).toBeTruthy();
+  });
+
+  it('is not retried again while a retry is under way', async () => {
+    await open((house) => {
+      house.parked = [aParkedStream()];
+      house.operations = [anOperation({ state: 'running' })];
+    });
+    const button = await screen.findByRole('button', { name: 'Reintentar order-7 en Pedidos' });
+    await screen.findByText('En marcha');
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(button.textContent).toBe('Reintentando…');
+  });
+});
+
+describe('a rebuild', () => {
+  it('[R8] says first what will happen, and that everything goes on meanwhile', async () => {
+    const { house, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Rehacer Pedidos' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Rehacer Pedidos?' });
+    expect(dialog.textContent).toContain('Mientras tanto todo se sigue leyendo');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(house.callsTo('operations/rebuild')).toEqual([]);
+  });
+
+  it.each([
+    ['Solo comparar', false],
+    ['Rehacer y cambiar', true],
+  ])('[R8] %s: of all views at once', async (button, activate) => {
+    const { house, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Rehacer todas…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Rehacer las 2 vistas?' });
+    await user.click(within(dialog).getByRole('button', { name: button }));
+    expect(bodiesTo(house, 'operations/rebuild')).toEqual([{ projections: ['orders', 'users'], activate }]);
+    expect(await screen.findByText(/Apuntado/)).toBeTruthy();
+  });
+});
+
+describe('the log of operations', () => {
+  const log = () => screen.findByRole('list', { name: 'Operaciones recientes' });
+
+  it('[R11] says who had what done and when, and what came of it', async () => {
+    await open((house) => {
+      house.operations = [
+        anOperation({ id: 'a', state: 'freed', finished_at: '2026-11-20T09:10:01.000Z' }),
+        anOperation({
+          id: 'b',
+          kind: 'rebuild',
+          stream: '',
+          user_name: '',
+          state: 'failed',
+          reason: 'Error: full',
+        }),
+      ];
+    });
+    const [freed, failed] = within(await log()).getAllByRole('listitem');
+    expect(freed?.textContent).toContain(
+      'Reintento de order-7 en PedidosNuria Vidal, 10:10 20/11/2026Liberada',
+    );
+    expect(failed?.textContent).toContain(
+      'Rehacer PedidosAlguien que ya no está, 10:10 20/11/2026Error: fullHa fallado',
+    );
+  });
+
+  it('[R8] tells how many documents a rebuild changed, view by view for whoever asks', async () => {
+    const views = [
+      { view: 'orders', live: 640, rebuilt: 640, different: 3 },
+      { view: 'users', live: 20, rebuilt: 20, different: 0 },
+    ];
+    const report = { events: 27_000, milliseconds: 1_240, views, parked: 1 };
+    await open((house) => {
+      house.operations = [
+        anOperation({
+          kind: 'comparison',
+          stream: '',
+          projections: ['orders', 'users'],
+          state: 'done',
+          report,
+        }),
+      ];
+    });
+    const item = within(await log()).getByRole('listitem');
+    expect(item?.textContent).toContain('Comparar Pedidos, Personas');
+    expect(item?.textContent).toContain(
+      '27.000 hechos en 1,2 s · 3 documentos distintos · 1 historia apartada',
+    );
+    const rows = within(item).getAllByRole('row', { hidden: true }).slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual(['Pedidos6406403', 'Personas20200']);
+  });
+});

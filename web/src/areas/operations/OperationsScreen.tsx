@@ -1,0 +1,76 @@
+import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { operationsQueries } from '@portal/contracts/areas/operations';
+import { lazy, Suspense, useState } from 'react';
+import { useCallList, useCallQuery } from '../../app/client/use-call-query';
+import { useText } from '../../app/i18n/use-text';
+import { useListUrl } from '../../ui/list/use-list-url';
+import { Page } from '../../ui/Page';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { Loaded } from '../../ui/states/Loaded';
+import { SkeletonRows } from '../../ui/states/Skeletons';
+import { useNow } from '../../ui/use-now';
+import { HealthSummary } from './health/HealthSummary';
+import { ProjectionCards } from './health/ProjectionCards';
+import { OperationsLog } from './log/OperationsLog';
+import { operationsMessages } from './operations.messages';
+import { ParkedPanel } from './parked/ParkedPanel';
+
+const RebuildDialog = lazy(() =>
+  import('./rebuild/RebuildDialog').then((module) => ({ default: module.RebuildDialog })),
+);
+
+/** More parked streams than this are not read one by one; their number is said. */
+const parkedShown = 50;
+
+/** How the house is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */
+export function OperationsScreen() {
+  const text = useText(operationsMessages);
+  const now = useNow();
+  const list = useListUrl({ defaultSize: 10 });
+  const projections = useCallQuery(operationsQueries.ListProjections, {});
+  const parked = useCallList(operationsQueries.ListParkedStreams, { size: parkedShown });
+  const { page, size } = list.input;
+  const log = useCallList(operationsQueries.ListOperations, { page, size });
+  const [asked, ask] = useState<readonly string[] | null>(null);
+  const names = projections.data?.map(({ name }) => name) ?? [];
+  const rebuildAll = (
+    <Button
+      variant="outlined"
+      startIcon={<AutorenewRounded />}
+      disabled={names.length === 0}
+      onClick={() => ask(names)}
+    >
+      {text('rebuildAll')}
+    </Button>
+  );
+  const nothing = <EmptyState title={text('nothingYet')} text={text('nothingYetText')} />;
+  return (
+    <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={rebuildAll}>
+      <Stack spacing={3}>
+        <Loaded
+          query={projections}
+          skeleton={<SkeletonRows />}
+          empty={{ when: (all) => all.length === 0, show: nothing }}
+        >
+          {(all) => (
+            <>
+              <HealthSummary projections={all} now={now} />
+              {parked.data && (
+                <ParkedPanel
+                  parked={parked.data.rows}
+                  total={parked.data.total}
+                  operations={log.data?.rows ?? []}
+                />
+              )}
+              <ProjectionCards projections={all} now={now} onRebuild={(name) => ask([name])} />
+            </>
+          )}
+        </Loaded>
+        <OperationsLog query={log} list={list} />
+      </Stack>
+      <Suspense>{asked && <RebuildDialog projections={asked} onClose={() => ask(null)} />}</Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ReportRounded from '@mui/icons-material/ReportRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import SensorsOffRounded from '@mui/icons-material/SensorsOffRounded';
+import type { ProjectionHealth } from '@portal/contracts/areas/operations';
+import { useText } from '../../../app/i18n/use-text';
+import { StatusChip } from '../../../ui/StatusChip';
+import { operationsMessages } from '../operations.messages';
+import type { Health } from './health-of';
+
+export const healthLooks = {
+  well: { tone: 'success', icon: CheckCircleRounded },
+  behind: { tone: 'warning', icon: ScheduleRounded },
+  parked: { tone: 'error', icon: ReportRounded },
+  rebuilding: { tone: 'info', icon: AutorenewRounded },
+  silent: { tone: 'error', icon: SensorsOffRounded },
+} as const;
+
+interface HealthChipProps {
+  health: Health;
+  projection: ProjectionHealth;
+}
+
+/** What is to be said first of a projection. */
+export function HealthChip({ health, projection }: HealthChipProps) {
+  const text = useText(operationsMessages);
+  const percent = Math.floor((projection.rebuild ?? 0) * 100);
+  const label = text(`health.${health}`, { count: projection.parked, percent });
+  return <StatusChip {...healthLooks[health]} label={label} />;
+}

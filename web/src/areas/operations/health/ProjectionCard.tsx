@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ProjectionHealth } from '@portal/contracts/areas/operations';
+import { useId } from 'react';
+import { T } from '../../../app/i18n/T';
+import { useText } from '../../../app/i18n/use-text';
+import { FactList } from '../../../ui/FactList';
+import { RelativeAge } from '../../../ui/RelativeAge';
+import { operationsMessages } from '../operations.messages';
+import { useViewName } from '../view-names';
+import { HealthChip } from './HealthChip';
+import type { Health } from './health-of';
+import { Recent } from './Recent';
+import { useFigures } from './use-figures';
+
+interface ProjectionCardProps {
+  projection: ProjectionHealth;
+  health: Health;
+  /** Left out where nothing can be rebuilt. */
+  onRebuild?: () => void;
+}
+
+function Progress({ done, label }: { done: number; label: string }) {
+  return <LinearProgress variant="determinate" value={done * 100} aria-label={label} sx={{ my: 1 }} />;
+}
+
+/** How one projection is doing. */
+export function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) {
+  const text = useText(operationsMessages);
+  const figures = useFigures();
+  const id = useId();
+  const { name, rebuild, position, lag, rate, recent, reported_at } = projection;
+  const view = useViewName()(name);
+  const facts = [
+    { key: 'lag', label: text('lag'), value: figures.lag(lag) },
+    { key: 'rate', label: text('rate'), value: figures.rate(rate) },
+    { key: 'position', label: text('position'), value: text('number', { value: position }) },
+  ];
+  return (
+    <Card component="li" aria-labelledby={id} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box component="h3" id={id} sx={{ m: 0, typography: 'subtitle1' }}>
+          {view}
+        </Box>
+        <HealthChip health={health} projection={projection} />
+      </Box>
+      {rebuild !== null && <Progress done={rebuild} label={text('rebuildNamed', { view })} />}
+      <FactList facts={facts} />
+      <Recent view={view} recent={recent} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <T of={operationsMessages} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
+        </Box>
+        {onRebuild && (
+          <Button
+            size="small"
+            aria-label={text('rebuildNamed', { view })}
+            disabled={rebuild !== null}
+            onClick={onRebuild}
+          >
+            {text('rebuildOne')}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}

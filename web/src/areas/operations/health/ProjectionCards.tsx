@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { ProjectionHealth } from '@portal/contracts/areas/operations';
+import { useText } from '../../../app/i18n/use-text';
+import { operationsMessages } from '../operations.messages';
+import { healthOf } from './health-of';
+import { ProjectionCard } from './ProjectionCard';
+
+interface ProjectionCardsProps {
+  projections: readonly ProjectionHealth[];
+  now: number;
+  onRebuild: (name: string) => void;
+}
+
+/** Every projection with its figures, those that need somebody first. */
+export function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
+  const text = useText(operationsMessages);
+  const all = projections.map((projection) => ({ projection, health: healthOf(projection, now) }));
+  const needing = all.filter(({ health }) => health !== 'well');
+  const well = all.filter(({ health }) => health === 'well');
+  return (
+    <Box
+      component="ul"
+      aria-label={text('views')}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: (theme) => `repeat(auto-fill, minmax(min(${theme.spacing(36)}, 100%), 1fr))`,
+      }}
+    >
+      {[...needing, ...well].map(({ projection, health }) => (
+        <ProjectionCard
+          key={projection.name}
+          projection={projection}
+          health={health}
+          onRebuild={isView(projection.name) ? () => onRebuild(projection.name) : undefined}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Automations and deadlines have names of sentences; they have nothing to be rebuilt. */
+const isView = (name: string) => !name.includes('-then-');

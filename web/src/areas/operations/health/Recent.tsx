@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ProjectionHealth } from '@portal/contracts/areas/operations';
+import { lazy, Suspense } from 'react';
+import { useDates } from '../../../app/i18n/dates';
+import { useText } from '../../../app/i18n/use-text';
+import { Fold } from '../Fold';
+import { operationsMessages } from '../operations.messages';
+import { SmallTable } from '../SmallTable';
+import { byMinute } from './health-of';
+import { useFigures } from './use-figures';
+
+const RecentChart = lazy(() => import('./RecentChart').then((module) => ({ default: module.RecentChart })));
+
+interface RecentProps {
+  /** As people call it. */
+  view: string;
+  recent: ProjectionHealth['recent'];
+}
+
+const most = (values: readonly number[]) => Math.max(0, ...values);
+
+/** The last minutes of a projection: a picture, the same in a sentence, and in numbers for whoever wants them. */
+export function Recent({ view, recent }: RecentProps) {
+  const text = useText(operationsMessages);
+  const figures = useFigures();
+  const dates = useDates();
+  const lag = figures.lag(most(recent.map((sample) => sample.lag)));
+  const rate = figures.rate(most(recent.map((sample) => sample.rate)));
+  const columns = [text('minute'), text('mostLag'), text('mostRate')];
+  const rows = byMinute(recent).map((minute) => ({
+    key: minute.at,
+    cells: [dates.clock(minute.at), figures.lag(minute.lag), figures.rate(minute.rate)],
+  }));
+  return (
+    <Box>
+      <Box
+        role="img"
+        aria-label={`${text('recent', { view })}: ${text('recentSummary', { lag, rate })}`}
+        sx={{ height: (theme) => theme.spacing(7), borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Suspense fallback={<Skeleton variant="text" sx={{ height: '100%' }} />}>
+          <RecentChart recent={recent} />
+        </Suspense>
+      </Box>
+      <Fold label={text('numbers')}>
+        <SmallTable label={text('recent', { view })} columns={columns} rows={rows} />
+      </Fold>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProjectionHealth } from '@portal/contracts/areas/operations';
+
+/** What is to be said first of a projection: the worst of what is true. */
+export type Health = 'silent' | 'parked' | 'rebuilding' | 'behind' | 'well';
+
+/** Milliseconds; what is behind for less is on its way (R9). */
+const tolerableLag = 2_000;
+/** Milliseconds without a report after which the program cannot be well: four times what it may be quiet for. */
+const longestSilence = 60_000;
+
+export function healthOf(projection: ProjectionHealth, now: number): Health {
+  if (projection.silent || now - Date.parse(projection.reported_at) > longestSilence) return 'silent';
+  if (projection.rebuild !== null) return 'rebuilding';
+  if (projection.parked > 0) return 'parked';
+  return projection.lag > tolerableLag ? 'behind' : 'well';
+}
+
+/** How many projections are in which state; parked streams are counted one by one. */
+export function countHealth(
+  projections: readonly ProjectionHealth[],
+  now: number,
+): Readonly<Record<Health, number>> {
+  const counts = { silent: 0, parked: 0, rebuilding: 0, behind: 0, well: 0 };
+  for (const projection of projections) {
+    const health = healthOf(projection, now);
+    if (health !== 'parked') counts[health] += 1;
+    counts.parked += projection.parked;
+  }
+  return counts;
+}
+
+export interface Minute {
+  /** ISO 8601 UTC of the minute's first sample. */
+  readonly at: string;
+  readonly lag: number;
+  readonly rate: number;
+}
+
+/** The most of each minute: what a table of the chart says. Newest first. */
+export function byMinute(recent: ProjectionHealth['recent']): Minute[] {
+  const minutes = new Map<string, Minute>();
+  for (const { at, lag, rate } of recent) {
+    const key = at.slice(0, 16);
+    const known = minutes.get(key) ?? { at, lag: 0, rate: 0 };
+    minutes.set(key, { at: known.at, lag: Math.max(known.lag, lag), rate: Math.max(known.rate, rate) });
+  }
+  return [...minutes.values()].reverse();
+}

@@ -1,0 +1,13 @@
+import { useText } from '../../../app/i18n/use-text';
+import { operationsMessages } from '../operations.messages';
+
+/** How lag and rate are written. */
+export function useFigures() {
+  const text = useText(operationsMessages);
+  return {
+    /** @param milliseconds shown in seconds with one decimal; less than a tenth is none. */
+    lag: (milliseconds: number) =>
+      milliseconds < 100 ? text('noLag') : text('seconds', { seconds: Math.round(milliseconds / 100) / 10 }),
+    rate: (rate: number) => text('perSecond', { rate: Math.round(rate * 10) / 10 }),
+  };
+}

@@ -1,0 +1,33 @@
+import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
+import { Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Salud del portal', CAT: 'Salut del portal', PT: 'Saúde do portal' };
+const administrator = [Role.Administrator];
+
+/** How the house itself is doing: what lags, what is stuck, and how it is mended (R8, R9). */
+export const operationsArea: AreaManifest = {
+  area: 'operations',
+  routes: [
+    {
+      path: '/admin/operations',
+      frame: 'portal',
+      roles: administrator,
+      title,
+      screen: () => import('./OperationsScreen').then((module) => module.OperationsScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/admin/operations',
+      label: title,
+      icon: MonitorHeartRounded,
+      places: ['rail'],
+      group: 'portal',
+      roles: administrator,
+      order: 90,
+    },
+  ],
+  live: () => import('./operations.live').then((module) => module.operationsLive),
+};
