@@ -19,6 +19,8 @@ export class SmtpDouble {
   readonly taken: Mail[] = [];
   /** Holds until it is changed. */
   fault: SmtpFault | null = null;
+  /** Called when a mail was taken over, before that is said. */
+  onTaken: () => void = () => undefined;
   readonly #server: SMTPServer;
 
   private constructor(private readonly port: number) {
@@ -67,6 +69,7 @@ export class SmtpDouble {
     const refusal = this.#refusal('content');
     if (refusal) return reply(refusal);
     this.taken.push(await mailIn(raw));
+    this.onTaken();
     if (this.fault?.at !== 'drop') return reply();
     for (const connection of this.#server.connections) if (connection.id === id) connection._socket.destroy();
   }

@@ -1,0 +1,41 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { LedgerMail, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
+import type { MailAddress } from '../stores/mailer/mailer.port';
+import { assertSendable } from '../stores/mailer/sendable-mail';
+
+/** Namespace of our Message-IDs. Never change it: a mail under way would come twice. */
+const messages = '0c8a7c1e-52b5-5d0b-8f5e-8f3a4b0f6d29';
+
+/** Who is to be told of what. Attachments lie in the file store. */
+export interface MailIntent extends Pick<LedgerMail, 'to' | 'subject' | 'html' | 'text'> {
+  /** Follows from the cause and the recipient, e.g. `{event id}:{user id}`: the same intent is one mail, however often posted. */
+  readonly id: string;
+  /** Whose data the mail carries, e.g. `user-12`. */
+  readonly person?: string;
+  readonly attachments?: LedgerMail['attachments'];
+}
+
+export interface MailOutbox {
+  /**
+   * Resolves when the intents are on the disk: from then on they are sent, or parked where somebody sees them. An intent
+   * that was posted before is left as it is.
+   * @throws UnsendableMail for an address or subject that no header can hold; then none is recorded.
+   */
+  post(intents: readonly MailIntent[]): Promise<void>;
+}
+
+/** The one way for mail out of the house (R12). @param from the deployment's own address; its domain is in every Message-ID */
+export function createMailOutbox(ledger: MailLedger, from: MailAddress, now: () => Date): MailOutbox {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    async post(intents) {
+      const mails = intents.map(({ id, person = null, to, subject, html, text, attachments = [] }) => {
+        const messageId = `<${uuidv5(id, messages)}@${domain}>`;
+        const mail = { from, to, subject, html, text, attachments };
+        assertSendable({ ...mail, messageId });
+        return { id, messageId, person, mail };
+      });
+      await ledger.record(mails, now().toISOString());
+    },
+  };
+}

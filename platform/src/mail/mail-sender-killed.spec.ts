@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import { SmtpDouble } from '../testing/smtp-double';
+import { createMailOutbox } from './mail-outbox';
+import { anIntent, ourAddress } from './mail.samples';
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-killed-'));
+const path = join(folder, 'mail.db');
+let server: SmtpDouble;
+beforeAll(async () => {
+  server = await SmtpDouble.start();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends in a process of its own. @param killAt kills it at the moment when the server has taken so many mails over */
+async function sendInProcess(run: number, killAt: number): Promise<void> {
+  const script = join(import.meta.dirname, 'send-until-killed.fixture.ts');
+  // Each run finds the claims of the one before it run out.
+  const args = ['--import', 'tsx', script, path, join(folder, 'files'), server.url, String(run * 60_000)];
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+  server.onTaken = () => {
+    if (server.taken.length === killAt) child.kill('SIGKILL');
+  };
+  await once(child, 'exit');
+}
+
+it('[R12] [R1] a killed sender loses no mail and doubles one at most: the one it had not yet recorded', async () => {
+  const ledger = new SqliteMailLedger(path);
+  const intents = Array.from({ length: 60 }, (_, n) => anIntent(`intent-${n}`));
+  await createMailOutbox(ledger, ourAddress, () => new Date()).post(intents);
+  const kills = [1, 25, 50];
+  for (const [run, killAt] of [...kills, Number.POSITIVE_INFINITY].entries()) {
+    await sendInProcess(run, killAt);
+  }
+  expect(await ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 60 });
+  expect(new Set(server.taken.map(({ subject }) => subject)).size).toBe(60);
+  expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(60);
+  const doubled = server.taken.length - 60;
+  expect(doubled).toBeLessThanOrEqual(kills.length);
+  process.stdout.write(
+    `${kills.length} kills between taking over and recording: ${doubled} mails doubled, 0 lost\n`,
+  );
+  await ledger.close();
+}, 120_000);

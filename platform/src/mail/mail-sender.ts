@@ -1,0 +1,115 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../stores/file-store/file-store.port';
+import type { MailLedger, Settlement, WaitingMail } from '../stores/mail-ledger/mail-ledger.port';
+import type { Mail, Mailer } from '../stores/mailer/mailer.port';
+import { MailNotAccepted } from '../stores/mailer/mailer.port';
+import { UnsendableMail } from '../stores/mailer/sendable-mail';
+import { patienceWithMail, pauseAfter } from './back-off';
+import { Outage } from './outage';
+
+export interface MailSenderOptions {
+  readonly ledger: MailLedger;
+  readonly mailer: Mailer;
+  /** Has the attachments. */
+  readonly files: FileStore;
+  readonly now: () => Date;
+  /** Told when a mail is given up until somebody retries it: the operators want to know. */
+  readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
+  /** In [0, 1). */
+  readonly random?: () => number;
+}
+
+/** Longer than a mailer takes for one mail. When a sender dies, its mail is free again after it. */
+const claimMilliseconds = 45_000;
+const longestReason = 500;
+
+/**
+ * Sends what is in the ledger, one mail after the other, so that a kill doubles one mail at most: the one that was taken
+ * over and not yet recorded as sent. Any number of senders may work on one ledger.
+ */
+export class MailSender {
+  readonly #options: MailSenderOptions;
+  readonly #random: () => number;
+  readonly #outage = new Outage();
+  /** What happened and could not be recorded yet. */
+  readonly #unrecorded = new Map<string, Settlement>();
+  #stopping = false;
+
+  constructor(options: MailSenderOptions) {
+    this.#options = options;
+    this.#random = options.random ?? Math.random;
+  }
+
+  /** Tries everything that is due. @throws MailLedgerUnavailable; the next round goes on where this one stopped. */
+  async round(): Promise<void> {
+    const { ledger, now } = this.#options;
+    await this.#recordOutcomes();
+    while (!this.#stopping) {
+      const at = now();
+      if (this.#outage.isQuiet(at.getTime())) return;
+      const until = new Date(at.getTime() + claimMilliseconds);
+      const mail = await ledger.claim(at.toISOString(), until.toISOString(), this.#outage.isOn);
+      if (mail === null) return;
+      await this.#attempt(mail);
+    }
+  }
+
+  /** Lets a running round end after the mail in hand. */
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  async #attempt(mail: WaitingMail): Promise<void> {
+    const { mailer, ledger, now } = this.#options;
+    const failure = await this.#send(mailer, mail);
+    if (failure !== null) return this.#failed(mail, failure.error);
+    await this.#settle(mail.id, { state: 'sent', at: now().toISOString() });
+    if (this.#outage.succeeded(now().getTime())) await ledger.hurry(now().toISOString());
+  }
+
+  /** Any failure is one of this mail: the next one may do better. */
+  async #send(mailer: Mailer, { messageId, mail }: WaitingMail): Promise<{ error: unknown } | null> {
+    try {
+      await mailer.send({ ...mail, messageId, attachments: await this.#read(mail.attachments) });
+      return null;
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  async #read(attachments: WaitingMail['mail']['attachments']): Promise<Mail['attachments']> {
+    const read = attachments.map(async ({ fileKey, ...attachment }) => {
+      const file = await this.#options.files.open(fileKey);
+      if (file === null) throw new Error(`the attachment ${attachment.name} is gone`);
+      return { ...attachment, content: await buffer(file.stream) };
+    });
+    return Promise.all(read);
+  }
+
+  async #failed({ id, attempts, since }: WaitingMail, error: unknown): Promise<void> {
+    const now = this.#options.now();
+    const scope = error instanceof MailNotAccepted ? error.scope : 'mail';
+    const reason = String(error).slice(0, longestReason);
+    this.#outage.failed(id, scope, now.getTime(), this.#random());
+    const hopeless = error instanceof UnsendableMail || now.getTime() - Date.parse(since) >= patienceWithMail;
+    if (!hopeless) {
+      const dueAt = new Date(now.getTime() + pauseAfter(attempts + 1, this.#random())).toISOString();
+      return this.#settle(id, { state: 'waiting', dueAt, reason, scope });
+    }
+    await this.#settle(id, { state: 'parked', at: now.toISOString(), reason });
+    this.#options.onParked({ id, reason });
+  }
+
+  /** What has happened must be written down before anything else is tried, also when the ledger is away for a while. */
+  async #settle(id: string, settlement: Settlement): Promise<void> {
+    this.#unrecorded.set(id, settlement);
+    await this.#recordOutcomes();
+  }
+
+  async #recordOutcomes(): Promise<void> {
+    for (const [id, settlement] of this.#unrecorded) {
+      await this.#options.ledger.settle(id, settlement);
+      this.#unrecorded.delete(id);
+    }
+  }
+}

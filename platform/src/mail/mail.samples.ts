@@ -1,0 +1,14 @@
+import type { MailIntent } from './mail-outbox';
+
+/** What specs send from. */
+export const ourAddress = { address: 'portal@chain.example', name: 'Portal' };
+
+/** A mail that somebody wants sent, for specs. */
+export const anIntent = (id: string, changes: Partial<MailIntent> = {}): MailIntent => ({
+  id,
+  to: { address: 'ana@es.chain.example', name: 'Ana' },
+  subject: id,
+  html: '<p>Hola</p>',
+  text: 'Hola',
+  ...changes,
+});
