@@ -79,15 +79,16 @@ function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
   return days;
 }
 
+const yesterday = 1;
 /** Running since yesterday; later this week; next week. */
 const presentOnes = [
-  [0.4, 3],
-  [-1.4, 2],
-  [-2.4, 2],
-  [-4.45, 2],
-  [-6.5, 2],
-  [-8.4, 2],
-  [-11.5, 1],
+  [yesterday, 3],
+  [-1, 2],
+  [-2, 2],
+  [-4, 2],
+  [-6, 2],
+  [-8, 2],
+  [-11, 1],
 ] as const;
 
 function pausesOf(
@@ -123,19 +124,24 @@ interface Asking {
 const quarter = (instant: string) =>
   new Date(Math.round(Date.parse(instant) / 900_000) * 900_000).toISOString();
 
+/** Nobody asks at night, but so many hours before. */
+const nightHours = 8;
+
 /** Most ask a week ahead, some on the day before; and nobody after the beginning of the reference day. */
 function requestTime(start: string, today: string, random: SeededRandom): string {
   const hours = random.chance(0.25) ? random.between(3, 40) : random.between(110, 300);
   const wanted = later(start, -hours - random.next());
   const latest = instantBefore(today, 0, -1 - random.next() * 40);
-  return wanted < latest ? wanted : latest;
+  const earlier = wanted < latest ? wanted : latest;
+  const hour = new Date(earlier).getUTCHours();
+  return hour >= 6 && hour < 22 ? earlier : later(earlier, -nightHours);
 }
 
 /** When it lies, and why. What runs now still does at the end of the reference day. */
 function matterOf(days: number, today: string, random: SeededRandom) {
   const [reason, least, most] = random.pick(pauseReasons);
-  const runsNow = days > 0 && days < 1;
-  const start = quarter(instantBefore(today, days, runsNow ? 0 : random.between(7, 18)));
+  const runsNow = days === yesterday;
+  const start = quarter(instantBefore(today, days, random.between(7, 18)));
   const end = quarter(later(start, random.between(least, most) + (runsNow ? 40 : 0)));
   return { start, end, reason };
 }
@@ -153,7 +159,7 @@ function pauseAt(key: string, days: number, asking: Asking): DemoPause {
   const steps = courseOf({
     pause: { ...matter, requestedAt, userId },
     first: isOnAt(switches, requestedAt) ? MopStatus.Confirmed : MopStatus.Pending,
-    isAhead: days < 1,
+    isAhead: days <= yesterday,
     until: isOver ? matter.end : today,
     administrators: administratorsAmong(ground.users).map((administrator) => administrator.userId),
     random: random.fork('course'),
