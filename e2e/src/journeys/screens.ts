@@ -47,12 +47,17 @@ export const screens: readonly Screen[] = [
     account: 'franchisee',
     path: async (page) => `/order/details/${(await ask(page, 'order?size=1'))[0]?.id}`,
   },
+  // Where the market has no pauses, these lead home and to the administration.
+  { name: 'pauses', account: 'franchisee', path: '/pauses' },
+  { name: 'pause-request', account: 'franchisee', path: '/pauses?request=new' },
   { name: 'triage', account: 'admin', path: '/admin/orders' },
   {
     name: 'triage-order',
     account: 'admin',
     path: async (page) => `/admin/orders/${(await ask(page, 'order?size=1'))[0]?.id}`,
   },
+  { name: 'pauses-triage', account: 'admin', path: '/admin/mop' },
+  { name: 'pauses-week', account: 'admin', path: '/admin/mop?view=week' },
   { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
   { name: 'partner', account: 'partner', path: '/partner/reports' },
 ];

@@ -71,12 +71,12 @@ function NothingMatches({ list }: { list: ListState }) {
   );
 }
 
-/** A server-side list as a table, with its state in the address; on phones its rows are cards. */
+/** A server-side list as a table, with its state in the address; on phones and small tablets its rows are cards. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const { pageSizes = usualSizes, empty, toolbar, ...table } = props;
   const { list, query } = table;
   const text = useText(tableMessages);
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const sizes = pageSizes.map((size) => (size === -1 ? { value: -1, label: text('all') } : size));
 
   let content: ReactNode;

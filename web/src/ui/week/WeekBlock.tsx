@@ -39,7 +39,7 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
     color: theme.vars.palette.text.primary,
     transition: `background-color ${motion.quick}ms`,
     '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
-    '&[data-running="true"]': { '--tint': tint(26), boxShadow: `inset 0 0 0 2px ${colour}` },
+    '&[data-running="true"]': { '--tint': tint(26) },
     '&[data-faint="true"]': { '--tint': tint(6), color: theme.vars.palette.text.secondary },
     '&[data-end="true"]': { textAlign: 'end', '& .word': { justifyContent: 'flex-end' } },
     '&[data-glow="0"]': { animation: `${glows[0]} 2400ms ease-out` },
@@ -70,24 +70,29 @@ const Time = styled('span')({
   borderRadius: 5,
   borderTop: '5px solid var(--block)',
   backgroundColor: 'var(--tint)',
-  '[data-faint="true"] > &': { borderTopStyle: 'dashed', borderTopWidth: 3, opacity: 0.7 },
+  '[data-running="true"] > &': { boxShadow: 'inset 0 0 0 2px var(--block)' },
+  '[data-faint="true"] > &': { borderTopWidth: 2, opacity: 0.75 },
 });
 
 interface WeekBlockProps {
   entry: WeekEntry;
-  /** Where in the block its time lies, 0 to 1; none: the words alone. */
-  time?: { readonly from: number; readonly to: number };
-  /** Its time lies at the end of the room that the words have: so do they. */
-  isAtEnd?: boolean;
+  /** Where in the block its time lies, 0 to 1. */
+  time: { readonly from: number; readonly to: number };
   /** Another text than the entry's own span. */
   when?: string;
   onOpen: (id: string) => void;
 }
 
+const percent = (share: number) => `${share * 100}%`;
+/** So far from the edge, and a little. */
+const beside = (share: number) => `calc(${percent(share)} + 8px)`;
+
 /** One thing in a week: opens on press, glows when it changes under the reader's eyes. */
-export function WeekBlock({ entry, time, when, isAtEnd = false, onOpen }: WeekBlockProps) {
+export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;
+  // The words begin with the time; late in the room that they have, they end with it.
+  const isLate = time.from > 0.5;
   const [known, setKnown] = useState(word);
   const [changes, setChanges] = useState(0);
   if (known !== word) {
@@ -100,7 +105,8 @@ export function WeekBlock({ entry, time, when, isAtEnd = false, onOpen }: WeekBl
       aria-label={label}
       data-running={isRunning}
       data-faint={isFaint}
-      data-end={isAtEnd}
+      data-end={isLate}
+      style={isLate ? { paddingRight: beside(1 - time.to) } : { paddingLeft: beside(time.from) }}
       data-glow={changes === 0 ? undefined : changes % glows.length}
       onClick={() => onOpen(id)}
     >

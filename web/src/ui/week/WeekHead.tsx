@@ -17,6 +17,7 @@ const Days = styled('div')(({ theme }) => ({
 /** A day's name and number; today is turned inside out. */
 export const DayName = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  justifySelf: 'start',
   alignItems: 'baseline',
   gap: 6,
   padding: '3px 8px',

@@ -71,7 +71,8 @@ export function placesInWeek<Entry extends Lasting>(
       const from = placeInWeek(entry.start, monday, timeZone);
       const to = placeInWeek(entry.end, monday, timeZone);
       const width = Math.max(to - from, least);
-      const left = Math.min(from, daysOfAWeek - width);
+      // At the end of the week the words stand before the end of the time instead of after its start.
+      const left = from + width <= daysOfAWeek ? from : Math.max(0, to - width);
       const free = taken.findIndex((end) => end <= left);
       const lane = free === -1 ? taken.length : free;
       taken[lane] = left + width;

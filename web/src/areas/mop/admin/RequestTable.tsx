@@ -37,6 +37,12 @@ function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[]
         renderCell: ({ row }) => <TwoLines>{placeOf(row)}</TwoLines>,
       },
       {
+        field: 'status',
+        headerName: text('status'),
+        width: 172,
+        renderCell: ({ row }) => <DecisionMenu pause={row} onChoose={onChoose} />,
+      },
+      {
         field: 'start_date',
         headerName: text('when'),
         width: 290,
@@ -62,12 +68,6 @@ function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[]
         headerName: text('asked'),
         width: 110,
         renderCell: ({ row }) => <RelativeAge at={row.log_date} />,
-      },
-      {
-        field: 'status',
-        headerName: text('status'),
-        width: 172,
-        renderCell: ({ row }) => <DecisionMenu pause={row} onChoose={onChoose} />,
       },
     ],
     [text, placeOf, onChoose],
