@@ -25,8 +25,7 @@ export interface SignedIn {
 const hourMilliseconds = 60 * 60 * 1000;
 
 /** Stores, codec and secrets on files of their own. */
-function layFoundations(problems: unknown[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+function layFoundations(problems: unknown[], dataDir: string) {
   const onTrouble = (error: unknown) => void problems.push(error);
   const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
   return {
@@ -79,10 +78,17 @@ function signingIn({ stores, secrets }: Foundations, market: Market, now: () => 
   };
 }
 
-/** The whole house in this process, on files of its own that are gone afterwards; calls go in by `app.inject`. */
-export async function openInProcessHouse(market: Market, now: () => Date = () => new Date()) {
+/**
+ * The whole house in this process; calls go in by `app.inject`.
+ * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
+ */
+export async function openInProcessHouse(
+  market: Market,
+  now: () => Date = () => new Date(),
+  keptIn?: string,
+) {
   const problems: unknown[] = [];
-  const foundations = layFoundations(problems);
+  const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')));
   const { stores, codec, secrets, positions, dataDir } = foundations;
   const { events } = stores;
   const writeSide = createWriteSide({ market, events, codec, secrets, now });
@@ -115,7 +121,7 @@ export async function openInProcessHouse(market: Market, now: () => Date = () =>
       await app.close();
       await projections.stop();
       await stores.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (keptIn === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { statusesOfAnOrder, type Written } from './writer';
+
+/*
+ * What the log must hold after all deaths, read from its file by other code than the server's: nothing acknowledged is
+ * lost, nothing stands twice, nothing is torn.
+ */
+
+interface Row {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What the log holds, and whatever of it could not be read as JSON. */
+function readLog(dataDir: string): { rows: Row[]; torn: number } {
+  const database = new Database(join(dataDir, 'events.db'), { readonly: true });
+  const stored = database
+    .prepare('SELECT position, stream, revision, id, type, data, metadata FROM events ORDER BY position')
+    .all() as (Omit<Row, 'data'> & { data: string; metadata: string })[];
+  database.close();
+  let torn = 0;
+  const rows: Row[] = [];
+  for (const { data, metadata, ...row } of stored) {
+    try {
+      JSON.parse(metadata);
+      rows.push({ ...row, data: JSON.parse(data) as Row['data'] });
+    } catch {
+      torn += 1;
+    }
+  }
+  return { rows, torn };
+}
+
+/** How often each acknowledged id stands in the log: once is right. */
+function counted(rows: readonly Row[], type: string, field: string, acknowledged: Written['orders']) {
+  const inLog = rows.filter((row) => row.type === type).map(({ data }) => String(data[field]));
+  const ids = acknowledged.map(({ data }) => String(data.id));
+  return {
+    lost: ids.filter((id) => !inLog.includes(id)).length,
+    doubled: inLog.length - new Set(inLog).size,
+    /** Everything that was sent was acknowledged in the end: there must not be more. */
+    unasked: new Set(inLog).size - new Set(ids).size,
+  };
+}
+
+function brokenStreams(rows: readonly Row[]): string[] {
+  const next = new Map<string, number>();
+  const broken = rows.filter(({ stream, revision }) => {
+    const expected = next.get(stream) ?? 0;
+    next.set(stream, revision + 1);
+    return revision !== expected;
+  });
+  return broken.map(({ stream }) => stream);
+}
+
+/** Orders whose statuses are not exactly those that were set, in that order. */
+function wrongHistories(rows: readonly Row[], orders: Written['orders']): string[] {
+  const wanted = statusesOfAnOrder.join();
+  return orders
+    .map(({ data }) => String(data.id))
+    .filter((id) => {
+      const steps = rows.filter((row) => row.type === 'OrderStatusChanged' && row.data.orderId === id);
+      return steps.map(({ data }) => data.to).join() !== wanted;
+    });
+}
+
+/** What is wrong with the log; all figures are 0 and all lists empty when nothing is. */
+export function checkLog(dataDir: string, written: Written) {
+  const { rows, torn } = readLog(dataDir);
+  const numbers = rows.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => data.number);
+  return {
+    events: rows.length,
+    problems: {
+      torn,
+      brokenStreams: brokenStreams(rows),
+      eventsTwice: rows.length - new Set(rows.map(({ id }) => id)).size,
+      numbersTwice: numbers.length - new Set(numbers).size,
+      orders: counted(rows, 'OrderPlaced', 'orderId', written.orders),
+      messages: counted(rows, 'OrderMessagePosted', 'messageId', written.messages),
+      pauses: counted(rows, 'MopPauseRequested', 'pauseId', written.pauses),
+      wrongHistories: wrongHistories(rows, written.orders),
+    },
+  };
+}
+
+const none = { lost: 0, doubled: 0, unasked: 0 };
+/** What `checkLog` finds in a log that nothing is wrong with. */
+export const nothingWrong: ReturnType<typeof checkLog>['problems'] = {
+  torn: 0,
+  brokenStreams: [],
+  eventsTwice: 0,
+  numbersTwice: 0,
+  orders: none,
+  messages: none,
+  pauses: none,
+  wrongHistories: [],
+};

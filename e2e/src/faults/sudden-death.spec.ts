@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Market, markets } from '@portal/contracts';
+import { crashPoints } from '@portal/platform/program/crash-points';
+import { buildHouse } from '../house/house-process';
+import { checkLog, nothingWrong } from './log-checker';
+import { startVictim, type Victim } from './victim';
+import { bothViews } from './views-checker';
+import { makeWorldOnDisk } from './world-on-disk';
+import { writeUntil, type Written } from './writer';
+
+/*
+ * R1, R2, R3, R7: a house is killed at random moments and at named points while many people write. `npm run
+ * verify:faults` kills it far more often.
+ */
+
+const writers = 8;
+const randomDeaths = Number(process.env.FAULTS_KILLS ?? 3);
+const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
+/** R1: back within ten seconds without anybody's help. */
+const longestRecovery = 10_000;
+const anHour = 3_600_000;
+
+/** Deadlines fall due in years in this world. */
+const reachable = crashPoints.filter((point) => !point.startsWith('deadline:'));
+
+const together = (all: readonly Written[]): Written => ({
+  orders: all.flatMap(({ orders }) => orders),
+  messages: all.flatMap(({ messages }) => messages),
+  pauses: all.flatMap(({ pauses }) => pauses),
+});
+
+/** A moment somewhere in the next half second. */
+const aMoment = () => pause(50 + Math.random() * 450);
+
+async function killAll(victim: Victim): Promise<number[]> {
+  const recoveries: number[] = [];
+  for (let death = 0; death < randomDeaths; death += 1) {
+    await aMoment();
+    recoveries.push(await victim.killNow());
+  }
+  for (const point of reachable)
+    for (let time = 1; time <= timesAtEachPoint; time += 1)
+      recoveries.push(await victim.nextDeath(`${point}#${1 + Math.floor(Math.random() * 8)}`));
+  return recoveries;
+}
+
+async function liveThroughDeaths(market: Market) {
+  const world = await makeWorldOnDisk(market);
+  const victim = await startVictim(world);
+  let enough = false;
+  const writing = Promise.all(
+    Array.from({ length: writers }, () => writeUntil(world, victim.url, () => enough)),
+  );
+  // Only the writers may end this early, by failing.
+  const recoveries = await Promise.race([killAll(victim), writing.then(() => [])]);
+  enough = true;
+  const written = together(await writing);
+  const { code } = await victim.stop();
+  return { world, recoveries, written, code };
+}
+
+describe.each(markets)('a house in %s that dies while people write', (market) => {
+  beforeAll(buildHouse, 120_000);
+
+  it(
+    '[R1] [R2] [R3] [R7] loses nothing, doubles nothing, comes back by itself, and shows what a clean rebuild shows',
+    async () => {
+      const { world, recoveries, written, code } = await liveThroughDeaths(market);
+      const { events, problems } = checkLog(world.dataDir, written);
+      const longest = Math.round(Math.max(...recoveries));
+      const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
+      process.stdout.write(
+        `${market}: ${recoveries.length} deaths, longest recovery ${longest} ms, ${events} events, ` +
+          `${written.orders.length} orders acknowledged (${repeated} sent more than once)\n`,
+      );
+      expect(code).toBe(0);
+      expect(problems).toEqual(nothingWrong);
+      expect(written.orders.length).toBeGreaterThan(0);
+      expect(recoveries.length).toBe(randomDeaths + reachable.length * timesAtEachPoint);
+      expect(longest).toBeLessThan(longestRecovery);
+      const { lived, rebuilt } = await bothViews(world, written.orders.length);
+      expect(lived).toEqual(rebuilt);
+      rmSync(world.dataDir, { recursive: true });
+    },
+    anHour,
+  );
+});

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@portal/platform/testing/free-port';
+import { type HouseProcess, startHouse } from '../house/house-process';
+import type { WorldOnDisk } from './world-on-disk';
+
+/** A house that is killed again and again, and comes back by itself as under any supervisor. */
+export interface Victim {
+  readonly url: string;
+  /** Kills it now. Resolves when it answers again, with the milliseconds in between. */
+  killNow(): Promise<number>;
+  /** Resolves when the next death by itself has come and gone, with the milliseconds until it answered again. */
+  nextDeath(crashAt: string): Promise<number>;
+  /** Ends it with grace and answers how it ended. */
+  stop(): Promise<{ code: number | null }>;
+}
+
+const askEvery = 20;
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(askEvery);
+  }
+}
+
+export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Victim> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = (crashAt: Readonly<Record<string, string>> = {}) =>
+    startHouse({ MARKET: market, DATA_DIR: dataDir, PORT: String(port), ...crashAt });
+  let house: HouseProcess = await start();
+
+  async function comeBack(since: number, crashAt: Readonly<Record<string, string>> = {}) {
+    house = await start(crashAt);
+    await untilReady(url);
+    return performance.now() - since;
+  }
+
+  return {
+    url,
+    async killNow() {
+      const killedAt = performance.now();
+      await house.end('SIGKILL');
+      return comeBack(killedAt);
+    },
+    async nextDeath(crashAt) {
+      await house.end('SIGTERM');
+      await comeBack(performance.now(), { CRASH_AT: crashAt });
+      const { child } = house;
+      if (child.exitCode === null && child.signalCode === null)
+        await new Promise((resolve) => child.once('close', resolve));
+      return comeBack(performance.now());
+    },
+    stop: () => house.end('SIGTERM'),
+  };
+}

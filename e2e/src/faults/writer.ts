@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { exampleInput, examplePicture, emptyWorld } from '@portal/contracts/examples';
+import { allCalls } from '@portal/contracts';
+import { type Acknowledged, type PatientClient, patientClient } from './patient-client';
+import type { WorldOnDisk } from './world-on-disk';
+
+/** Statuses that each order goes through, in this order. */
+export const statusesOfAnOrder = [2, 3, 4] as const;
+
+const picture = new Blob([examplePicture.bytes], { type: examplePicture.contentType });
+const placing = allCalls.find(({ name }) => name === 'PlaceOrder');
+
+interface Side {
+  readonly restaurant: PatientClient;
+  readonly administrator: PatientClient;
+}
+
+async function placeOrder({ restaurant }: Side, market: WorldOnDisk['market']): Promise<Acknowledged> {
+  if (!placing) throw new Error('there is no call that places an order');
+  const imageKey = await restaurant.upload('uploader/thumb', randomUUID(), picture);
+  const uploadKey = await restaurant.upload('uploader/files', randomUUID(), picture);
+  const world = { ...emptyWorld, market, restaurantId: 1, resourceId: 1, imageKey, uploadKey };
+  return restaurant.send('order/add', randomUUID(), exampleInput(placing, world));
+}
+
+/** Something said about the order by each side, and read by the other. */
+async function talk({ restaurant, administrator }: Side, orderId: string): Promise<Acknowledged[]> {
+  const say = (client: PatientClient, message: string) =>
+    client.send('order/comments/add', randomUUID(), { order_id: orderId, message, images: [] });
+  const asked = await say(restaurant, 'Quando chega?');
+  await administrator.send('order/markAsRead', randomUUID(), { order_id: orderId });
+  return [asked, await say(administrator, 'Amanhã de manhã.')];
+}
+
+const hour = 3_600_000;
+let hoursTaken = 0;
+
+/** A pause at an hour that nobody else has, confirmed. */
+async function pause({ restaurant, administrator }: Side): Promise<Acknowledged> {
+  const start = Date.UTC(2030, 0, 1) + (hoursTaken += 1) * hour;
+  const asked = await restaurant.send('mop_request/add', randomUUID(), {
+    restaurant_id: 1,
+    start_date: new Date(start).toISOString(),
+    end_date: new Date(start + hour / 2).toISOString(),
+    value: 'Cerramos la cocina media hora para cambiar las freidoras y el suelo.',
+  });
+  const id = String(asked.data.id);
+  await administrator.send(`mop_requests/update/${id}`, randomUUID(), { id, status: 2, cancel_value: '' });
+  return asked;
+}
+
+/** What one writer did, as it was acknowledged. */
+export interface Written {
+  readonly orders: Acknowledged[];
+  readonly messages: Acknowledged[];
+  readonly pauses: Acknowledged[];
+}
+
+/** Orders, moves, talks or pauses, one after the other, until it is told to stop. */
+export async function writeUntil(world: WorldOnDisk, url: string, done: () => boolean): Promise<Written> {
+  const sides: Side = {
+    restaurant: patientClient(url, world.restaurant),
+    administrator: patientClient(url, world.administrator),
+  };
+  const written: Written = { orders: [], messages: [], pauses: [] };
+  while (!done()) {
+    const order = await placeOrder(sides, world.market);
+    written.orders.push(order);
+    const id = String(order.data.id);
+    for (const status of statusesOfAnOrder)
+      await sides.administrator.send(`order/${id}/status`, randomUUID(), { id, status });
+    if (world.market === 'PT') written.messages.push(...(await talk(sides, id)));
+    else written.pauses.push(await pause(sides));
+  }
+  return written;
+}

@@ -1,0 +1,30 @@
+// npm run verify:faults [-- --kills N --times M]: a house in each market is killed N times at random moments (200 when
+// nothing is said) and M times at every named point (5) while people write. A short form of the same in npm test.
+import { createRequire } from 'node:module';
+import { install } from './build/install.mjs';
+import { requireNode } from './build/node-version.mjs';
+import { readArguments, UsageError } from './run/arguments.mjs';
+import { runToEnd } from './run/process.mjs';
+import { script } from './run/script.mjs';
+
+const require = createRequire(import.meta.url);
+
+await script(async () => {
+  const { kills = '200', times = '5' } = readArguments({
+    kills: { type: 'string' },
+    times: { type: 'string' },
+  });
+  for (const number of [kills, times]) if (!/^\d+$/.test(number)) throw new UsageError(`${number}: a number`);
+  requireNode();
+  await install();
+  const env = {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    FAULTS_KILLS: kills,
+    FAULTS_TIMES: times,
+  };
+  const { code } = await runToEnd(process.execPath, [require.resolve('jest/bin/jest'), 'e2e/src/faults'], {
+    env,
+    show: true,
+  });
+  return code ?? 1;
+});
