@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMailOutbox } from '../mail/mail-outbox';
+import { MailSender } from '../mail/mail-sender';
+import { anIntent, ourAddress } from '../mail/mail.samples';
+import { MongodbDouble } from '../testing/mongodb-double/mongodb-double';
+import { SmtpDouble } from '../testing/smtp-double';
+import { DiskFileStore } from './file-store/disk.file-store';
+import { type MailStores, openMailStores } from './open-mail-stores';
+import { openProductionMailStores } from './open-production-mail-stores';
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-stores-'));
+const now = () => new Date('2026-11-20T09:30:00Z');
+let mongodb: MongodbDouble;
+let smtp: SmtpDouble;
+beforeAll(async () => {
+  [mongodb, smtp] = await Promise.all([MongodbDouble.start(), SmtpDouble.start()]);
+});
+afterAll(async () => {
+  await Promise.all([mongodb.goAway(), smtp.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+/** Each world, and the subjects of the mails that have arrived in it. */
+const worlds: readonly (readonly [string, () => MailStores, (stores: MailStores) => Promise<unknown>])[] = [
+  [
+    'embedded',
+    () => openMailStores({ world: 'embedded', dataDir: join(folder, 'data') }, now),
+    async ({ mailbox }) => (await mailbox?.list(1, 10))?.mails.map(({ subject }) => subject),
+  ],
+  [
+    'production',
+    () => {
+      const mongoUrl = mongodb.url.replace('/?', '/portal?');
+      return openProductionMailStores({ mongoUrl, smtp: { url: smtp.url, from: ourAddress.address } });
+    },
+    async () => smtp.taken.map(({ subject }) => subject),
+  ],
+];
+
+describe.each(worlds)('mail in the %s world', (_, open, arrived) => {
+  it('[R12] is posted by one program and sent by the next', async () => {
+    const posting = open();
+    await createMailOutbox(posting.ledger, ourAddress, now).post([anIntent('a')]);
+    await posting.close();
+    const sending = open();
+    const files = new DiskFileStore(join(folder, 'files'));
+    const { ledger, mailer } = sending;
+    await new MailSender({ ledger, mailer, files, now, onParked: () => undefined }).round();
+    expect(await arrived(sending)).toEqual(['a']);
+    expect(await sending.ledger.stats()).toMatchObject({ waiting: 0, sent: 1 });
+    await sending.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MailLedger } from './mail-ledger/mail-ledger.port';
+import { SqliteMailLedger } from './mail-ledger/sqlite.mail-ledger';
+import { type Mailbox, MailboxMailer } from './mailer/mailbox.mailer';
+import type { Mailer } from './mailer/mailer.port';
+import type { EmbeddedWorld } from './open-stores';
+
+/** What mail needs, apart from the other stores: most programs have nothing to do with it. */
+export interface MailStores {
+  readonly ledger: MailLedger;
+  readonly mailer: Mailer;
+  /** Where mails can be read that were not really sent; `null` where they are. */
+  readonly mailbox: Mailbox | null;
+  close(): Promise<void>;
+}
+
+/** Mails are kept in the data folder, to be looked at. */
+export function openMailStores({ dataDir }: EmbeddedWorld, now: () => Date): MailStores {
+  mkdirSync(dataDir, { recursive: true });
+  const ledger = new SqliteMailLedger(join(dataDir, 'mail.db'));
+  const mailbox = new MailboxMailer(join(dataDir, 'mailbox.db'), now);
+  return {
+    ledger,
+    mailer: mailbox,
+    mailbox,
+    close: async () => {
+      await mailbox.close();
+      await ledger.close();
+    },
+  };
+}
