@@ -59,7 +59,9 @@ test('[R-MOP-03] [R-MOP-10] [R-MOP-11] [R-MOP-14] a restaurant asks for a pause,
 
   await test.step('the administrator is told and moves nothing by reading on', async () => {
     await expect(request(admin.page)).toHaveCount(0);
-    await admin.page.getByRole('button', { name: '1 petición nueva' }).click(soon);
+    const pill = admin.page.getByRole('button', { name: '1 petición nueva' });
+    await expect(pill).toBeVisible(soon);
+    await pill.click();
     await expect(statusOf(admin.page)).toContainText('Pendiente');
   });
 
