@@ -197,6 +197,14 @@ describe('conversations over HTTP', () => {
     }
   });
 
+  it('[R-ORD-21] a conversation ends with its order: nothing is said, and nothing waits', async () => {
+    const { orderId } = await aWorld();
+    const before = (await unreadOf(Role.Administrator, admin)).unread;
+    await sendCall(house, orderCommands.DeleteOrder, { id: orderId }, { signedIn: admin });
+    expect((await post({ order_id: orderId, message: 'Olá' })).statusCode).toBe(404);
+    expect((await unreadOf(Role.Administrator, admin)).unread).toBe(before - 1);
+  });
+
   it('[R-CHT-01] notes are read by administrators and by nobody else', async () => {
     const { orderId } = await aWorld();
     const message = '<p>Paga tarde</p>';

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { languages, Role, roles } from '../../kernel';
+import { otherSide, senderKind, senderLabels, sideOf } from './chat-sides';
+
+describe('the two sides of a conversation', () => {
+  it('[R-CHT-01] are the administrators and everybody else', () => {
+    expect(roles.filter((role) => sideOf(role) === 'agency')).toEqual([Role.Administrator, Role.Editor]);
+    expect([otherSide('agency'), otherSide('restaurant')]).toEqual(['restaurant', 'agency']);
+  });
+});
+
+describe('whom a message is from', () => {
+  const kindOf = (role: Role, reader = 1) => senderKind({ user_id: 12, user_type: role }, reader);
+
+  it('[R-CHT-02] is oneself, else the role as people call it; any other role is the agency', () => {
+    expect(roles.map((role) => kindOf(role))).toEqual([
+      'franchisee',
+      'agency',
+      'manager',
+      'agency',
+      'consultant',
+      'agency',
+    ]);
+    expect(roles.map((role) => kindOf(role, 12))).toEqual(roles.map(() => 'me'));
+  });
+
+  it('[R-CHT-02] has a word in every language', () => {
+    for (const labels of Object.values(senderLabels)) {
+      expect(languages.every((language) => labels[language].length > 0)).toBe(true);
+    }
+  });
+});
