@@ -72,7 +72,7 @@ export function demoPauses(
 /** When a restaurant's pauses begin, in days before the reference day; negative ones are still to come. No two touch. */
 function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
   const days: number[] = [];
-  for (let at = random.between(560, 690); at > 8; at -= random.between(busy ? 25 : 45, busy ? 90 : 170)) {
+  for (let at = random.between(560, 690); at > 8; at -= random.between(busy ? 25 : 70, busy ? 90 : 230)) {
     days.push(at);
   }
   if (busy || random.chance(0.4)) days.push(random.weighted(presentOnes));
