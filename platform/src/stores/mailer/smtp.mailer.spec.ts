@@ -34,7 +34,7 @@ describe('SmtpMailer: a server that does not take a mail', () => {
   ])(
     '[R12] says that the %s is concerned by %j, and sends once the server takes mails again',
     async (scope, fault) => {
-      const { server, mailer } = await openBoth(500);
+      const { server, mailer } = await openBoth(fault.at === 'silence' ? 2_000 : undefined);
       server.fault = fault;
       const failure = await mailer.send(aMail()).catch((error: unknown) => error as MailNotAccepted);
       expect(failure).toMatchObject({ name: 'MailNotAccepted', scope });

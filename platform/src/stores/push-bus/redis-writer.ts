@@ -78,7 +78,8 @@ export class RedisWriter {
     try {
       await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, kept);
       this.#waiting.written();
-      if (this.#dropped > 0) onTrouble(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));
+      if (this.#dropped > 0)
+        onTrouble(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));
       this.#dropped = 0;
     } catch (error) {
       // Perhaps it was written and only the answer was lost: readers know a repeated entry by its number.

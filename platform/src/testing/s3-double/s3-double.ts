@@ -32,7 +32,10 @@ export class S3Double {
   readonly buckets = new Buckets();
   /** Asked before each request. */
   fault: (request: S3Request) => S3Fault | null = () => null;
-  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #server = createServer((request, response) => {
+    // Whoever breaks off a request gets no answer.
+    this.#serve(request, response).catch(() => request.socket.destroy());
+  });
 
   private constructor(readonly accessKeyId: string) {}
 
