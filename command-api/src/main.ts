@@ -15,7 +15,7 @@ runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market, https } = config;
   const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.complain);
-  const program = await openHttpProgram(config, ({ sessionId }) => extend(sessionId));
+  const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const writeSide = createWriteSide({ market, events: stores.events, codec, secrets, now });
   await mountCommands(app, { guard, writeSide, files: stores.files, cookieName, https });
@@ -31,6 +31,7 @@ runProgram(async (opened) => {
       await deadlines.stop();
       stopHearing();
       await stores.close();
+      await program.metrics.close();
     },
   });
   console.log(`command-api ${market} listens at ${await program.listen()}`);

@@ -20,6 +20,7 @@ export interface HouseConfig {
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
+  readonly metricsPort: number | undefined;
 }
 
 /** Reads the configuration from environment variables. @throws BadConfiguration */
@@ -34,5 +35,6 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
+    metricsPort: values.PORTAL_METRICS_PORT,
   };
 }

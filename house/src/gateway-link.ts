@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
-import type { ToGateway } from './messages';
+import type { FromGateway, ToGateway } from './messages';
 
 /** The main process's end of the gateway process. */
 export interface GatewayLink {
@@ -26,7 +27,10 @@ function stopReading(socket: Socket): void {
 }
 
 /** Starts the gateway process, and starts it again when it dies: browsers reconnect and refetch. */
-export async function startGateway(env: NodeJS.ProcessEnv): Promise<GatewayLink> {
+export async function startGateway(
+  env: NodeJS.ProcessEnv,
+  onFigures: (figures: GatewayFigures) => void,
+): Promise<GatewayLink> {
   const entry = fileURLToPath(new URL('./gateway.process.js', import.meta.url));
   let stopping = false;
   let child: ChildProcess;
@@ -35,6 +39,9 @@ export async function startGateway(env: NodeJS.ProcessEnv): Promise<GatewayLink>
     child = fork(entry, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'json' });
     child.once('exit', () => {
       if (!stopping) setTimeout(() => void start(), restartMilliseconds);
+    });
+    child.on('message', (message: FromGateway) => {
+      if (message.kind === 'figures') onFigures(message.figures);
     });
     await once(child, 'message');
   }

@@ -43,7 +43,12 @@ const gateway = createGateway({
   cookieName: cookieNameFor(config),
 });
 
+const tell = (message: FromGateway) => process.send?.(message);
+const figuresMilliseconds = 2_000;
+const telling = setInterval(() => tell({ kind: 'figures', figures: gateway.figures() }), figuresMilliseconds);
+
 async function stop(): Promise<void> {
+  clearInterval(telling);
   await gateway.close();
   await stores.close();
   process.exit(0);
@@ -59,4 +64,4 @@ process.on('message', (message: ToGateway, socket?: Socket) => {
 // Ctrl-C reaches the whole process group; the main process decides when this one ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => void stop());
-process.send?.({ kind: 'ready' } satisfies FromGateway);
+tell({ kind: 'ready' });

@@ -1,4 +1,6 @@
 import type { Position } from '@portal/contracts';
+import type { ProjectionState } from '@portal/platform/projection/projection-states';
+import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 
 /** What the projections thread tells the main thread. */
@@ -7,6 +9,7 @@ export type FromProjections =
   /** `identities`: sessions or people changed, so what the guard remembers may be wrong. */
   | { readonly kind: 'committed'; readonly position: Position; readonly identities: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
+  | { readonly kind: 'reported'; readonly states: readonly ProjectionState[] }
   | { readonly kind: 'trouble'; readonly message: string };
 
 /** What the main thread tells the projections thread. */
@@ -24,4 +27,7 @@ export type ToGateway =
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
   | { readonly kind: 'stop' };
 
-export type FromGateway = { readonly kind: 'ready' };
+export type FromGateway =
+  | { readonly kind: 'ready' }
+  /** From time to time, for the metrics. */
+  | { readonly kind: 'figures'; readonly figures: GatewayFigures };

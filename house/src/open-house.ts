@@ -8,6 +8,7 @@ import { serveHealth } from '@portal/platform/http/health';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
 import { createViewPosition } from '@portal/platform/projection/view-position';
+import { startMetrics } from '@portal/platform/metrics/start-metrics';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -74,6 +75,8 @@ async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink
 export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
   const now = () => new Date();
   const app = await createApp(config);
+  const metrics = await startMetrics('house', config);
+  metrics.calls(app);
   const complain = (error: unknown) => app.log.error(error);
   const { stores, secrets, codec, positions } = await openFoundations(config, complain);
   const sessions = createSessionGuard({
@@ -82,17 +85,18 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     onUse: (person) => void writeSide.extendSession(person).catch(complain),
   });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
-  const gatewayStarting = startGateway(process.env);
+  const gatewayStarting = startGateway(process.env, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
     committed(position, identitiesChanged) {
       if (identitiesChanged) sessions.forget();
       positions.reach(position);
     },
     pushes: (pushes) => void gatewayStarting.then((started) => started.publish(pushes)),
+    reported: metrics.projections,
     trouble: complain,
     died: onDeath,
   });
-  const events = tellingOfAppends(stores.events, () => projections.wake());
+  const events = tellingOfAppends(metrics.appends(stores.events), () => projections.wake());
   const writeSide = createWriteSide({ market: config.market, events, codec, secrets, now });
   await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
@@ -112,6 +116,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
       await projections.stop();
       await gateway.stop();
       await stores.close();
+      await metrics.close();
     },
   };
 }

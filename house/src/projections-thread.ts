@@ -1,12 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { Market, Position } from '@portal/contracts';
+import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { FromProjections, ToProjections } from './messages';
+
+/** What the projections need to know of the configuration. */
+export interface ProjectionsWorld {
+  readonly dataDir: string;
+  readonly market: Market;
+  readonly logLevel: string;
+}
 
 /** What the main thread hears from the projections. */
 export interface ProjectionsListener {
   committed(position: Position, identitiesChanged: boolean): void;
   pushes(pushes: readonly Push[]): void;
+  /** How the projections are doing, at most once a second. */
+  reported(states: readonly ProjectionState[]): void;
   trouble(message: string): void;
   /** The thread died of something that nobody handled. */
   died(error: Error): void;
@@ -22,17 +32,18 @@ export interface ProjectionsThread {
 function hear(message: FromProjections, listener: ProjectionsListener): void {
   if (message.kind === 'ready') listener.committed(message.position, true);
   else if (message.kind === 'committed') listener.committed(message.position, message.identities);
+  else if (message.kind === 'reported') listener.reported(message.states);
   else if (message.kind === 'pushes') listener.pushes(message.pushes);
   else listener.trouble(message.message);
 }
 
 /** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
 export async function startProjectionsThread(
-  world: { readonly dataDir: string; readonly market: Market },
+  world: ProjectionsWorld,
   listener: ProjectionsListener,
 ): Promise<ProjectionsThread> {
   const worker = new Worker(new URL('./projections.worker.js', import.meta.url), {
-    workerData: { dataDir: world.dataDir, market: world.market },
+    workerData: { dataDir: world.dataDir, market: world.market, logLevel: world.logLevel },
   });
   const tell = (message: ToProjections) => worker.postMessage(message);
   await new Promise<void>((resolve, reject) => {

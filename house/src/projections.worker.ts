@@ -1,19 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allEvents, allViews, type Market } from '@portal/contracts';
+import { allEvents, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
+import { createLogger } from '@portal/platform/program/logger';
+import { traceTo } from '@portal/platform/push/trace';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
+import type { ProjectionsWorld } from './projections-thread';
 
 /*
  * The projections, in a thread of their own with their own connections: they follow the log, write the views and tell
  * the main thread how far they have come and what browsers should hear of.
  */
 
-const { dataDir, market } = workerData as { readonly dataDir: string; readonly market: Market };
+const { dataDir, market, logLevel } = workerData as ProjectionsWorld;
 const tell = (message: FromProjections) => parentPort?.postMessage(message);
 const tellTrouble = (error: unknown) =>
   tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -21,7 +24,13 @@ const now = () => new Date();
 
 const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: tellTrouble });
 stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
-const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
+const trace = traceTo(createLogger(logLevel));
+const pushes = createPushRunner({
+  rules: allPushRules,
+  bus: stores.pushes,
+  now,
+  onPushed: trace.pushed,
+});
 
 const projections = await operateProjections({
   market,
@@ -33,8 +42,10 @@ const projections = await operateProjections({
   now,
   onCommitted({ position, events }) {
     tell({ kind: 'committed', position, identities: events.some(changesIdentities) });
+    trace.projected(events);
     pushes.handle(events);
   },
+  onReported: (states) => tell({ kind: 'reported', states }),
   onTrouble: tellTrouble,
   onParked: (parked) => tell({ kind: 'trouble', message: `parked: ${JSON.stringify(parked)}` }),
 });

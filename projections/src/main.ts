@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import { openProgramStores } from '@portal/platform/program/http-program';
+import { startMetrics } from '@portal/platform/metrics/start-metrics';
+import { createLogger } from '@portal/platform/program/logger';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
+import { traceTo } from '@portal/platform/push/trace';
 import { tellServers } from '@portal/platform/push/server-hints';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { allProjections, allPushRules } from './index';
@@ -22,7 +25,14 @@ runProgram(async (opened) => {
   const now = () => new Date();
   const complain = (error: unknown) => console.error(error);
   const tell = tellServers(stores.pushes);
-  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
+  const trace = traceTo(createLogger(config.logLevel));
+  const metrics = await startMetrics('projections', config);
+  const pushes = createPushRunner({
+    rules: allPushRules,
+    bus: stores.pushes,
+    now,
+    onPushed: trace.pushed,
+  });
   const projections = await operateProjections({
     market: config.market,
     bus: stores.pushes,
@@ -33,8 +43,10 @@ runProgram(async (opened) => {
     now,
     onCommitted({ position, events }) {
       tell.viewsMoved(position, events.some(changesIdentities));
+      trace.projected(events);
       pushes.handle(events);
     },
+    onReported: metrics.projections,
     onTrouble: complain,
     onParked: (parked) => complain(`parked: ${JSON.stringify(parked)}`),
   });
@@ -47,6 +59,7 @@ runProgram(async (opened) => {
       health.close();
       await projections.stop();
       await stores.close();
+      await metrics.close();
     },
   });
   console.log(`projections ${config.market} follow the log from position ${projections.position()}`);

@@ -17,6 +17,9 @@ import { mountQueries } from './mount-queries';
  * downloads, hands out the web app, and tells browsers what it hears on the push bus.
  */
 
+/** How often the metrics are told of sockets and pushes. */
+const figuresMilliseconds = 2_000;
+
 /** What the views certainly show, before the projections have said so themselves. */
 async function positionOf(views: ViewStore): Promise<number> {
   return Math.min(...(await Promise.all(allViews.map(({ name }) => views.checkpoint(name)))));
@@ -25,7 +28,7 @@ async function positionOf(views: ViewStore): Promise<number> {
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market } = config;
-  const program = await openHttpProgram(config, ({ sessionId }) => tell.sessionUsed(sessionId));
+  const program = await openHttpProgram('query-api', config, ({ sessionId }) => tell.sessionUsed(sessionId));
   const { app, stores, secrets, sessions, cookieName, guard, now } = program;
   const { views, files, pushes } = stores;
   const tell = tellServers(pushes);
@@ -41,12 +44,15 @@ runProgram(async (opened) => {
   await serveOpenApi(app, allCalls);
   await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);
   const gateway = createGateway({ server: app.server, sessions, bus: pushes, cookieName });
+  const counting = setInterval(() => program.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({
     async close() {
+      clearInterval(counting);
       await gateway.close();
       await app.close();
       stopHearing();
       await stores.close();
+      await program.metrics.close();
     },
   });
   console.log(`query-api ${market} listens at ${await program.listen()}`);

@@ -31,5 +31,11 @@ export interface Envelope<T> {
 export const minPositionHeader = 'x-min-position';
 export const csrfHeader = 'x-csrf-token';
 export const idempotencyKeyHeader = 'idempotency-key';
+/**
+ * Follows one click through logs, events and pushes. A browser may name it; what does not look like one is replaced, so
+ * that nobody writes lines of his own into a log (S21). Every answer carries it.
+ */
+export const correlationIdHeader = 'x-correlation-id';
+export const correlationIdPattern = /^[\w-]{8,64}$/;
 /** An idempotency key: 8 to 128 visible ASCII characters. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/);

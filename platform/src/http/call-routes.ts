@@ -3,6 +3,7 @@ import { isRejection } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
+import { logRefusal } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { refuseForeignRestaurant } from './request-guard';
 
@@ -26,18 +27,24 @@ function rawInput(request: FastifyRequest): Record<string, unknown> {
 
 async function admit(call: CallContract, guard: RequestGuard, request: FastifyRequest, reply: FastifyReply) {
   const person = await guard(call, request);
-  if (isRejection(person)) return refuse(reply, person);
+  if (isRejection(person)) return refuse(reply, call, person);
   const parsed = call.input.safeParse(rawInput(request));
   if (!parsed.success) {
     fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });
     return null;
   }
   const foreign = refuseForeignRestaurant(call, parsed.data, person);
-  if (foreign) return refuse(reply, foreign);
+  if (foreign) return refuse(reply, call, foreign, person);
   return { person, input: parsed.data } satisfies Admitted;
 }
 
-function refuse(reply: FastifyReply, rejection: Rejection): null {
+function refuse(
+  reply: FastifyReply,
+  call: CallContract,
+  rejection: Rejection,
+  person: Person | null = null,
+): null {
+  logRefusal(reply.log, call, rejection, person);
   failWith(reply, rejection);
   return null;
 }
@@ -58,7 +65,7 @@ export function mountCall(
   app.route({
     method: methodsOf(call),
     url: routePath(call),
-    config: limitsOf(call),
+    config: { ...limitsOf(call), call: call.name },
     // The state changes that the specification writes as GET must never be prefetched or run as HEAD.
     exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
     handler: async (request, reply) => {

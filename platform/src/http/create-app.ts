@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { correlationIdHeader, correlationIdPattern } from '@portal/contracts';
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { createLogger } from '../program/logger';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
@@ -19,6 +23,8 @@ import { type ProtectAnswer, securityHeaders } from './security-headers';
 interface Options {
   /** pino level; `silent` for tests. */
   readonly logLevel: string;
+  /** Writes elsewhere than to the standard output. */
+  readonly log?: FastifyBaseLogger;
   /** The public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
   /** Proxies whose `X-Forwarded-For` names the caller: addresses, CIDR ranges or `uniquelocal`; none when left out. */
@@ -52,6 +58,8 @@ function codeOf(error: FastifyError): string {
 function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);
+    if (code === 'too_many_requests')
+      request.log.warn({ call: request.routeOptions.config.call, code }, 'refused');
     if (code === 'internal') request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
     if (code === 'unavailable') reply.header('retry-after', '2');
     return fail(reply, { code });
@@ -63,7 +71,7 @@ const refuseAddress =
   (protect: ProtectAnswer) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     protect(request.raw, reply.raw, () => undefined);
-    reply.header('x-correlation-id', request.id);
+    reply.header(correlationIdHeader, request.id);
     fail(reply, { code: codeOf(error) });
   };
 
@@ -72,23 +80,33 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => fail(reply, { code: 'not_found' }));
 }
 
+/** The id that the caller gave the click, where it is one; else a new one. */
+function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers[correlationIdHeader];
+  return typeof given === 'string' && correlationIdPattern.test(given) ? given : randomUUID();
+}
+
 /**
  * A fastify instance as every app of ours starts from: correlation ids, JSON and form-encoded bodies, cookies,
  * security headers, one error handler. Query strings and credentials never reach the log (S19).
  */
-export async function createApp({ logLevel, https, trustedProxies }: Options): Promise<FastifyInstance> {
+export async function createApp(options: Options): Promise<FastifyInstance> {
+  const { logLevel, https, trustedProxies, log = createLogger(logLevel) } = options;
   const protect = securityHeaders({ https });
   const app = fastify({
-    logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method }) } },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    loggerInstance: log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'correlationId',
+    }),
+    genReqId: correlationIdOf,
     bodyLimit,
     frameworkErrors: refuseAddress(protect),
     routerOptions: { maxParamLength: 2_048 },
     trustProxy: trustedProxies ?? false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-correlation-id', request.id);
+    reply.header(correlationIdHeader, request.id);
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
   await app.register(cookie);

@@ -6,6 +6,7 @@ import type { CommandRunner } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
 import { fail, failWith, succeed } from './answers';
+import { logOutcome } from './call-log';
 import { mountCall } from './call-routes';
 import type { RequestGuard } from './request-guard';
 
@@ -51,6 +52,7 @@ export function serveCommands(app: FastifyInstance, { bindings, runner, guard, h
         correlationId: request.id,
         idempotencyKey,
       });
+      logOutcome(request.log, contract, outcome);
       if (outcome.ok) {
         const data = hook ? hook(reply, outcome.data) : outcome.data;
         return succeed(reply, data, { position: outcome.position });

@@ -7,7 +7,7 @@ import type { ProjectionState } from '../projection/projection-states';
 import { StateReports } from '../projection/state-reports';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
 import { OperationsDesk } from './operations-desk';
-import { repeatedly } from './repeatedly';
+import { repeatedly } from '../program/repeatedly';
 
 export interface OperatedProjectionsOptions extends ProjectionsOptions {
   readonly market: Market;

@@ -18,6 +18,8 @@ export const programVariables = {
   /** How browsers reach the portal, e.g. `https://portal.chain.example`; https makes cookies Secure. */
   PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  /** Prometheus reads `/metrics` there; a port that no proxy shows to the world. Left out: no metrics. */
+  PORTAL_METRICS_PORT: portVariable.optional(),
 };
 
 function unknownVariables(env: NodeJS.ProcessEnv, known: readonly string[]): string[] {

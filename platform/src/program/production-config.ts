@@ -32,6 +32,7 @@ export interface ProgramConfig {
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
+  readonly metricsPort: number | undefined;
   readonly trustedProxies: string | undefined;
   readonly secretFile: string;
   readonly stores: ProductionWorld;
@@ -63,6 +64,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     publicOrigin: values.PORTAL_PUBLIC_ORIGIN,
     https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: values.PORTAL_LOG_LEVEL,
+    metricsPort: values.PORTAL_METRICS_PORT,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     secretFile: values.SECRET_FILE,
     stores: storesOf(values),

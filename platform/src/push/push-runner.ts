@@ -1,5 +1,5 @@
 import type { ProjectedEvent } from '../codec/event-codec.port';
-import type { PushBus } from '../stores/push-bus/push-bus.port';
+import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
 import { crashPoint } from '../program/crash-points';
 import type { PushRules } from './push-rules';
 
@@ -10,6 +10,8 @@ export interface PushRunnerOptions {
   readonly now: () => Date;
   /** Milliseconds after which an event is history: whoever catches up with the log tells no browser about it. */
   readonly maxAge?: number;
+  /** Told of each event that gives rise to hints, by whom it can be followed through the house. */
+  readonly onPushed?: (event: ProjectedEvent, pushes: readonly Push[]) => void;
 }
 
 export interface PushRunner {
@@ -18,13 +20,17 @@ export interface PushRunner {
 }
 
 /** Turns fresh events into hints on the bus, all of a batch at once. */
-export function createPushRunner({ rules, bus, now, maxAge = 30_000 }: PushRunnerOptions): PushRunner {
+export function createPushRunner(options: PushRunnerOptions): PushRunner {
+  const { rules, bus, now, maxAge = 30_000, onPushed } = options;
+  const hintsOf = (event: ProjectedEvent) => {
+    const hints = rules.flatMap((area) => area.get(event.type)?.(event) ?? []);
+    if (hints.length > 0) onPushed?.(event, hints);
+    return hints;
+  };
   return {
     handle(events) {
       const oldest = new Date(now().getTime() - maxAge).toISOString();
-      const pushes = events
-        .filter(({ metadata }) => metadata.at >= oldest)
-        .flatMap((event) => rules.flatMap((area) => area.get(event.type)?.(event) ?? []));
+      const pushes = events.filter(({ metadata }) => metadata.at >= oldest).flatMap(hintsOf);
       if (pushes.length === 0) return;
       crashPoint('pushes:before-publish');
       bus.publish(pushes);

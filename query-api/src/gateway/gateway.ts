@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type Audience, restaurantStaff, roomOf } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
+import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import { secretInCookies } from '@portal/platform/session/session-cookie';
 import { Server } from 'socket.io';
@@ -47,13 +48,17 @@ function audiencesOf(person: Person): readonly Audience[] {
   ];
 }
 
-function deliver(io: Gateway, pushes: readonly Push[]): void {
+/** @returns how many of them are for browsers. */
+function deliver(io: Gateway, pushes: readonly Push[]): number {
+  let sent = 0;
   for (const { name, payload, to } of pushes) {
     // What is for no browser must not reach all of them.
     if (to.length === 0) continue;
+    sent += 1;
     io.to(to.map(roomOf)).emit(name, payload);
     if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
   }
+  return sent;
 }
 
 /** Closes every connection, so that the browsers come back by themselves and refetch what they show. */
@@ -89,8 +94,9 @@ export function createGateway(options: GatewayOptions) {
     void socket.join(audiencesOf(socket.data.person).map(roomOf));
   });
 
+  let sent = 0;
   const stopListening = bus.listen(
-    (pushes) => deliver(io, pushes),
+    (pushes) => void (sent += deliver(io, pushes)),
     () => startOver(io),
   );
   const review = setInterval(() => {
@@ -103,7 +109,8 @@ export function createGateway(options: GatewayOptions) {
   }, reviewMilliseconds);
 
   return {
-    connections: () => io.engine.clientsCount,
+    /** What it has done so far. */
+    figures: (): GatewayFigures => ({ sockets: io.engine.clientsCount, pushes: sent }),
     async close(): Promise<void> {
       clearInterval(review);
       stopListening();

@@ -23,6 +23,7 @@ describe('the call client', () => {
     expect(house.callsTo('user/7/legal')[0]?.headers).toMatchObject({
       'x-csrf-token': 'token-1',
       'idempotency-key': 'intent-0001',
+      'x-correlation-id': 'intent-0001',
     });
     expect(house.callsTo('init')[0]?.headers).toEqual({ 'x-min-position': '41' });
   });

@@ -1,5 +1,10 @@
 import type { CallContract, InputOf, OutputOf } from '@portal/contracts/kernel';
-import { csrfHeader, idempotencyKeyHeader, minPositionHeader } from '@portal/contracts/kernel';
+import {
+  correlationIdHeader,
+  csrfHeader,
+  idempotencyKeyHeader,
+  minPositionHeader,
+} from '@portal/contracts/kernel';
 import { buildRequest } from './build-request';
 import { CallError, isCallError } from './call-error';
 import type { Answer } from './read-answer';
@@ -58,7 +63,10 @@ export class CallClient {
     }
     return {
       [csrfHeader]: this.#csrf,
-      ...(options.intent === undefined ? {} : { [idempotencyKeyHeader]: options.intent }),
+      // One click is one intent: the same id finds its traces in every log of the house.
+      ...(options.intent === undefined
+        ? {}
+        : { [idempotencyKeyHeader]: options.intent, [correlationIdHeader]: options.intent }),
     };
   }
 

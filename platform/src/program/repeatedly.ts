@@ -10,13 +10,17 @@ export function repeatedly(
 ): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let inHand = once();
+  let inHand: Promise<void> = Promise.resolve();
 
-  async function once(): Promise<void> {
-    await work().catch(onTrouble);
-    if (!stopped) timer = setTimeout(() => (inHand = once()), every);
+  function next(): void {
+    inHand = work()
+      .catch(onTrouble)
+      .then(() => {
+        if (!stopped) timer = setTimeout(next, every);
+      });
   }
 
+  next();
   return async () => {
     stopped = true;
     clearTimeout(timer);

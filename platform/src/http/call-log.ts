@@ -1,0 +1,41 @@
+import type { CallContract, CommandContract, Rejection } from '@portal/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CommandOutcome } from '../decider/command-outcome';
+import type { Person } from '../session/person';
+
+/*
+ * What the log says of calls, each line with the request's correlation id: names of contracts and codes, a user's
+ * number where it matters, nothing that anybody wrote (S19, S21).
+ */
+
+/** Refusals that nobody meets who uses the portal as it is meant: somebody is trying doors. */
+const suspicious: ReadonlySet<string> = new Set(['forbidden', 'csrf']);
+
+/** The guard said no (S21). */
+export function logRefusal(
+  log: FastifyBaseLogger,
+  { name: call }: CallContract,
+  { rejected: code }: Rejection,
+  person: Person | null,
+): void {
+  const line = { call, code, ...(person && { userId: person.userId }) };
+  if (suspicious.has(code)) log.warn(line, 'refused');
+  else log.info(line, 'refused');
+}
+
+const codeOf = (outcome: CommandOutcome): string => {
+  if (outcome.ok) return 'done';
+  return 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
+};
+
+/** What became of a command: with whoever signs in, also when the level is not for tracing (S21). */
+export function logOutcome(log: FastifyBaseLogger, contract: CommandContract, outcome: CommandOutcome): void {
+  const line = {
+    call: contract.name,
+    code: codeOf(outcome),
+    ...(outcome.ok && { position: outcome.position }),
+  };
+  if (!contract.beforeSession) log.debug(line, 'command');
+  else if (outcome.ok) log.info(line, 'signed in');
+  else log.warn(line, 'not signed in');
+}

@@ -1,0 +1,36 @@
+import type { Registry } from 'prom-client';
+import { Counter } from 'prom-client';
+import type { EventStore } from '../stores/event-store/event-store.port';
+import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+
+/** Counts events by type, and appends that found somebody else had been faster. */
+export function measureAppends(registry: Registry): (events: EventStore) => EventStore {
+  const appended = new Counter({
+    name: 'portal_events_appended_total',
+    help: 'Events appended to the log, by type',
+    labelNames: ['type'],
+    registers: [registry],
+  });
+  const conflicts = new Counter({
+    name: 'portal_append_conflicts_total',
+    help: 'Appends refused because the stream had gone on; the decision is made again',
+    registers: [registry],
+  });
+  return (events) => ({
+    async append(stream, expected, newEvents) {
+      try {
+        const result = await events.append(stream, expected, newEvents);
+        newEvents.forEach(({ type }) => appended.inc({ type }));
+        return result;
+      } catch (error) {
+        if (error instanceof WrongExpectedRevision) conflicts.inc();
+        throw error;
+      }
+    },
+    readStream: (stream, from) => events.readStream(stream, from),
+    readAll: (after, limit) => events.readAll(after, limit),
+    head: () => events.head(),
+    subscribe: (options) => events.subscribe(options),
+    close: () => events.close(),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Market } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { ProjectionState } from '../projection/projection-states';
+import type { EventStore } from '../stores/event-store/event-store.port';
+import { measureAppends } from './append-metrics';
+import { createGatewayMetrics, type GatewayFigures } from './gateway-metrics';
+import { measureCalls } from './call-metrics';
+import { serveMetrics, type MetricsServer } from './metrics-server';
+import { createProjectionMetrics } from './projection-metrics';
+
+/** What a program tells about itself to whoever scrapes it. Labels are names from contracts: no ids, no people (S19). */
+export interface Metrics {
+  /** Counts and times every call of this app. To be called before its routes are mounted. */
+  calls(app: FastifyInstance): void;
+  /** The same log, counting what is appended to it and who was too late. */
+  appends(events: EventStore): EventStore;
+  projections(states: readonly ProjectionState[]): void;
+  gateway(figures: GatewayFigures): void;
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<string>;
+  /** Answers `GET /metrics` on a port of its own. */
+  serve(port: number): Promise<MetricsServer>;
+}
+
+/** @param program which of our programs this is: `house`, `command-api`, … */
+export function createMetrics(program: string, market: Market): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ program, market });
+  collectDefaultMetrics({ register: registry });
+  const projections = createProjectionMetrics(registry);
+  const gateway = createGatewayMetrics(registry);
+  return {
+    calls: measureCalls(registry),
+    appends: measureAppends(registry),
+    projections,
+    gateway,
+    text: () => registry.metrics(),
+    serve: (port) => serveMetrics(registry, port),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Market } from '@portal/contracts';
+import type { Metrics } from './create-metrics';
+import { createMetrics } from './create-metrics';
+
+/** The metrics of a running program. */
+export type ProgramMetrics = Omit<Metrics, 'serve' | 'text'> & { close(): Promise<void> };
+
+export interface MetricsConfig {
+  readonly market: Market;
+  /** Left out: nothing is counted and nothing served. */
+  readonly metricsPort: number | undefined;
+}
+
+const nothing: ProgramMetrics = {
+  calls: () => undefined,
+  appends: (events) => events,
+  projections: () => undefined,
+  gateway: () => undefined,
+  close: async () => undefined,
+};
+
+/** Counts and serves what a program does, where its configuration names a port for that. */
+export async function startMetrics(
+  program: string,
+  { market, metricsPort }: MetricsConfig,
+): Promise<ProgramMetrics> {
+  if (metricsPort === undefined) return nothing;
+  const metrics = createMetrics(program, market);
+  const server = await metrics.serve(metricsPort);
+  return { ...metrics, close: () => server.close() };
+}

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { Push } from '../stores/push-bus/push-bus.port';
+
+/** Writes down what becomes of an event behind the log: at level `debug` one click can be followed by its id (R11). */
+export interface Trace {
+  /** The views show it. */
+  projected(events: readonly ProjectedEvent[]): void;
+  /** Browsers are told of it. */
+  pushed(event: ProjectedEvent, pushes: readonly Push[]): void;
+}
+
+/** What of an event may stand in a log: where it is and where it came from, nothing of what it says (S19). */
+const about = ({ type, position, metadata }: ProjectedEvent) => ({
+  correlationId: metadata.correlationId,
+  causationId: metadata.causationId,
+  event: type,
+  position,
+});
+
+export function traceTo(log: Logger): Trace {
+  return {
+    projected(events) {
+      if (!log.isLevelEnabled('debug')) return;
+      for (const event of events) log.debug(about(event), 'projected');
+    },
+    pushed(event, pushes) {
+      if (!log.isLevelEnabled('debug')) return;
+      log.debug({ ...about(event), pushes: pushes.map(({ name }) => name) }, 'pushed');
+    },
+  };
+}
