@@ -91,8 +91,8 @@ const beside = (share: number) => `calc(${percent(share)} + 8px)`;
 export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;
-  // The words begin with the time; late in the room that they have, they end with it.
-  const isLate = time.from > 0.5;
+  // The words begin with the time, or end with it where that leaves them more room.
+  const endsWithTime = time.to > 1 - time.from;
   const [known, setKnown] = useState(word);
   const [changes, setChanges] = useState(0);
   if (known !== word) {
@@ -105,8 +105,8 @@ export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
       aria-label={label}
       data-running={isRunning}
       data-faint={isFaint}
-      data-end={isLate}
-      style={isLate ? { paddingRight: beside(1 - time.to) } : { paddingLeft: beside(time.from) }}
+      data-end={endsWithTime}
+      style={endsWithTime ? { paddingRight: beside(1 - time.to) } : { paddingLeft: beside(time.from) }}
       data-glow={changes === 0 ? undefined : changes % glows.length}
       onClick={() => onOpen(id)}
     >

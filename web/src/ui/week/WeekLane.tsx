@@ -19,8 +19,6 @@ const Lane = styled('div')(({ theme }) => ({
   padding: '6px 0',
   backgroundImage: `linear-gradient(to right, ${theme.vars.palette.divider} 1px, transparent 1px)`,
   backgroundSize: `calc(100% / ${days}) 100%`,
-  // The first line is the edge of what stands around.
-  backgroundPosition: '-1px 0',
   '& > ul': { display: 'grid', rowGap: 6, margin: 0, padding: 0, listStyle: 'none', position: 'relative' },
   // All in one cell of their line: the margins put them where their time is.
   '& > ul > li': { gridColumn: 1, minWidth: 0, padding: '0 2px' },

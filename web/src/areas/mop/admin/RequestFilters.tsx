@@ -26,7 +26,7 @@ export function RequestFilters({ list }: { list: RequestsUrl }) {
       useFlexGap
       sx={{ gap: 1.5, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
     >
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& > *': { display: 'contents' } }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '&& > *': { display: 'contents' } }}>
         <FilterChips
           multiple
           label={text('statusFilter')}

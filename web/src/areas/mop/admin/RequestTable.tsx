@@ -45,7 +45,7 @@ function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[]
       {
         field: 'start_date',
         headerName: text('when'),
-        width: 290,
+        width: 280,
         renderCell: ({ row }) => <WhenCell pause={row} />,
       },
       {

@@ -65,7 +65,7 @@ export function RequestFields({ draft, onDraft, problems, refusal }: RequestFiel
     <Stack spacing={2.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('intro', { hours: appLagHours })}</Box>
       <RestaurantChoice draft={draft} onDraft={onDraft} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: { sm: (theme) => theme.spacing(44) } }}>
+      <Stack spacing={2}>
         <DayTimeField
           name="start"
           label={text('startOf')}
@@ -86,7 +86,7 @@ export function RequestFields({ draft, onDraft, problems, refusal }: RequestFiel
           error={complaints.end}
           onChange={(end) => onDraft({ ...draft, end })}
         />
-      </Box>
+      </Stack>
       <OthersInTheWay others={others} />
       {wish !== null && complaints.start === undefined && <NoticeHint wish={wish} />}
       <ReasonField
