@@ -1,7 +1,11 @@
 import type { Document } from 'bson';
 import { Query } from 'mingo';
 import { comparisonOf } from './bson-order';
+import { ServerError } from './server-error';
 import type { Transaction } from './storage';
+
+const isOperator = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$'));
 
 /** The ids that a filter names, when it names any: what the server would find through the index on `_id`. */
 function namedIds(filter: Document): readonly unknown[] | null {
@@ -10,6 +14,7 @@ function namedIds(filter: Document): readonly unknown[] | null {
   if (typeof id !== 'object' || id === null) return [id];
   const { $in, $eq } = id as { $in?: readonly unknown[]; $eq?: unknown };
   if ($eq !== undefined) return [$eq];
+  if ($in?.some(isOperator)) throw new ServerError(2, 'BadValue', 'cannot nest $ under $in');
   return $in ?? null;
 }
 

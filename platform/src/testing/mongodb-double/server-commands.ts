@@ -1,9 +1,13 @@
-import type { Commands } from './commands';
+import type { Document } from 'bson';
+import type { CommandContext } from './commands';
+
+/** Commands that need to know nothing but where the server is. */
+type ServerCommand = (command: Document, server: Pick<CommandContext, 'address'>) => Document;
 
 /** A version that has transactions and everything else the driver may ask of a modern replica set. */
 const wireVersion = 21;
 
-const hello: Commands[string] = (command, { address }) => ({
+const hello: ServerCommand = (command, { address }) => ({
   ok: 1,
   [command['hello'] === undefined ? 'ismaster' : 'isWritablePrimary']: true,
   helloOk: true,
@@ -24,7 +28,7 @@ const hello: Commands[string] = (command, { address }) => ({
   maxWireVersion: wireVersion,
 });
 
-export const serverCommands: Commands = {
+export const serverCommands: Readonly<Record<string, ServerCommand>> = {
   hello,
   ismaster: hello,
   isMaster: hello,
