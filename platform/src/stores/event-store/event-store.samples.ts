@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { EventMetadata, Position } from '@portal/contracts';
-import type { EventStore, JsonRecord, NewEvent, RecordedEvent, Subscription } from './event-store.port';
+import type { EventMetadata } from '@portal/contracts';
+import type {
+  EventStore,
+  JsonRecord,
+  NewEvent,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from './event-store.port';
 
 const metadata: EventMetadata = {
   actor: 'user-12',
@@ -29,10 +36,10 @@ export class Follower {
   readonly #subscription: Subscription;
   #arrived: () => void = () => undefined;
 
-  constructor(store: EventStore, options: { after?: Position; batchSize?: number } = {}) {
+  constructor(store: EventStore, options: Partial<Omit<SubscribeOptions, 'handle'>> = {}) {
     this.#subscription = store.subscribe({
-      after: options.after ?? 0,
-      batchSize: options.batchSize,
+      after: 0,
+      ...options,
       handle: async (events) => {
         this.seen.push(...events);
         this.batches.push(events.length);

@@ -100,6 +100,31 @@ describe('EventStoreDbEventStore', () => {
     for (const trouble of troubles) expect(trouble).toBeInstanceOf(EventStoreUnavailable);
   });
 
+  it('[R15] finds the leader of a cluster, and again after none could be found', async () => {
+    const clustered = new EventStoreDbEventStore(double.clusterUrl, { backOff });
+    const followers = Array.from({ length: 5 }, () => new Follower(clustered));
+    await clustered.append('a', 'no-stream', someEvents(1));
+    for (const follower of followers) await follower.until(1);
+    const underWay = Array.from({ length: 20 }, (_, n) =>
+      clustered.append(`s-${n}`, 'no-stream', someEvents(1)),
+    );
+    await double.goAway();
+    const troubles = (await Promise.allSettled(underWay)).flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      troubles.push(await clustered.readStream('a').catch((error: unknown) => error));
+    for (const trouble of troubles) expect(trouble).toBeInstanceOf(EventStoreUnavailable);
+    await double.comeBack();
+    await appendThrough('b', 1);
+    const all = await store.readAll(0, 100);
+    for (const follower of followers) {
+      await follower.until(all.length);
+      expect(follower.seen).toEqual(all);
+    }
+    await clustered.close();
+  });
+
   it('does not wait for ever for a server that does not answer', async () => {
     const impatient = openStore(50);
     await impatient.append('a', 'no-stream', someEvents(1));
@@ -124,14 +149,18 @@ describe('EventStoreDbEventStore', () => {
   });
 
   it('knows nothing of the events that the server writes for itself', async () => {
+    const system = (count: number) => Array.from({ length: count }, () => double.appendSystemEvent());
     expect(await store.head()).toBe(0);
-    const follower = new Follower(store);
-    for (let count = 0; count < 3; count += 1) double.appendSystemEvent();
+    const troubles: unknown[] = [];
+    const follower = new Follower(store, { onTrouble: (error) => troubles.push(error) });
+    system(3);
     const { position } = await store.append('a', 'no-stream', someEvents(1));
-    for (let count = 0; count < 70; count += 1) double.appendSystemEvent();
+    await follower.until(1);
+    system(70);
     await store.append('a', 0, someEvents(1));
-    for (let count = 0; count < 70; count += 1) double.appendSystemEvent();
+    system(70);
     await follower.until(2);
+    expect(troubles).toEqual([]);
     const all = await store.readAll(0, 10);
     expect(all.map(({ stream }) => stream)).toEqual(['a', 'a']);
     expect(follower.seen).toEqual(all);

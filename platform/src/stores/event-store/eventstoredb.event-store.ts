@@ -1,4 +1,9 @@
-import type { AllStreamResolvedEvent, AppendResult as Appended, JSONEventData } from '@eventstore/db-client';
+import type {
+  AllStreamResolvedEvent,
+  AppendResult as Appended,
+  AppendToStreamOptions,
+  JSONEventData,
+} from '@eventstore/db-client';
 import {
   BACKWARDS,
   END,
@@ -6,12 +11,12 @@ import {
   NO_STREAM,
   START,
   StreamNotFoundError,
-  TimeoutError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { Position } from '@portal/contracts';
 import { refuseTooLarge } from './append-size';
 import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
+import { askTwice, tame } from './eventstoredb-client';
 import { collect, LiveFeed } from './eventstoredb-reading';
 import type {
   AppendResult,
@@ -49,11 +54,7 @@ export class EventStoreDbEventStore implements EventStore {
     this.#client = EventStoreDBClient.connectionString(url);
     this.#patienceMs = patienceMs;
     this.#backOff = backOff;
-    // Each append is to be a call of its own, with its own deadline. Where the server offers batch appends the client
-    // shares one stream without a deadline and one list of waiting appends per process: a broken stream fails the
-    // appends of all others, and a late answer ends the process (mended in its successor, KurrentDB-Client-NodeJS
-    // #523). It asks this method whether the server offers them.
-    Object.assign(this.#client, { supports: () => Promise.resolve(false) });
+    tame(this.#client);
   }
 
   async append(
@@ -77,8 +78,8 @@ export class EventStoreDbEventStore implements EventStore {
 
   async readStream(stream: string, from = 0): Promise<readonly RecordedEvent[]> {
     try {
-      const reading = this.#client.readStream(stream, { fromRevision: BigInt(from) });
-      return (await collect(reading, this.#patienceMs)).map(recordedEventOf);
+      const read = () => this.#client.readStream(stream, { fromRevision: BigInt(from) });
+      return (await askTwice(() => collect(read(), this.#patienceMs))).map(recordedEventOf);
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       throw new EventStoreUnavailable(error);
@@ -146,32 +147,25 @@ export class EventStoreDbEventStore implements EventStore {
     await this.#client.dispose();
   }
 
-  /** Tries once more where the server does not know what became of the append: the same ids, so it has one effect. */
-  async #append(
-    stream: string,
-    expected: ExpectedRevision,
-    events: JSONEventData[],
-    again = true,
-  ): Promise<Appended> {
-    const expectedRevision = expected === 'no-stream' ? NO_STREAM : BigInt(expected);
+  async #append(stream: string, expected: ExpectedRevision, events: JSONEventData[]): Promise<Appended> {
+    const options: AppendToStreamOptions = {
+      expectedRevision: expected === 'no-stream' ? NO_STREAM : BigInt(expected),
+      deadline: this.#patienceMs,
+    };
     try {
-      const deadline = this.#patienceMs;
-      return await this.#client.appendToStream(stream, events, { expectedRevision, deadline });
+      // Twice the same append has one effect, by its ids.
+      return await askTwice(() => this.#client.appendToStream(stream, events, options));
     } catch (error) {
-      if (error instanceof TimeoutError && again) return this.#append(stream, expected, events, false);
       if (!(error instanceof WrongExpectedVersionError)) throw new EventStoreUnavailable(error);
       const { actualVersion: actual } = error;
-      throw new WrongExpectedRevision(
-        stream,
-        expected,
-        typeof actual === 'bigint' ? Number(actual) : 'no-stream',
-      );
+      const found = typeof actual === 'bigint' ? Number(actual) : 'no-stream';
+      throw new WrongExpectedRevision(stream, expected, found);
     }
   }
 
   async #all(options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
     try {
-      return await collect(this.#client.readAll(options), this.#patienceMs);
+      return await askTwice(() => collect(this.#client.readAll(options), this.#patienceMs));
     } catch (error) {
       throw new EventStoreUnavailable(error);
     }

@@ -1,3 +1,6 @@
+import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
@@ -23,7 +26,7 @@ export interface DoubleOptions {
  * stubs that ship with the client. It does what our adapter asks for – Append at an exact revision, Read of a stream
  * and of $all, subscriptions to $all with a filter – by the server's documented rules, and fails on demand.
  *
- * What it cannot show: durability and fsync, leader election and NotLeader redirects, gossip and discovery, TLS and
+ * What it cannot show: durability and fsync, an election of another leader, TLS and
  * users, ACLs, scavenging, how long the server takes, and any rule of the server that is told here wrongly. It offers
  * batch appends as the server does and answers UNIMPLEMENTED, so that a client that uses them is found out.
  */
@@ -51,6 +54,11 @@ export class EventStoreDbDouble {
   /** Connection string. */
   get url(): string {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
+  }
+
+  /** The same as a cluster of one, of which the client asks who leads it. */
+  get clusterUrl(): string {
+    return `esdb+discover://127.0.0.1:${this.#port}?tls=false&maxDiscoverAttempts=2&discoveryInterval=5`;
   }
 
   /** Events that went out to subscriptions so far. */
@@ -103,6 +111,9 @@ export class EventStoreDbDouble {
     server.addService(featuresService.ServerFeaturesService, {
       getSupportedMethods: (_: unknown, answer: sendUnaryData<SupportedMethods>) => answer(null, supported()),
     });
+    server.addService(gossipService.GossipService, {
+      read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => answer(null, clusterOfOne(this.#port)),
+    });
     this.#port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
         error ? reject(error) : resolve(port),
@@ -142,6 +153,14 @@ export class EventStoreDbDouble {
 
 /** What the server says when it stopped waiting for its own commit, or dropped a repeat of what is not yet indexed. */
 const timeout = { code: status.ABORTED, details: 'Operation timed out' };
+
+function clusterOfOne(port: number): ClusterInfo {
+  const leader = new gossip.MemberInfo()
+    .setState(gossip.MemberInfo.VNodeState.LEADER)
+    .setIsAlive(true)
+    .setHttpEndPoint(new gossip.EndPoint().setAddress('127.0.0.1').setPort(port));
+  return new gossip.ClusterInfo().setMembersList([leader]);
+}
 
 function supported(): SupportedMethods {
   const batchAppend = new features.SupportedMethod()
