@@ -58,12 +58,8 @@ const dayOf = (value: string | undefined) => (value === undefined || value === '
 /** The day as a form keeps it: empty while it is no whole day. */
 const wireOf = (day: Dayjs | null) => (day?.isValid() === true ? day.format(wireFormat) : '');
 
-/** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
-export function DayField(props: DayFieldProps) {
-  const { label, error, optional, name, value, onChange, earliest, clearable = true } = props;
-  const text = useText(uiMessages);
-  const { language } = useLanguage();
-  // What is half typed lives here: the value of the form is a day or nothing.
+/** What is shown in the field: the form's value, or what is half typed, which the form knows nothing of. */
+function useTypedDay(value: string, onChange: (day: string) => void) {
   const [typed, setTyped] = useState<Dayjs | null>(() => dayOf(value));
   const [known, setKnown] = useState(value);
   // Another field moved this day along: it is shown. What is half typed is empty to the form and stays.
@@ -71,11 +67,20 @@ export function DayField(props: DayFieldProps) {
     setKnown(value);
     if (value !== wireOf(typed)) setTyped(dayOf(value));
   }
-  const complaint = error ?? (typed !== null && !typed.isValid() ? text('dayUnfinished') : undefined);
   const take = (day: Dayjs | null) => {
     setTyped(day);
     onChange(wireOf(day));
   };
+  return { typed, take, isUnfinished: typed !== null && !typed.isValid() };
+}
+
+/** A calendar day, typed as DD/MM/YYYY or picked (R-PLT-18). Heavy: load it lazily. */
+export function DayField(props: DayFieldProps) {
+  const { label, error, optional, name, value, onChange, earliest, clearable = true } = props;
+  const text = useText(uiMessages);
+  const { language } = useLanguage();
+  const { typed, take, isUnfinished } = useTypedDay(value, onChange);
+  const complaint = error ?? (isUnfinished ? text('dayUnfinished') : undefined);
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}

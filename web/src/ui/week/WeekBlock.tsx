@@ -74,10 +74,15 @@ const Time = styled('span')({
   '[data-faint="true"] > &': { borderTopWidth: 2, opacity: 0.75 },
 });
 
+interface Share {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface WeekBlockProps {
   entry: WeekEntry;
   /** Where in the block its time lies, 0 to 1. */
-  time: { readonly from: number; readonly to: number };
+  time: Share;
   /** Another text than the entry's own span. */
   when?: string;
   onOpen: (id: string) => void;
@@ -87,32 +92,41 @@ const percent = (share: number) => `${share * 100}%`;
 /** So far from the edge, and a little. */
 const beside = (share: number) => `calc(${percent(share)} + 8px)`;
 
+/** The words begin with the time, or end with it where that leaves them more room. */
+const placed = ({ from, to }: Share) =>
+  to > 1 - from
+    ? { end: true, style: { paddingRight: beside(1 - to) } }
+    : { end: false, style: { paddingLeft: beside(from) } };
+
+/** How often something changed while it was looked at. */
+function useChanges(of: string): number {
+  const [known, setKnown] = useState(of);
+  const [changes, setChanges] = useState(0);
+  if (known !== of) {
+    setKnown(of);
+    setChanges(changes + 1);
+  }
+  return changes;
+}
+
 /** One thing in a week: opens on press, glows when it changes under the reader's eyes. */
 export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;
-  // The words begin with the time, or end with it where that leaves them more room.
-  const endsWithTime = time.to > 1 - time.from;
-  const [known, setKnown] = useState(word);
-  const [changes, setChanges] = useState(0);
-  if (known !== word) {
-    setKnown(word);
-    setChanges(changes + 1);
-  }
+  const changes = useChanges(word);
+  const words = placed(time);
   return (
     <Block
       tone={tone}
       aria-label={label}
       data-running={isRunning}
       data-faint={isFaint}
-      data-end={endsWithTime}
-      style={endsWithTime ? { paddingRight: beside(1 - time.to) } : { paddingLeft: beside(time.from) }}
+      data-end={words.end}
+      style={words.style}
       data-glow={changes === 0 ? undefined : changes % glows.length}
       onClick={() => onOpen(id)}
     >
-      {time !== undefined && (
-        <Time aria-hidden style={{ left: `${time.from * 100}%`, width: `${(time.to - time.from) * 100}%` }} />
-      )}
+      <Time aria-hidden style={{ left: percent(time.from), width: percent(time.to - time.from) }} />
       <span className="word">
         <Icon aria-hidden fontSize="small" />
         <span className="cut">{word}</span>
