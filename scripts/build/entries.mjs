@@ -16,6 +16,8 @@ export const house = {
     'projections.worker': 'house/src/projections.worker.ts',
     'gateway.process': 'house/src/gateway.process.ts',
     seed: 'house/src/seed.ts',
+    backup: 'house/src/backup.ts',
+    restore: 'house/src/restore.ts',
   },
 };
 

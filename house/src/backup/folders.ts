@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ManifestFile } from './manifest';
+
+/** Paths of the files below a folder, with slashes; none when there is no such folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(notThere<[]>([]));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** Answers instead of an error that says that something is not there. */
+export function notThere<T>(otherwise: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return otherwise;
+    throw error;
+  };
+}
+
+function measuring() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}
+
+/** Copies a file and says what was copied; forced to the disk when it resolves. */
+export async function copyMeasured(
+  from: string,
+  to: string,
+  path: string,
+  mode = 0o644,
+): Promise<ManifestFile> {
+  await mkdir(dirname(join(to, path)), { recursive: true });
+  const { through, result } = measuring();
+  const target = createWriteStream(join(to, path), { flags: 'wx', flush: true, mode });
+  await pipeline(createReadStream(join(from, path)), through, target);
+  return { path, ...result() };
+}
+
+/** Says what a file holds. */
+export async function measure(folder: string, path: string): Promise<ManifestFile> {
+  const { through, result } = measuring();
+  await pipeline(createReadStream(join(folder, path)), through.resume());
+  return { path, ...result() };
+}

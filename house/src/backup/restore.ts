@@ -1,0 +1,67 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyMeasured, filesBelow, measure, notThere } from './folders';
+import type { Manifest, ManifestFile } from './manifest';
+import { manifestName, readManifest, UnusableBackup } from './manifest';
+
+/** A backup, and the data folder that it becomes. */
+interface Folders {
+  readonly source: string;
+  readonly dataDir: string;
+}
+
+const folderMode = 0o700;
+const secretMode = 0o600;
+const modeOf = (path: string) => (path === 'secret.key' ? secretMode : 0o644);
+/** What SQLite lays beside a database that somebody has looked into; nothing of the backup is in it. */
+const beside = /\.db-(wal|shm)$/;
+
+/**
+ * Makes a data folder of a backup. Everything is verified while it is copied, beside the place where it goes, so that
+ * a bad backup leaves nothing behind and a killed restore nothing half.
+ * @throws UnusableBackup when the data folder is not empty, or the backup is not as it was written
+ */
+export async function restore({ source, dataDir }: Folders): Promise<Manifest> {
+  const present = await readdir(dataDir).catch(notThere<string[]>([]));
+  if (present.length > 0)
+    throw new UnusableBackup(`${dataDir} is not empty: a restore never overwrites anything`);
+  const manifest = await readManifest(source);
+  await refuseStrangers(source, manifest);
+  const beingMade = `${dataDir}.restoring`;
+  await rm(beingMade, { recursive: true, force: true });
+  await mkdir(beingMade, { recursive: true, mode: folderMode });
+  try {
+    for (const file of manifest.files) verify(file, await copy(source, beingMade, file));
+    await rm(dataDir, { recursive: true, force: true });
+    await rename(beingMade, dataDir);
+  } catch (error) {
+    await rm(beingMade, { recursive: true, force: true });
+    throw error;
+  }
+  return manifest;
+}
+
+/** Looks at a backup without restoring it. @throws UnusableBackup */
+export async function verifyBackup(source: string): Promise<Manifest> {
+  const manifest = await readManifest(source);
+  await refuseStrangers(source, manifest);
+  for (const file of manifest.files) {
+    verify(file, await measure(source, file.path).catch(notThere(null)));
+  }
+  return manifest;
+}
+
+async function refuseStrangers(source: string, { files }: Manifest): Promise<void> {
+  const known = new Set([manifestName, ...files.map(({ path }) => path)]);
+  const stranger = (await filesBelow(source)).find((path) => !known.has(path) && !beside.test(path));
+  if (stranger !== undefined)
+    throw new UnusableBackup(`${source}: ${stranger} does not belong to the backup`);
+}
+
+const copy = (source: string, to: string, { path }: ManifestFile) =>
+  copyMeasured(source, to, path, modeOf(path)).catch(notThere(null));
+
+function verify(expected: ManifestFile, found: ManifestFile | null): void {
+  const { path } = expected;
+  if (found === null) throw new UnusableBackup(`${path} is missing`);
+  if (found.sha256 !== expected.sha256) throw new UnusableBackup(`${path} is not as it was written`);
+}
