@@ -45,7 +45,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     };
     this.global.ResizeObserver ??= ResizeObserver;
     this.global.IntersectionObserver ??= IntersectionObserver;
+    this.global.URL.createObjectURL ??= () => 'blob:picture';
+    this.global.URL.revokeObjectURL ??= () => undefined;
     this.global.scrollTo = () => undefined;
-    this.global.Element.prototype.scrollIntoView = () => undefined;
+    const { prototype } = this.global.Element;
+    for (const move of ['scrollIntoView', 'scrollTo', 'scrollBy']) prototype[move] = () => undefined;
   }
 }

@@ -3,7 +3,7 @@ import { maxMessageLength } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useSession } from '../../../app/session/session-state';
 import { Control } from '../../../ui/fields/Control';
@@ -21,12 +21,12 @@ interface ComposerTextProps {
   composer: ComposerState;
 }
 
-/** What one writes. Enter sends where there is a keyboard; images are taken out of the clipboard. */
+/** What one writes. Enter sends where there is a keyboard. */
 export function ComposerText({ field, order, composer }: ComposerTextProps) {
   const text = useText(composerMessages);
   const { user } = useSession();
   const hasKeyboard = !useMediaQuery('(pointer: coarse)');
-  const { kind, images, send } = composer;
+  const { kind, send } = composer;
   const isNote = kind === 'note';
   const toWhom = isAdministrator(user.type)
     ? text('toRestaurant', { restaurant: order.restaurant_name })
@@ -37,12 +37,6 @@ export function ComposerText({ field, order, composer }: ComposerTextProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
     event.preventDefault();
     send();
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0 || isNote) return;
-    event.preventDefault();
-    images.take(files);
   };
   return (
     <Grown>
@@ -55,7 +49,6 @@ export function ComposerText({ field, order, composer }: ComposerTextProps) {
         value={composer.text}
         onChange={(event) => composer.setText(event.target.value)}
         onKeyDown={onKeyDown}
-        onPaste={onPaste}
       />
     </Grown>
   );

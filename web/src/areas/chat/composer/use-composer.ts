@@ -75,7 +75,7 @@ export function useComposer(order: OrderDetail, say: (wish: Wish) => void) {
     images,
     obstacle,
     send,
-    /** Spread on whatever images may be dropped on. */
+    /** Spread on whatever images may be dropped on and pasted into. */
     dropHere: dropzone.getRootProps({ role: 'region' }),
     isOver: takesImages && dropzone.isDragActive,
     pick: dropzone.open,

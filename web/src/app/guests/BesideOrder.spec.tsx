@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { anOrderedItem } from '@portal/contracts/areas/orders';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import type { AreaManifest } from '../area-manifest';
+import { BesideOrder } from './BesideOrder';
+
+const order: OrderDetail = {
+  id: 'order-7',
+  number: 7,
+  name: 'Menú del día',
+  date: '2026-11-20T08:30:00.000Z',
+  status: 1,
+  status_date: '2026-11-20T08:30:00.000Z',
+  user_id: 7,
+  user_name: 'Carmen Ruiz',
+  contact_name: 'Carmen Ruiz',
+  contact_email: '',
+  contact_phone: '',
+  restaurant_id: 1,
+  restaurant_site: '101',
+  restaurant_name: 'Gran Vía',
+  restaurant_razon: '',
+  item_count: 1,
+  previews: [],
+  comments: '',
+  reference: '',
+  link: '',
+  items: [anOrderedItem('ES')],
+  images: [],
+  history: [],
+};
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const Host = () => (
+  <BesideOrder order={order} within="page">
+    <h1>Host</h1>
+  </BesideOrder>
+);
+const host: AreaManifest = {
+  area: 'host',
+  routes: [{ path: '/', frame: 'portal', title, screen: async () => Host }],
+};
+const guest = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
+  area: 'guest',
+  guests: {
+    besideOrder: {
+      label: { CAST: 'Invitada', CAT: 'Convidada', PT: 'Convidada' },
+      part: async () => (told) => <p>{`About ${told.order.number}`}</p>,
+    },
+    orderMark: { part: async () => (told) => <i>{`mark of ${told.orderId}`}</i> },
+  },
+  ...facts,
+});
+const open = (areas: readonly AreaManifest[], at = '/') =>
+  renderApp({ house: new FakeHouse().signIn(aSession()), areas: [host, ...areas], at });
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const shown = async (name: RegExp) => (await tab(name)).getAttribute('aria-selected');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('parts of other areas in a screen', () => {
+  it('are told what the screen is about, and stand there with their mark', async () => {
+    open([guest()]);
+    expect(await screen.findByText('About 7')).toBeTruthy();
+    await waitFor(async () => expect((await tab(/Invitada/)).textContent).toContain('mark of order-7'));
+  });
+
+  it('are not there where nobody brings any: the screen stands alone', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'Host' })).toBeTruthy();
+    expect(screen.queryByRole('tabpanel', { hidden: true })).toBeNull();
+  });
+
+  it('are not loaded for whom they are not, nor in markets that lack their area', async () => {
+    const loaded: string[] = [];
+    const part = (name: string) => async () => {
+      loaded.push(name);
+      return () => null;
+    };
+    const label = title;
+    open([
+      { area: 'others', guests: { besideOrder: { roles: [2], label, part: part('others') } } },
+      { area: 'portugal', feature: 'orderChat', guests: { besideOrder: { label, part: part('portugal') } } },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Host' })).toBeTruthy();
+    expect(loaded).toEqual([]);
+  });
+
+  it('are shown by their tab, and the address says which', async () => {
+    const app = open([guest()]);
+    expect(await shown(/Pedido/)).toBe('true');
+    await userEvent.click(await tab(/Invitada/));
+    expect([await shown(/Invitada/), app.path()]).toEqual(['true', '/?beside=guest']);
+    await userEvent.click(await tab(/Pedido/));
+    expect(app.path()).toBe('/');
+  });
+
+  it('are opened by an address that asks for them; one that asks for nobody shows the screen’s own part', async () => {
+    open([guest()], '/?beside=guest');
+    expect(await shown(/Invitada/)).toBe('true');
+    cleanup();
+    open([guest()], '/?beside=nobody');
+    expect(await shown(/Pedido/)).toBe('true');
+  });
+});

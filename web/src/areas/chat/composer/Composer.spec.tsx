@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeUploads } from '../../../testing/fake-upload';
+import { chatArea } from '../index';
+import { ChatHouse } from '../testing/chat-house';
+import { field, log, lookAt, openOrder } from '../testing/OrderHost';
+
+const restaurant = 1;
+const keys = (house: ChatHouse) =>
+  house.callsTo('order/comments/add').map(({ headers }) => headers['idempotency-key']);
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
+const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
+/** What a fake upload is done with. */
+const keyOf = (number: number) => String(number).repeat(32);
+
+let requests: ReturnType<typeof fakeUploads>;
+const finish = (place: number) => act(() => requests.uploads[place]?.finish(keyOf(place + 1)));
+async function paste(files: readonly File[]) {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  fireEvent.paste(await field(), { clipboardData: { files, items, types: ['Files'] } });
+}
+
+beforeEach(() => {
+  lookAt(true);
+  requests = fakeUploads();
+});
+afterEach(async () => {
+  requests.restore();
+  cleanup();
+  await chatArea.forget?.(7);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what one writes', () => {
+  it('is sent by Enter, as it was typed, and stands there at once', async () => {
+    const house = new ChatHouse(restaurant);
+    openOrder(house, restaurant);
+    await userEvent.type(await field(), 'Primeira <linha>{Shift>}{Enter}{/Shift}segunda{Enter}');
+    expect(await within(await log()).findByText(/Primeira <linha>/)).toBeTruthy();
+    expect(house.posted).toEqual([
+      { order_id: expect.any(String), message: 'Primeira &lt;linha&gt;<br>segunda', images: [] },
+    ]);
+    expect((await field()).value).toBe('');
+    await waitFor(() => expect(screen.getByText('Enviada')).toBeTruthy());
+    expect(screen.getAllByText(/Primeira <linha>/)).toHaveLength(1);
+  });
+
+  it('[R-CHT-05] is not sent when it is empty', async () => {
+    const house = new ChatHouse(restaurant);
+    openOrder(house, restaurant);
+    await userEvent.type(await field(), '   {Enter}');
+    expect(send().disabled).toBe(true);
+    expect(house.posted).toEqual([]);
+  });
+
+  it('is kept until it is sent, over a reload, and gone when the person signs out', async () => {
+    openOrder(new ChatHouse(restaurant), restaurant);
+    await userEvent.type(await field(), 'A meio de');
+    cleanup();
+    openOrder(new ChatHouse(restaurant), restaurant);
+    expect((await field()).value).toBe('A meio de');
+    cleanup();
+    await chatArea.forget?.(7);
+    openOrder(new ChatHouse(restaurant), restaurant);
+    expect((await field()).value).toBe('');
+  });
+});
+
+describe('what cannot be sent', () => {
+  it('says why, and is sent again with the same key: never twice', async () => {
+    const house = new ChatHouse(restaurant);
+    house.on('order/comments/add', () => 'no network');
+    openOrder(house, restaurant);
+    await userEvent.type(await field(), 'Olá{Enter}');
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain('Não foi enviada. Não há ligação ao portal.');
+    house.on('order/comments/add', (call) => house.post(call));
+    await userEvent.click(within(failed).getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Enviada')).toBeTruthy();
+    const [first, second, ...more] = keys(house);
+    expect([first === second, more]).toEqual([true, []]);
+  });
+
+  it('is sent by itself when the network is back', async () => {
+    const house = new ChatHouse(restaurant);
+    house.on('order/comments/add', () => 'no network');
+    openOrder(house, restaurant);
+    await userEvent.type(await field(), 'Olá{Enter}');
+    await screen.findByRole('alert');
+    house.on('order/comments/add', (call) => house.post(call));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Enviada')).toBeTruthy();
+  });
+
+  it('outlives a reload', async () => {
+    const house = new ChatHouse(restaurant);
+    house.on('order/comments/add', () => 'no network');
+    openOrder(house, restaurant);
+    await userEvent.type(await field(), 'Olá{Enter}');
+    await screen.findByRole('alert');
+    expect(sessionStorage.getItem('chat-outbox-7')).toContain('Olá');
+  });
+
+  it('can be thrown away, and that can be taken back', async () => {
+    const house = new ChatHouse(restaurant);
+    house.on('order/comments/add', () => ({ error: 'order_not_found', status: 404 }));
+    openOrder(house, restaurant);
+    await userEvent.type(await field(), 'Olá{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('Olá')).toBeTruthy();
+  });
+});
+
+describe('the images of a message', () => {
+  it('[R-CHT-04] are pasted, tell how far they are, and go with the words', async () => {
+    const house = new ChatHouse(restaurant);
+    openOrder(house, restaurant);
+    await paste(pictures(2));
+    const files = within(await screen.findByRole('list', { name: 'Ficheiros' }));
+    act(() => requests.uploads[0]?.progress(0.4));
+    expect(await files.findByText('40 %')).toBeTruthy();
+    await userEvent.type(await field(), 'Vejam');
+    expect(screen.getByText('Aguarde que as imagens carreguem.')).toBeTruthy();
+    expect(send().disabled).toBe(true);
+    finish(0);
+    finish(1);
+    await waitFor(() => expect(send().disabled).toBe(false));
+    await userEvent.click(send());
+    expect(house.posted.map(({ images }) => images)).toEqual([[keyOf(1), keyOf(2)]]);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Ficheiros' })).toBeNull());
+  });
+
+  it('[R-CHT-04] [R-ERR-13] are five at most; more show the image error and are not sent', async () => {
+    openOrder(new ChatHouse(restaurant), restaurant);
+    await paste(pictures(6));
+    expect((await screen.findByRole('alert')).textContent).toContain('no máximo 5 imagens');
+    const files = await screen.findByRole('list', { name: 'Ficheiros' });
+    expect(within(files).getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: /foto-5.png/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('can be cancelled, and tried again where that may help', async () => {
+    openOrder(new ChatHouse(restaurant), restaurant);
+    await paste(pictures(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar o envio de foto-1.png' }));
+    expect(requests.uploads[0]?.isAborted()).toBe(true);
+    act(() => requests.uploads[1]?.refuse('internal', 500));
+    expect(await screen.findByText(/Há imagens que não carregaram/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente foto-2.png' }));
+    await waitFor(() => expect(requests.uploads).toHaveLength(3));
+    finish(2);
+    await waitFor(() => expect(screen.queryByText(/Há imagens que não carregaram/)).toBeNull());
+  });
+
+  it('[R-CHT-05] are not sent without words', async () => {
+    openOrder(new ChatHouse(restaurant), restaurant);
+    await paste(pictures(1));
+    await waitFor(() => expect(requests.uploads).toHaveLength(1));
+    finish(0);
+    expect(await screen.findByText('Escreva algumas palavras para enviar as imagens.')).toBeTruthy();
+    expect(send().disabled).toBe(true);
+  });
+});

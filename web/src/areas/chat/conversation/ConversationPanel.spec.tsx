@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aMessage, aNote, anOrder, aWaiting, ChatHouse, orderId } from '../testing/chat-house';
+import { field, log, lookAt, openOrder } from '../testing/OrderHost';
+
+const restaurant = 1;
+const administrator = 2;
+const editor = 4;
+const reads = (house: ChatHouse) => house.callsTo('order/markAsRead').length;
+const turns = async () => within(await log()).getAllByRole('article');
+
+beforeEach(() => lookAt(true));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the conversation about an order', () => {
+  it('[R-CHT-01] stands beside the order in Portugal; in Spain nothing of it is there or asked for', async () => {
+    openOrder(new ChatHouse(restaurant), restaurant);
+    expect(await screen.findByRole('region', { name: 'Conversa' })).toBeTruthy();
+    cleanup();
+    const house = new ChatHouse(restaurant);
+    openOrder(house, restaurant, 'ES');
+    await screen.findByText('Baixa');
+    expect(screen.queryByRole('tab', { name: /Conversa/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mensajes/ })).toBeNull();
+    expect(house.calls.map(({ path }) => path)).toEqual(['init']);
+  });
+
+  it('[R-CHT-02] says from whom each message is', async () => {
+    const people = [
+      { user_id: 7, user_type: 1, name: 'Carmen Ruiz' },
+      { user_id: 21, user_type: 1, name: 'Ana Prata' },
+      { user_id: 22, user_type: 5, name: 'Bruno Reis' },
+      { user_id: 23, user_type: 3, name: 'Clara Dias' },
+      { user_id: 24, user_type: 2, name: 'Rui Sá' },
+      { user_id: 25, user_type: 2, name: '' },
+    ] as const;
+    const messages = people.map((person, place) => aMessage(place, person));
+    openOrder(new ChatHouse(restaurant, { messages }), restaurant);
+    const heads = (await turns()).map(
+      (turn) => within(turn).getByRole('banner', { hidden: true }).textContent,
+    );
+    expect(heads).toEqual([
+      'Eu · 09:00',
+      'Ana Prata · Franqueado · 09:00',
+      'Bruno Reis · Consultor · 09:00',
+      'Clara Dias · Gerente · 09:00',
+      'Rui Sá · Agência · 09:00',
+      'Pessoa removida · Agência · 09:00',
+    ]);
+  });
+
+  it('[R-CHT-03] shows what a message may be made of and nothing else (AMB-26)', async () => {
+    const message = '<b>Olá</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">aqui</a>';
+    openOrder(new ChatHouse(restaurant, { messages: [aMessage(1, { message })] }), restaurant);
+    const said = await screen.findByText('Olá');
+    expect(said.tagName).toBe('B');
+    expect((await log()).querySelector('img, [href], [onerror]')).toBeNull();
+  });
+
+  it('[R-CHT-08] shows the images of a message, each at full size on request', async () => {
+    const images = ['a', 'b'].map((digit) => digit.repeat(32)).join(',');
+    openOrder(new ChatHouse(restaurant, { messages: [aMessage(1, { images })] }), restaurant);
+    const second = await screen.findByRole('button', { name: 'Ver a imagem 2 de 2' });
+    expect(second.querySelector('img')?.getAttribute('src')).toBe(
+      `/api/order/comments/${orderId}/image/${'b'.repeat(32)}`,
+    );
+    await userEvent.click(second);
+    expect(await screen.findByRole('img', { name: 'Imagem 2 de 2' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('separates days and tells where the new begins', async () => {
+    const messages = [
+      aMessage(1, { create_date: '2026-10-01T09:00:00.000Z', read_at: '2026-10-01T10:00:00.000Z' }),
+      aMessage(2, { create_date: '2026-10-02T09:00:00.000Z' }),
+    ];
+    openOrder(new ChatHouse(restaurant, { messages }), restaurant);
+    const words = (await log()).textContent ?? '';
+    const order = ['01/10/2026', 'Mensagem 1', '02/10/2026', 'Mensagens novas', 'Mensagem 2'];
+    expect(order.map((part) => words.indexOf(part))).toEqual(
+      order.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
+    );
+    expect(words).toContain('Mensagens novas');
+  });
+
+  it('says who of the other side has read one’s message, and when', async () => {
+    const mine = { user_id: 7, user_type: 1 } as const;
+    const messages = [
+      aMessage(1, { ...mine, read_at: '2026-11-20T14:32:00.000Z', read_by: 'Rui Sá' }),
+      aMessage(2, mine),
+    ];
+    openOrder(new ChatHouse(restaurant, { messages }), restaurant);
+    const said = within(await log());
+    expect(said.getByText('Lida por Rui Sá, 14:32')).toBeTruthy();
+    expect(said.getByText('Enviada')).toBeTruthy();
+  });
+
+  it('[R-CHT-09] shows what the other side says without reloading', async () => {
+    const house = new ChatHouse(restaurant);
+    const app = openOrder(house, restaurant);
+    expect(
+      await screen.findByRole('heading', { name: 'Ainda ninguém falou sobre este pedido' }),
+    ).toBeTruthy();
+    house.messages = [aMessage(1)];
+    app.push('MessagePosted', { orderId, position: 4 });
+    expect(await screen.findByText('Mensagem 1')).toBeTruthy();
+  });
+
+  it('says what failed with its code, and tries again on request', async () => {
+    const house = new ChatHouse(restaurant, { messages: [aMessage(1)] });
+    const answer = house.on(`order/comments/${orderId}`, () => ({ error: 'forbidden', status: 403 }));
+    openOrder(answer as ChatHouse, restaurant);
+    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
+    house.on(`order/comments/${orderId}`, () => ({ data: house.messages }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Mensagem 1')).toBeTruthy();
+  });
+});
+
+describe('reading', () => {
+  it('[R-CHT-07] is told to the house when somebody looks, once, and the mark of the order goes', async () => {
+    const house = new ChatHouse(restaurant, { messages: [aMessage(1), aMessage(2)], waiting: [aWaiting()] });
+    lookAt(false);
+    const app = openOrder(house, restaurant);
+    await screen.findByText('Mensagem 2');
+    await waitFor(() => expect(screen.getAllByText('2 mensagens por ler').length).toBeGreaterThan(0));
+    expect(reads(house)).toBe(0);
+    act(() => lookAt(true));
+    await waitFor(() => expect(screen.queryByText('2 mensagens por ler')).toBeNull());
+    app.push('MessagesRead', { orderId, position: 9 });
+    await waitFor(() => expect(house.callsTo(`order/comments/${orderId}`).length).toBeGreaterThan(1));
+    expect(reads(house)).toBe(1);
+  });
+
+  it('[R-CHT-07] is told again for what comes while one looks', async () => {
+    const house = new ChatHouse(restaurant, { messages: [aMessage(1)] });
+    const app = openOrder(house, restaurant);
+    await waitFor(() => expect(reads(house)).toBe(1));
+    house.messages = [...house.messages, aMessage(2)];
+    app.push('MessagePosted', { orderId, position: 4 });
+    await waitFor(() => expect(reads(house)).toBe(2));
+  });
+
+  it('of one’s own side is no reading', async () => {
+    const house = new ChatHouse(restaurant, { messages: [aMessage(1, { user_id: 21, user_type: 3 })] });
+    openOrder(house, restaurant);
+    await screen.findByText('Mensagem 1');
+    await field();
+    expect(reads(house)).toBe(0);
+  });
+});
+
+describe('administrators', () => {
+  it('see their notes beside the messages, marked as theirs alone', async () => {
+    openOrder(new ChatHouse(administrator, { messages: [aMessage(1)], notes: [aNote(1)] }), administrator);
+    const note = (await screen.findByText('Nota 1')).closest('article');
+    expect(note?.textContent).toContain('Nota interna · Só a agência vê');
+  });
+
+  it('add a note where it cannot be taken for a message', async () => {
+    const house = new ChatHouse(administrator, { order: anOrder() });
+    openOrder(house, administrator);
+    await userEvent.type(await field(), 'Para o restaurante');
+    await userEvent.click(screen.getByRole('radio', { name: 'Nota interna' }));
+    expect(screen.getByText('Só a agência vê. O restaurante não a recebe.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Juntar imagens' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nota interna, só para a agência' }), 'Cuidado');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    expect(await within(await log()).findByText('Cuidado')).toBeTruthy();
+    expect(house.callsTo('order/notes/add').map(({ body }) => body['message'])).toEqual(['Cuidado']);
+    expect(house.posted).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Mensagem' }));
+    expect((await field()).value).toBe('Para o restaurante');
+  });
+
+  it('[R-ROL-07] restricted ones read, and are told why they do not write (AMB-08)', async () => {
+    const house = new ChatHouse(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
+    openOrder(house, editor);
+    expect(await screen.findByText(/A sua conta só pode ler/)).toBeTruthy();
+    await screen.findByText('Mensagem 1');
+    expect(screen.queryByRole('textbox', { name: /Escreva/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mensagens/ })).toBeNull();
+    expect(house.calls.filter(({ path }) => /markAsRead|unreadMessages/.test(path))).toEqual([]);
+  });
+
+  it('[R-CHT-01] restaurants have no notes and no kept answers, and ask for none', async () => {
+    const house = new ChatHouse(restaurant);
+    openOrder(house, restaurant);
+    await field();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(house.calls.filter(({ path }) => /notes|replies/.test(path))).toEqual([]);
+  });
+});

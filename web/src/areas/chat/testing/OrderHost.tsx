@@ -1,0 +1,52 @@
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import type { Role } from '@portal/contracts/kernel';
+import { screen } from '@testing-library/react';
+import type { AreaManifest } from '../../../app/area-manifest';
+import { BesideOrder } from '../../../app/guests/BesideOrder';
+import { OrderMarks } from '../../../app/guests/OrderMarks';
+import { renderApp } from '../../../testing/render-app';
+import { chatArea } from '../index';
+import type { ChatHouse } from './chat-house';
+import { anOrder } from './chat-house';
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+
+/** Screens of another area that show an order: where restaurants read it, and where administrators do. */
+const hostOf = (order: OrderDetail): AreaManifest => {
+  const screenOf = async () => () => (
+    <>
+      <h1>
+        {order.name}
+        <OrderMarks orderId={order.id} />
+      </h1>
+      <BesideOrder order={order} within="page">
+        <p>{order.restaurant_name}</p>
+      </BesideOrder>
+    </>
+  );
+  const route = { frame: 'portal', title, screen: screenOf } as const;
+  return {
+    area: 'test',
+    routes: [
+      { ...route, path: '/order/details/:id' },
+      { ...route, path: '/admin/orders/:id' },
+      { ...route, path: '/' },
+    ],
+  };
+};
+
+/** Opens the order of the house as a person of that role does; in Portugal, unless said otherwise. */
+export function openOrder(house: ChatHouse, role: Role, market: 'ES' | 'PT' = 'PT', order = anOrder()) {
+  const path = role === 2 || role === 4 ? 'admin/orders' : 'order/details';
+  return renderApp({ house, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}`, market });
+}
+
+export const log = () => screen.findByRole('log', { name: 'Conversa sobre o pedido #O-12' });
+export const field = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Escreva uma mensagem' });
+
+/** Somebody looks at this window, or at another one. */
+export function lookAt(isLooking: boolean): void {
+  Object.defineProperty(document, 'hasFocus', { value: () => isLooking, configurable: true });
+  window.dispatchEvent(new Event(isLooking ? 'focus' : 'blur'));
+}

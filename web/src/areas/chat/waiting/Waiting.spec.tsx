@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openWaiting } from './open-waiting';
+import { aWaiting, ChatHouse, orderId } from '../testing/chat-house';
+import { lookAt, openOrder } from '../testing/OrderHost';
+
+const restaurant = 1;
+const administrator = 2;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const open = (role: 1 | 2, waiting = [aWaiting()]) => {
+  const house = new ChatHouse(role, { waiting });
+  return { house, app: openOrder(house, role) };
+};
+
+// Somewhere else is looked at, so that nothing is read by itself.
+beforeEach(() => lookAt(false));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the dot in the header', () => {
+  it('[R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
+    open(restaurant);
+    await userEvent.click(await button('Mensagens: 1 conversa por ler'));
+    const list = within(await screen.findByRole('dialog', { name: /Por ler/ }));
+    const row = list.getByRole('link');
+    for (const part of ['101 - Baixa', '#O-12', '2 mensagens por ler', 'Rui Sá: A prova já está pronta']) {
+      expect(row.textContent).toContain(part);
+    }
+  });
+
+  it('leads restaurants to the order and administrators into their triage, to the conversation', async () => {
+    const hrefs: (string | null)[] = [];
+    for (const role of [restaurant, administrator] as const) {
+      open(role);
+      await userEvent.click(await button(/^Mensagens/));
+      hrefs.push((await screen.findByRole('link', { name: /101 - Baixa/ })).getAttribute('href'));
+      cleanup();
+    }
+    expect(hrefs).toEqual([`/order/details/${orderId}?beside=chat`, `/admin/orders/${orderId}?beside=chat`]);
+  });
+
+  it('[R-CHT-06] [R-CHT-09] appears by itself when somebody writes', async () => {
+    const { house, app } = open(restaurant, []);
+    await button('Mensagens');
+    house.waiting = [aWaiting()];
+    app.push('UnreadMessagesChanged', { orderId, unread: 2, position: 5 });
+    expect(await button('Mensagens: 1 conversa por ler')).toBeTruthy();
+  });
+
+  it('[R-CHT-07] goes at once when it was read on another device, before the house is asked', async () => {
+    const { house, app } = open(restaurant);
+    await button('Mensagens: 1 conversa por ler');
+    house.on('order/unreadMessages/7', () => 'no network');
+    app.push('UnreadMessagesChanged', { orderId, unread: 0, position: 5 });
+    expect(await button('Mensagens')).toBeTruthy();
+    expect(screen.queryByText('2 mensagens por ler')).toBeNull();
+  });
+
+  it('teaches what it is for while nothing waits; the palette opens it too', async () => {
+    open(restaurant, []);
+    await button('Mensagens');
+    act(() => void openWaiting());
+    expect(await screen.findByText('Quando alguém escrever sobre um pedido, verá aqui.')).toBeTruthy();
+  });
+});
+
+describe('the mark of an order', () => {
+  it('[R-CHT-06] stands on the order and on the tab of its conversation', async () => {
+    open(restaurant);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading.textContent).toContain('2 mensagens por ler'));
+    expect((await screen.findByRole('tab', { name: /Conversa/ })).textContent).toContain(
+      '2 mensagens por ler',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { LanguageProvider } from '../../app/i18n/LanguageProvider';
+import { theme } from '../../app/theme/theme';
+import { Lightbox } from './Lightbox';
+
+const pictures = ['/a.png', '/b.png', '/c.png'];
+function Screen({ shown }: { shown: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <Lightbox pictures={shown} from={shown.length - 1} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+async function open(shown = pictures) {
+  render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider>
+        <Screen shown={shown} />
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+const source = () => screen.getByRole('img').getAttribute('src');
+
+afterEach(cleanup);
+
+describe('pictures at full size', () => {
+  it('turn by arrows and buttons, round and round, and say which one it is', async () => {
+    await open();
+    expect(source()).toBe('/c.png');
+    await userEvent.keyboard('{ArrowRight}');
+    expect([source(), screen.getByRole('status').textContent]).toEqual(['/a.png', 'Imagen 1 de 3']);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(source()).toBe('/b.png');
+    await userEvent.click(screen.getByRole('button', { name: 'Imagen siguiente' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Imagen anterior' }));
+    expect(source()).toBe('/b.png');
+  });
+
+  it('close by Esc, and the focus is where it was', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('hand out the file', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Descargar la imagen' }).getAttribute('href')).toBe('/c.png');
+  });
+
+  it('offer no turning where there is one', async () => {
+    await open(['/a.png']);
+    expect(screen.queryByRole('button', { name: /Imagen/ })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeUploads } from '../../testing/fake-upload';
+import { renderApp } from '../../testing/render-app';
+import { UploadField } from './UploadField';
+import { z } from 'zod';
+import type { UploadedFile } from './use-uploads';
+
+const { UploadPicture } = defineUploads('test', {
+  UploadPicture: upload({
+    method: 'POST',
+    path: 'pictures',
+    input: z.object({}),
+    output: z.object({ Key: z.string(), filename: z.string() }),
+    maxBytes: 1024,
+    accepts: ['jpg', 'png'],
+    access: anyone(),
+    summary: '',
+  }),
+});
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
+const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
+
+let requests: ReturnType<typeof fakeUploads>;
+const onChange = jest.fn<(files: readonly UploadedFile[]) => void>();
+const onBusy = jest.fn<(isBusy: boolean) => void>();
+const arrived = () => onChange.mock.calls.at(-1)?.[0].map(({ Key }) => Key);
+const begun = async (count: number) => waitFor(() => expect(requests.uploads).toHaveLength(count));
+
+async function open(known: readonly UploadedFile[] = []) {
+  const Screen = () => (
+    <>
+      <h1>Title</h1>
+      <UploadField
+        label="Fotos"
+        contract={UploadPicture}
+        max={3}
+        known={known}
+        onChange={onChange}
+        onBusy={onBusy}
+      />
+    </>
+  );
+  renderApp({
+    house: new FakeHouse().signIn(aSession()),
+    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+  });
+  await screen.findByRole('button', { name: 'Fotos' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('there is no input for files');
+  // What the picker of the system would not offer is refused by the field itself.
+  return { choose: (files: readonly File[]) => userEvent.upload(input, [...files], { applyAccept: false }) };
+}
+
+beforeEach(() => {
+  requests = fakeUploads();
+});
+afterEach(() => {
+  requests.restore();
+  cleanup();
+  jest.clearAllMocks();
+  localStorage.clear();
+});
+
+describe('the field for files', () => {
+  it('[R-WIZ-15] sends them two at a time, tells how far each is, and that something is under way', async () => {
+    const { choose } = await open();
+    await choose(pictures(3));
+    await begun(2);
+    expect(onBusy).toHaveBeenLastCalledWith(true);
+    act(() => requests.uploads[0]?.progress(0.4));
+    expect(await screen.findByRole('progressbar', { name: 'Subiendo foto-1.png' })).toBeTruthy();
+    expect(screen.getByText('40 %')).toBeTruthy();
+    expect(screen.getByText('En cola')).toBeTruthy();
+    act(() => requests.uploads[0]?.finish('a'));
+    await begun(3);
+    act(() => requests.uploads[1]?.finish('b'));
+    act(() => requests.uploads[2]?.finish('c'));
+    await waitFor(() => expect(arrived()).toEqual(['a', 'b', 'c']));
+    expect(onBusy).toHaveBeenLastCalledWith(false);
+  });
+
+  it('takes as many as there is room for and says so; removing one takes the word back', async () => {
+    const { choose } = await open([{ Key: 'known', filename: 'antes.png' }]);
+    await choose(pictures(3));
+    expect(await screen.findByText('Caben 3 archivos como máximo.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar antes.png' }));
+    expect(screen.queryByText('Caben 3 archivos como máximo.')).toBeNull();
+  });
+
+  it('refuses a kind that nobody asked for before a byte is sent; trying again would not help', async () => {
+    const { choose } = await open();
+    await choose([new File(['x'], 'lista.exe')]);
+    expect(await screen.findByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar lista.exe' })).toBeNull();
+    expect(requests.uploads).toHaveLength(0);
+  });
+
+  it('cancels what runs and forgets it', async () => {
+    const { choose } = await open();
+    await choose(pictures(1));
+    await begun(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la subida de foto-1.png' }));
+    expect(requests.uploads[0]?.isAborted()).toBe(true);
+    expect(screen.queryByText('foto-1.png')).toBeNull();
+  });
+
+  it('tries again what failed for a while', async () => {
+    const { choose } = await open();
+    await choose(pictures(1));
+    await begun(1);
+    act(() => requests.uploads[0]?.refuse('internal', 500));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar foto-1.png' }));
+    await begun(2);
+    act(() => requests.uploads[1]?.finish('a'));
+    await waitFor(() => expect(arrived()).toEqual(['a']));
+  });
+
+  it('tells nothing of what was known from the beginning', async () => {
+    await open([{ Key: 'known', filename: 'antes.png' }]);
+    expect(await screen.findByText('antes.png')).toBeTruthy();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
