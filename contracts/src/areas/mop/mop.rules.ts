@@ -6,7 +6,7 @@ import { MopStatus } from './mop-statuses';
 export const minPauseReason = 50;
 export const minCancelReason = 20;
 /** Working hours ahead that a closure should be asked for (R-MOP-08, R-CON-25). */
-export const noticeHours = 48;
+const noticeHours = 48;
 /** Hours that a deactivation can take to show in the app (R-MOP-08). */
 export const appLagHours = 2;
 
