@@ -39,7 +39,7 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
     color: theme.vars.palette.text.primary,
     transition: `background-color ${motion.quick}ms`,
     '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
-    '&[data-running="true"]': { '--tint': tint(26) },
+    '&[data-running="true"]': { '--tint': tint(20) },
     '&[data-faint="true"]': { '--tint': tint(6), color: theme.vars.palette.text.secondary },
     '&[data-end="true"]': { textAlign: 'end', '& .word': { justifyContent: 'flex-end' } },
     '&[data-glow="0"]': { animation: `${glows[0]} 2400ms ease-out` },
@@ -54,7 +54,7 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
       color: `color-mix(in srgb, ${colour} 80%, ${theme.vars.palette.text.primary})`,
     },
     '& .mark': {
-      color: `color-mix(in srgb, ${theme.vars.palette.warning.main} 86%, ${theme.vars.palette.text.primary})`,
+      color: `color-mix(in srgb, ${theme.vars.palette.warning.main} 60%, ${theme.vars.palette.text.primary})`,
     },
     '& .word > svg': { flex: 'none' },
     '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
