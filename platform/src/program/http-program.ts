@@ -24,10 +24,8 @@ export async function openProgramStores({ stores: world, logLevel }: ProgramConf
   return { stores, codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }) };
 }
 
-/** What the programs that answer calls stand on. */
-export type HttpProgram = Awaited<ReturnType<typeof openHttpProgram>>;
-
 /**
+ * What the programs that answer calls stand on.
  * @param name of the program, for its metrics
  * @param onUse told when a session should be recorded as in use
  */

@@ -42,6 +42,7 @@ export function openProductionStores(world: ProductionWorld, { views, onTrouble 
       await events.close();
       await viewStore.close();
       await keys.close();
+      await files.close();
     },
   };
 }

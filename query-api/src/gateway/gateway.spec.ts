@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { Role } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.push-bus';
@@ -22,6 +22,19 @@ class LossyPushBus extends InProcessPushBus {
     this.#missed.forEach((tell) => tell());
   }
 }
+
+/** How a browser opens a WebSocket. */
+const upgradeRequest = (cookie: string) =>
+  [
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Cookie: ${cookie}`,
+    '\r\n',
+  ].join('\r\n');
 
 const people = new Map<string, Person>([
   ['ana', testPerson(Role.Franchisee, { userId: 12, restaurants: [1, 2], sessionId: 's-ana' })],
@@ -130,6 +143,34 @@ describe('the gateway', () => {
     bus.loseHints();
     expect(await left).toBe('transport close');
     expect(await back).toBe('connected');
+  });
+
+  it('[R14] cuts a browser that has stopped reading, and goes on with the others', async () => {
+    const stalled = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
+    const cut = new Promise((resolve) => stalled.once('close', resolve));
+    stalled.on('error', () => undefined);
+    stalled.write(upgradeRequest('portal-es=admin'));
+    await new Promise((resolve) => stalled.once('data', resolve));
+    // A Socket.IO client says hello first: "40", masked with zeros.
+    stalled.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+    await new Promise((resolve) => stalled.once('data', resolve));
+    stalled.pause();
+    const ana = connect('ana');
+    await outcome(ana);
+    const hint = {
+      name: 'OrderPlaced',
+      payload: { text: 'x'.repeat(1_000) },
+      to: [{ role: Role.Administrator }],
+    };
+    const flood = setInterval(() => bus.publish(Array.from({ length: 1_000 }, () => hint)), 5);
+    // Paused, it would not notice: what was sent before the cut is thrown away once it is over.
+    while (gateway.figures().sockets > 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    clearInterval(flood);
+    stalled.resume();
+    await cut;
+    const heard = nextOf(ana);
+    bus.publish([{ name: 'OrderStatusChanged', payload: { orderId: 'a' }, to: [{ restaurant: 1 }] }]);
+    expect(await heard).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
   });
 
   it('[F2] is not impressed by whatever a browser sends', async () => {

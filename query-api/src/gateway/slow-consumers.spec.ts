@@ -12,9 +12,8 @@ function cutAmong(queues: readonly Queue[]): number[] {
   const sockets = queues.map(({ packets, bytes }, index) => ({
     conn: {
       writeBuffer: Array.from({ length: packets }),
-      transport: { socket: { bufferedAmount: bytes } },
+      transport: { socket: { bufferedAmount: bytes, terminate: () => cut.push(index) } },
     },
-    disconnect: () => cut.push(index),
   }));
   const io = { sockets: { sockets: new Map(sockets.map((socket, index) => [String(index), socket])) } };
   expect(cutSlowConsumers(io as never)).toBe(cut.length);

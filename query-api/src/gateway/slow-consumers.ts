@@ -4,18 +4,21 @@ import type { Server } from 'socket.io';
 const mostQueuedPackets = 500;
 const mostQueuedBytes = 1024 * 1024;
 
+/** The WebSocket below a connection, as far as we need it. */
 interface RawConnection {
-  readonly transport?: { readonly socket?: { readonly bufferedAmount?: number } };
+  readonly writeBuffer: readonly unknown[];
+  readonly transport: { readonly socket?: { readonly bufferedAmount: number; terminate(): void } };
 }
 
 /** Cuts every socket with too much waiting to be sent. @returns how many were cut */
 export function cutSlowConsumers(io: Pick<Server, 'sockets'>): number {
   let cut = 0;
   for (const socket of io.sockets.sockets.values()) {
-    const queuedBytes = (socket.conn as unknown as RawConnection).transport?.socket?.bufferedAmount ?? 0;
-    const queuedPackets = (socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length;
-    if (queuedBytes <= mostQueuedBytes && queuedPackets <= mostQueuedPackets) continue;
-    socket.disconnect(true);
+    const { writeBuffer, transport } = socket.conn as unknown as RawConnection;
+    const queuedBytes = transport.socket?.bufferedAmount ?? 0;
+    if (queuedBytes <= mostQueuedBytes && writeBuffer.length <= mostQueuedPackets) continue;
+    // Not a goodbye, which would wait behind all that is queued and after which no browser comes back.
+    transport.socket?.terminate();
     cut += 1;
   }
   return cut;
