@@ -94,7 +94,7 @@ export interface AreaManifest {
   readonly topBar?: readonly (Audience & { readonly order?: number; readonly button: Lazily })[];
   /** Mounted once beside the screens while somebody is signed in: dialogs that any screen may cause. */
   readonly overlays?: readonly Lazily[];
-  /** Its parts in screens of other areas (decision 012). */
+  /** Its parts in screens of other areas (decision 017). */
   readonly guests?: Partial<Guests>;
   readonly interlude?: Interlude;
   /** Removes what the area keeps in this browser of a person who signs out (safety W18). */

@@ -28,7 +28,7 @@
  * 9. Buttons that a role may not use are not there: `useMay()(orderCommands.ChangeOrderStatus)`.
  * 10. Areas never import each other. What two need belongs into `contracts`, `web/src/app` or `web/src/ui`. A part of
  *    one area inside a screen of another is a guest: `guests: { besideOrder: { label, part: () => import(…) } }`, shown
- *    where that screen says `<BesideOrder>` or `<OrderMarks>` (decision 012). A new place is a line in `Guests`.
+ *    where that screen says `<BesideOrder>` or `<OrderMarks>` (decision 017). A new place is a line in `Guests`.
  * 11. An area of one market says so once: `feature: 'orderChat'`. Elsewhere nothing of it is loaded or asked for.
  */
 import type { AreaManifest } from './area-manifest';
