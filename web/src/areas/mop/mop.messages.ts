@@ -6,9 +6,7 @@ type Refusal = keyof typeof mopRejections | 'pause_changed_meanwhile';
 type Step = 'requested' | 'confirmed' | 'reopened' | 'cancelled' | 'withdrawn' | 'ended' | 'autoConfirmed';
 type Fact =
   | 'when'
-  | 'restaurant'
   | 'reason'
-  | 'cancelReason'
   | 'notice'
   | 'history'
   | 'late'
@@ -43,9 +41,7 @@ export const mopMessages = defineMessages<Key>('mop', {
     'what.withdrawn': 'Retirada por el restaurante',
     'what.ended': 'Ha terminado',
     when: 'Cuándo',
-    restaurant: 'Restaurante',
     reason: 'Motivo',
-    cancelReason: 'Por qué se canceló',
     notice: 'Antelación',
     history: 'Qué ha pasado',
     late: 'Tardía',
@@ -86,9 +82,7 @@ export const mopMessages = defineMessages<Key>('mop', {
     'what.withdrawn': 'Retirada pel restaurant',
     'what.ended': 'Ha acabat',
     when: 'Quan',
-    restaurant: 'Restaurant',
     reason: 'Motiu',
-    cancelReason: 'Per què es va cancel·lar',
     notice: 'Antelació',
     history: 'Què ha passat',
     late: 'Tardana',
@@ -130,9 +124,7 @@ export const mopMessages = defineMessages<Key>('mop', {
     'what.withdrawn': 'Retirada pelo restaurante',
     'what.ended': 'Terminou',
     when: 'Quando',
-    restaurant: 'Restaurante',
     reason: 'Motivo',
-    cancelReason: 'Porque foi cancelada',
     notice: 'Antecedência',
     history: 'O que aconteceu',
     late: 'Tardia',

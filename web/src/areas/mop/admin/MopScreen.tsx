@@ -78,7 +78,7 @@ export function MopScreen() {
           <PauseDetail
             pause={opened}
             onClose={() => setOpenId('')}
-            actions={<DecisionMenu pause={opened} onChoose={decision.choose} />}
+            status={<DecisionMenu pause={opened} onChoose={decision.choose} />}
           />
         )}
         {doomed !== null && <CancelDialog pause={doomed} {...decision} />}

@@ -19,12 +19,15 @@ import { usePauseWords } from './use-pause-words';
 interface PauseDetailProps {
   pause: MopRequest;
   onClose: () => void;
+  /** Where it stands, for those who may change that. */
+  status?: ReactNode;
   /** What may be done with it now. */
   actions?: ReactNode;
 }
 
 /** All that is known of a pause: when, why, and what happened to it. Load it lazily. */
-export function PauseDetail({ pause, onClose, actions }: PauseDetailProps) {
+export function PauseDetail(props: PauseDetailProps) {
+  const { pause, onClose, status = <PauseChip pause={pause} />, actions } = props;
   const text = useText(mopMessages);
   const uiText = useText(uiMessages);
   const { placeOf, whenOf } = usePauseWords();
@@ -33,14 +36,13 @@ export function PauseDetail({ pause, onClose, actions }: PauseDetailProps) {
     { key: 'when', label: text('when'), value: whenOf(pause) },
     { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime') },
     { key: 'reason', label: text('reason'), value: pause.value },
-    ...(pause.cancel === '' ? [] : [{ key: 'cancel', label: text('cancelReason'), value: pause.cancel }]),
   ];
   return (
     <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{text('pauseOf', { place: placeOf(pause) })}</DialogTitle>
       <DialogContent>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pb: 2 }}>
-          <PauseChip pause={pause} />
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 2 }}>
+          {status}
           {pause.late && <LateMark />}
         </Stack>
         <FactList facts={facts} />

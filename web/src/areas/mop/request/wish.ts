@@ -24,7 +24,7 @@ const dayTimeOf = (time: number, { timeZone }: Zone): DayTime => {
 };
 
 /** The instant, in milliseconds; `null` while the day is half typed. */
-export function timeAt({ day, time }: DayTime, { timeZone }: Zone): number | null {
+function timeAt({ day, time }: DayTime, { timeZone }: Zone): number | null {
   return day === '' ? null : Date.parse(instantAt(day, time, timeZone));
 }
 
