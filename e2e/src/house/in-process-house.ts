@@ -105,6 +105,7 @@ export async function openInProcessHouse(
   return {
     app,
     market,
+    dataDir,
     stores,
     secrets,
     sessions,

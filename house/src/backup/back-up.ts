@@ -65,7 +65,19 @@ async function copyDatabase({ dataDir, target }: Folders, name: string): Promise
   } finally {
     database.close();
   }
+  lookInto(join(target, name));
   return measure(target, name);
+}
+
+/** Opens the copy as a house would, which also brings it into the form that it stays in. */
+function lookInto(path: string): void {
+  const copy = new Sqlite(path, { durability: 'full' });
+  try {
+    const [found] = copy.get<[string]>('PRAGMA quick_check') ?? [];
+    if (found !== 'ok') throw new Error(`${path}: the copy is damaged: ${found}`);
+  } finally {
+    copy.close();
+  }
 }
 
 async function copyFiles({ dataDir, target }: Folders): Promise<ManifestFile[]> {

@@ -1,6 +1,7 @@
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
+import { checkedProjection } from './checked-projection';
 import { deliver } from './delivery';
 import type { ParkedStream } from './parked-streams';
 import { parkingBatch } from './parked-streams';
@@ -32,7 +33,12 @@ export async function retryStream(
     (event) => event.position <= position,
   );
   const load = (ids: readonly string[]) => views.getMany(projection.view.name, ids);
-  const fold = await foldDeliveries(projection, await deliver(codec, waiting), load, now());
+  const fold = await foldDeliveries(
+    checkedProjection(projection),
+    await deliver(codec, waiting),
+    load,
+    now(),
+  );
   const stuck: ParkedStream | null = fold.parked[0] ?? null;
   await views.commit([
     { ...batchOf(lane, fold, position), outOfTurn: true },

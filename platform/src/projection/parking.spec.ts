@@ -145,6 +145,41 @@ describe('a poison event', () => {
     });
   });
 
+  it('[R9] whose document the store refuses parks its stream, in a rebuild and a retry too; the rest goes on', async () => {
+    const { events, views } = wire(13);
+    const handler = jarProjection.handlers.get('CoinAdded');
+    if (!handler) throw new Error('the sample has changed');
+    const spoiling: Projection = {
+      ...jarProjection,
+      handlers: new Map(jarProjection.handlers).set('CoinAdded', {
+        ...handler,
+        apply: (jar, event, id) => {
+          const { data } = event as Extract<JarEvent, { type: 'CoinAdded' }>;
+          const document = handler.apply(jar, event, id);
+          return data.value === 13 ? { ...document, closed: 'for ever' } : document;
+        },
+      }),
+    };
+    await addCoins(events, 'a', [1, 13, 2]);
+    await addCoins(events, 'b', [4]);
+    const running = await followJars({ events, views, projections: [spoiling, coinProjection] });
+    const expected = {
+      jars: { a: { total: 1 }, b: { total: 4 } },
+      'coin-counts': { all: { coins: 4 } },
+      'parked-streams': {
+        'jars/jar-a': { reason: 'InvalidDocument: jars: closed invalid_type', revision: 2 },
+      },
+    };
+    expect(await contentsOf(views)).toMatchObject(expected);
+    expect(await running.retryParked('jars', 'jar-a')).toBe(false);
+    expect(await running.rebuild(['jars'])).toMatchObject({
+      activated: true,
+      parked: [{ id: 'jars/jar-a' }],
+    });
+    expect(await contentsOf(views)).toMatchObject(expected);
+    await running.stop();
+  });
+
   it('[R9] whose documents cannot be named parks its stream, too', async () => {
     const { events, views } = wire(13);
     const handler = coinProjection.handlers.get('CoinAdded');

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@portal/contracts';
+import type { DomainEvent, Position } from '@portal/contracts';
 import type { Document } from '../stores/view-store/view-store.port';
 import type { Delivery } from './delivery';
 import type { ParkedStream } from './parked-streams';
@@ -9,6 +9,8 @@ import type { Projection, ProjectionHandler } from './projection';
 export interface Fold {
   /** Changed documents by id; `null` for removed. */
   readonly documents: ReadonlyMap<string, Document | null>;
+  /** Where in the log each of them was changed last. */
+  readonly changedAt: ReadonlyMap<string, Position>;
   /** Streams whose event could not be handled, in log order. */
   readonly parked: readonly ParkedStream[];
   /** Events that concerned the projection. */
@@ -25,7 +27,7 @@ interface Touch {
   readonly failure?: unknown;
 }
 
-const nothing: Fold = { documents: new Map(), parked: [], handled: 0 };
+export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(), parked: [], handled: 0 };
 
 /**
  * Folds events over the documents they touch: loads each document once, folds in log order, names what has changed.
@@ -38,22 +40,26 @@ export async function foldDeliveries(
   now: Date,
 ): Promise<Fold> {
   const touches = touchesOf(projection, deliveries);
-  if (touches.length === 0) return nothing;
+  if (touches.length === 0) return nothingFolded;
   const ids = [...new Set(touches.flatMap((touch) => touch.ids))];
   const loaded = ids.length === 0 ? [] : await load(ids);
   const before = new Map(ids.map((id, index) => [id, loaded[index] ?? null]));
   const documents = new Map<string, Document | null>();
+  const changedAt = new Map<string, Position>();
   const parked = new Map<string, ParkedStream>();
   for (const touch of touches) {
     const { recorded } = touch.delivery;
     if (parked.has(recorded.stream)) continue;
     try {
-      for (const [id, document] of apply(touch, documents, before)) documents.set(id, document);
+      for (const [id, document] of apply(touch, documents, before)) {
+        documents.set(id, document);
+        changedAt.set(id, recorded.position);
+      }
     } catch (reason) {
       parked.set(recorded.stream, parkedAt(projection.name, recorded, reason, now));
     }
   }
-  return { documents, parked: [...parked.values()], handled: touches.length };
+  return { documents, changedAt, parked: [...parked.values()], handled: touches.length };
 }
 
 function touchesOf(projection: Projection, deliveries: readonly Delivery[]): Touch[] {

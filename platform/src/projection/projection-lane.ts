@@ -1,8 +1,10 @@
 import type { Position } from '@portal/contracts';
 import type { ViewBatch } from '../stores/view-store/view-store.port';
+import { checkedProjection } from './checked-projection';
 import type { Delivery } from './delivery';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
+import type { RebuildProgress } from './projection-rebuild';
 import type { Fold, LoadDocuments } from './projection-fold';
 import { foldDeliveries } from './projection-fold';
 
@@ -24,14 +26,18 @@ export class ProjectionLane {
     this.position = stored;
   }
 
-  /** What the batch comes to here, without what was handled before and without what waits behind a parked event. */
-  fold(deliveries: readonly Delivery[], load: LoadDocuments, now: Date): Promise<Fold> {
+  /**
+   * What the batch comes to here, without what was handled before and without what waits behind a parked event.
+   * @param careful after a store has refused it: parks the event whose document nobody can store.
+   */
+  fold(deliveries: readonly Delivery[], load: LoadDocuments, now: Date, careful: boolean): Promise<Fold> {
     const { handlers } = this.projection;
     const due = deliveries.filter(
       ({ recorded: { type, position, stream } }) =>
         handlers.has(type) && position > this.position && !this.parked.has(stream),
     );
-    return foldDeliveries(this.projection, due, load, now);
+    const projection = careful ? checkedProjection(this.projection) : this.projection;
+    return foldDeliveries(projection, due, load, now);
   }
 
   /** A batch of `passed` events is committed, up to this position. */
@@ -44,6 +50,22 @@ export class ProjectionLane {
     for (const each of parked) this.parked.set(each.stream, each);
   }
 }
+
+/** Where one projection stands right now. */
+export interface ProjectionProgress {
+  readonly name: string;
+  readonly position: Position;
+  /** Events that concerned it, since it was started or rebuilt. */
+  readonly handled: number;
+  /** Streams that wait behind an event it could not handle. */
+  readonly parked: number;
+  readonly rebuild: RebuildProgress | null;
+}
+
+export const progressOf = (
+  { projection: { name }, position, handled, parked }: ProjectionLane,
+  rebuild: RebuildProgress | null,
+): ProjectionProgress => ({ name, position, handled, parked: parked.size, rebuild });
 
 /** What the store is given of a fold: documents, and how far the projection has come with them. */
 export const batchOf = (

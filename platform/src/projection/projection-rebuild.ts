@@ -1,11 +1,15 @@
 import type { Position } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
-import type { StagedViews, ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
+import type { StagedViews, ViewStore } from '../stores/view-store/view-store.port';
+import { isRefusal } from './checked-projection';
+import type { Delivery } from './delivery';
 import { deliver } from './delivery';
 import type { ParkedStream } from './parked-streams';
 import { parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
+import type { Fold } from './projection-fold';
+import { nothingFolded } from './projection-fold';
 import { batchOf, ProjectionLane } from './projection-lane';
 import { RebuildComparison } from './rebuild-comparison';
 import { StagedDocuments } from './staged-documents';
@@ -140,16 +144,32 @@ class Rebuild {
     this.#events += batch.length;
     const wanted = batch.filter(({ type }) => this.#handled.has(type));
     const deliveries = await deliver(this.#options.codec, wanted);
-    const now = this.#options.now();
-    const batches: ViewBatch[] = [];
-    for (const { lane, documents } of this.#lanes) {
-      const fold = await lane.fold(deliveries, documents.load, now);
-      documents.keep(fold.documents, position);
+    const folds = await this.#write(deliveries, position, false);
+    this.#lanes.forEach(({ lane, documents }, index) => {
+      const fold = folds[index] ?? nothingFolded;
+      documents.keep(fold);
       lane.advance(position, fold, true, batch.length);
-      batches.push(batchOf(lane, fold, position));
-    }
-    await this.#staged.commit(batches);
+    });
     this.#position = position;
+  }
+
+  /** Folds the batch in every lane and writes it; once more, and carefully, when the store refuses a document. */
+  async #write(deliveries: readonly Delivery[], position: Position, careful: boolean): Promise<Fold[]> {
+    const now = this.#options.now();
+    const folds: Fold[] = [];
+    for (const { lane, documents } of this.#lanes) {
+      folds.push(await lane.fold(deliveries, documents.load, now, careful));
+    }
+    const batches = this.#lanes.map(({ lane }, index) =>
+      batchOf(lane, folds[index] ?? nothingFolded, position),
+    );
+    try {
+      await this.#staged.commit(batches);
+      return folds;
+    } catch (error) {
+      if (careful || !isRefusal(error)) throw error;
+      return this.#write(deliveries, position, true);
+    }
   }
 
   async #report(): Promise<RebuildReport> {

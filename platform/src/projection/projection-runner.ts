@@ -2,13 +2,15 @@ import type { Position } from '@portal/contracts';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
 import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
+import { isRefusal } from './checked-projection';
 import type { Delivery } from './delivery';
 import { deliver } from './delivery';
 import type { ParkedStream } from './parked-streams';
 import { loadParked, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
-import { batchOf, ProjectionLane } from './projection-lane';
+import type { ProjectionProgress } from './projection-lane';
+import { batchOf, progressOf, ProjectionLane } from './projection-lane';
 import type { RebuildOptions, RebuildProgress, RebuildReport } from './projection-rebuild';
 import { rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
@@ -36,17 +38,6 @@ export interface ProjectionsOptions {
   readonly onTrouble?: (error: unknown) => void;
   /** Told when a stream is parked: worth an alarm (R9). */
   readonly onParked?: (parked: ParkedStream) => void;
-}
-
-/** Where one projection stands right now. */
-export interface ProjectionProgress {
-  readonly name: string;
-  readonly position: Position;
-  /** Events that concerned it, since it was started or rebuilt. */
-  readonly handled: number;
-  /** Streams that wait behind an event it could not handle. */
-  readonly parked: number;
-  readonly rebuild: RebuildProgress | null;
 }
 
 /** How the administrator wants a rebuild. */
@@ -109,19 +100,13 @@ class ProjectionRunner implements RunningProjections {
   }
 
   progress(): readonly ProjectionProgress[] {
-    return this.#lanes.map(({ projection: { name }, position, handled, parked }) => ({
-      name,
-      position,
-      handled,
-      parked: parked.size,
-      rebuild: this.#rebuilding.get(name) ?? null,
-    }));
+    return this.#lanes.map((lane) => progressOf(lane, this.#rebuilding.get(lane.projection.name) ?? null));
   }
 
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     try {
-      await this.#turns.take(() => this.#commit([], this.position(), true));
+      await this.#turns.take(() => this.#commit([], this.position(), { everyCheckpoint: true }));
     } catch (error) {
       // Checkpoints that lag cost the next start a little time and nothing else.
       this.#options.onTrouble?.(error);
@@ -185,22 +170,33 @@ class ProjectionRunner implements RunningProjections {
     if (!last) return;
     if (this.#doubtful) await this.#loadLanes();
     const deliveries = await deliver(this.#options.codec, batch);
-    await this.#commit(deliveries, last.position, false);
+    await this.#commitBatch(deliveries, last.position);
     this.#announce(deliveries, last.position);
+  }
+
+  /** Once more, with an eye on every document, when the store refuses one of them: its event is parked (R9). */
+  async #commitBatch(deliveries: readonly Delivery[], position: Position): Promise<void> {
+    try {
+      await this.#commit(deliveries, position, {});
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      await this.#loadLanes();
+      await this.#commit(deliveries, position, { careful: true });
+    }
   }
 
   /** Folds the batch in every lane and writes all of it at once, or nothing. */
   async #commit(
     deliveries: readonly Delivery[],
     position: Position,
-    everyCheckpoint: boolean,
+    { everyCheckpoint = false, careful = false }: { everyCheckpoint?: boolean; careful?: boolean },
   ): Promise<void> {
     const { views, now, onParked } = this.#options;
     const at = now();
     const steps: { lane: ProjectionLane; fold: Fold; stored: boolean }[] = [];
     for (const lane of this.#lanes) {
       const load = (ids: readonly string[]) => views.getMany(lane.projection.view.name, ids);
-      const fold = await lane.fold(deliveries, load, at);
+      const fold = await lane.fold(deliveries, load, at, careful);
       const eventful = fold.documents.size + fold.parked.length > 0;
       const unstored = lane.unstored + deliveries.length;
       const due = everyCheckpoint ? position > lane.stored : unstored >= checkpointEvery;

@@ -19,7 +19,8 @@ async function open() {
   let position = 0;
   const keep = async (changes: Record<string, Document | null>) => {
     const entries = Object.entries(changes);
-    documents.keep(new Map(entries), position + 1);
+    const changedAt = new Map(entries.map(([id]) => [id, position + 1]));
+    documents.keep({ documents: new Map(entries), changedAt });
     const writes = entries.map(([id, document]) => ({ view: jarRows.name, id, document }));
     await staged.commit([{ projection: 'jars', position: (position += 1), writes }]);
   };

@@ -1,7 +1,7 @@
 import type { Position } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
-import type { LoadDocuments } from './projection-fold';
+import type { Fold, LoadDocuments } from './projection-fold';
 
 /** The documents of one staged view. Nobody else writes them, so they need not be read back while they are at hand. */
 export class StagedDocuments {
@@ -40,9 +40,9 @@ export class StagedDocuments {
     for (const [id, at] of this.#touched) if (at > position) yield id;
   }
 
-  keep(documents: ReadonlyMap<string, Document | null>, position: Position): void {
+  keep({ documents, changedAt }: Pick<Fold, 'documents' | 'changedAt'>): void {
+    for (const [id, at] of changedAt) this.#touched.set(id, at);
     for (const [id, document] of documents) {
-      this.#touched.set(id, position);
       if (document === null) {
         this.#existing.delete(id);
         this.#recent.delete(id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
-import type { ProjectionProgress } from './projection-runner';
+import type { ProjectionProgress } from './projection-lane';
 import type { ProjectionState } from './projection-states';
 import { projectionStates } from './projection-states';
 import { StateReports } from './state-reports';
@@ -21,8 +21,9 @@ function wire(program = 'projections') {
       now: () => new Date(start + world.second * 1_000),
       onReported: (states) => told.push(states),
     });
+  const recentOf = async (id: string) => (await reported(id))?.recent ?? [];
   const reported = (id: string) => views.get<ProjectionState>(projectionStates.name, id);
-  return { world, open, reported, told };
+  return { world, open, reported, recentOf, told };
 }
 
 const jars = (
@@ -108,23 +109,24 @@ describe('the reports of the projections', () => {
   });
 
   it('keep the busiest moment of each five seconds, five minutes back, over a restart', async () => {
-    const { world, open, reported } = wire();
+    const { world, open, recentOf } = wire();
     const reports = open();
+    let handled = 0;
     for (let second = 0; second < 400; second += 1) {
-      const handled = second % 5 === 1 ? 1 : 0;
+      handled += second % 5 === 1 ? 1 : 0;
       Object.assign(world, {
         second,
         head: second,
-        all: [jars(second, (world.all[0]?.handled ?? 0) + handled)],
+        all: [jars(second, handled)],
       });
       await reports.look();
     }
-    const before = (await reported('jars'))?.recent ?? [];
+    const before = await recentOf('jars');
     expect(before).toHaveLength(60);
     expect(before.slice(0, -1).every(({ rate }) => rate === 1)).toBe(true);
     Object.assign(world, { second: 410, all: [jars(400, 0)] });
     await open().look();
-    const after = (await reported('jars'))?.recent ?? [];
+    const after = await recentOf('jars');
     expect(after.slice(0, -1)).toEqual(before.slice(1));
     expect(after.at(-1)).toEqual({ at: '2026-11-20T09:36:50.000Z', rate: 0, lag: 0 });
   });

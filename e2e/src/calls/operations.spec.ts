@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { csrfHeader, Role } from '@portal/contracts';
+import type {
+  OperationRecord,
+  ParkedStreamRecord,
+  ProjectionHealth,
+} from '@portal/contracts/areas/operations';
+import { orders } from '@portal/contracts/areas/orders';
+import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
+import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+
+// A house is opened for each of these.
+jest.setTimeout(60_000);
+
+describe('operating the house', () => {
+  let house: InProcessHouse;
+  let admin: SignedIn;
+  beforeEach(async () => {
+    house = await openInProcessHouse('ES');
+    await buildSmallWorld(house);
+    admin = await house.signIn(2, Role.Administrator);
+  });
+  afterEach(() => house.close());
+
+  async function ask<T>(path: string): Promise<T> {
+    const answer = await house.app.inject({
+      method: 'GET',
+      url: `/api/operations/${path}`,
+      headers: { ...admin },
+    });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data: T }>().data;
+  }
+  async function wish(path: string, payload: object): Promise<string> {
+    const headers = { ...admin, [csrfHeader]: admin[csrfHeader], 'idempotency-key': randomUUID() };
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: `/api/operations/${path}`,
+      headers,
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data: { id: string } }>().data.id;
+  }
+  /** The operation, once it is over. */
+  async function outcomeOf(id: string): Promise<OperationRecord> {
+    for (;;) {
+      const found = (await ask<OperationRecord[]>('log')).find((operation) => operation.id === id);
+      if (found?.finished_at) return found;
+      await house.caughtUp();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Appends an event to an order's stream that no version of the program explains. @returns how to mend it. */
+  async function poison(orderId: string) {
+    const stream = `order-${orderId}`;
+    const placed = await house.stores.events.readStream(stream);
+    const last = placed.at(-1);
+    if (!last) throw new Error('the order is missing');
+    const data = { orderId, restaurantId: 1, from: 1, to: 'shipped by pigeon', userId: 2 };
+    const bad = { ...last, id: randomUUID(), type: 'OrderStatusChanged', data };
+    await house.stores.events.append(stream, last.revision, [bad]);
+    await house.caughtUp();
+    return stream;
+  }
+
+  it('[R9] a poisoned stream is listed with its reason, the rest goes on, and a retry says that it is still stuck', async () => {
+    const { orderId } = await worldFor(house, actorWith(Role.Franchisee), 'own');
+    const stream = await poison(orderId);
+    const { orderId: later } = await worldFor(house, actorWith(Role.Franchisee), 'own');
+    await house.caughtUp();
+    expect(await house.stores.views.get(orders.name, later)).toMatchObject({ id: later });
+    const parked = await ask<ParkedStreamRecord[]>('parked');
+    expect(parked).toMatchObject([{ projection: 'orders', stream, event_type: 'OrderStatusChanged' }]);
+    expect(parked[0]?.reason).not.toBe('');
+    const id = await wish('parked/retry', { projection: 'orders', stream });
+    expect(await outcomeOf(id)).toMatchObject({
+      kind: 'retry',
+      state: 'stuck',
+      user_name: 'Persona 2',
+      attempts: 1,
+    });
+    expect(await ask<ParkedStreamRecord[]>('parked')).toHaveLength(1);
+  });
+
+  it('[R8] a comparison changes nothing, a rebuild switches, and both say what they found', async () => {
+    await worldFor(house, actorWith(Role.Franchisee), 'own');
+    await house.caughtUp();
+    const projection = 'orders';
+    const [order] = (await house.stores.views.find<{ id: string }>(projection, { size: 1 })).documents;
+    if (!order) throw new Error('the order is missing');
+    const writes = [{ view: projection, id: order.id, document: { ...order, name: 'spoilt' } }];
+    await house.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
+
+    const compared = await outcomeOf(await wish('rebuild', { projections: projection, activate: 0 }));
+    expect(compared).toMatchObject({
+      kind: 'comparison',
+      state: 'done',
+      report: { views: [{ different: 1 }] },
+    });
+    expect(await house.stores.views.get(projection, order.id)).toMatchObject({ name: 'spoilt' });
+    const rebuilt = await outcomeOf(await wish('rebuild', { projections: projection }));
+    expect(rebuilt).toMatchObject({
+      kind: 'rebuild',
+      state: 'done',
+      report: { views: [{ different: 1 }], parked: 0 },
+    });
+    expect(await house.stores.views.get(projection, order.id)).toEqual(order);
+    expect(house.problems).toEqual([]);
+  });
+
+  it('[R9] every projection reports where it is, and none is silent', async () => {
+    let projections: ProjectionHealth[] = [];
+    while (projections.length === 0) {
+      projections = await ask<ProjectionHealth[]>('projections');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(projections.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['orders', 'users', 'operations']),
+    );
+    expect(projections.every(({ silent, parked }) => !silent && parked === 0)).toBe(true);
+  });
+});

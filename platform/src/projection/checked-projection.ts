@@ -1,0 +1,35 @@
+import type { Projection } from './projection';
+
+/** A projection made a document that its view does not declare: some event is not what it should be. */
+export class InvalidDocument extends Error {
+  constructor(view: string, problems: readonly string[]) {
+    super(`${view}: ${problems.join(', ')}`);
+    this.name = 'InvalidDocument';
+  }
+}
+
+/**
+ * The same projection, throwing where it would make a document that its view does not declare. It costs a check per
+ * event, so it is asked only when a store has refused a batch: it names the event whose fault that was (R9).
+ */
+export function checkedProjection(projection: Projection): Projection {
+  const { name, schema } = projection.view;
+  const handlers = [...projection.handlers].map(([type, handler]) => {
+    const apply: typeof handler.apply = (...given) => {
+      const document = handler.apply(...given);
+      const { error } = schema.nullable().safeParse(document);
+      // Fields and never values, which may be personal.
+      if (error)
+        throw new InvalidDocument(
+          name,
+          error.issues.map(({ path, code }) => `${path.join('.')} ${code}`),
+        );
+      return document;
+    };
+    return [type, { ...handler, apply }] as const;
+  });
+  return { ...projection, handlers: new Map(handlers) };
+}
+
+/** Does a store refuse a document, and not everything? */
+export const isRefusal = (error: unknown): boolean => error instanceof TypeError;
