@@ -136,7 +136,8 @@ function restaurantAt(market: Market, found: Found): DemoRestaurant {
     [4, 1],
   ] as const);
   const { mobileOrderPause } = marketRecords[market].features;
-  const mopService = mobileOrderPause && random.chance(0.8);
+  // The first company is the named franchisee's: all of its restaurants take mobile orders.
+  const mopService = mobileOrderPause && (random.chance(0.8) || company === 0);
   return {
     restaurantId: id,
     company,
