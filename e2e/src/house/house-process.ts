@@ -23,6 +23,8 @@ export interface HouseProcess {
   readonly url: string;
   /** From the start of the process until the door was open. */
   readonly milliseconds: number;
+  /** What it has printed so far, its log included. */
+  readonly output: () => string;
   /** Sends a signal and answers how the program ended. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -66,6 +68,7 @@ export async function startHouse(env: Readonly<Record<string, string>>): Promise
     child,
     url,
     milliseconds: performance.now() - startedAt,
+    output: outputSoFar,
     async end(signal) {
       const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
       child.kill(signal);
