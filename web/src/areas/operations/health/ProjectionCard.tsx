@@ -6,14 +6,13 @@ import type { ProjectionHealth } from '@portal/contracts/areas/operations';
 import { useId } from 'react';
 import { T } from '../../../app/i18n/T';
 import { useText } from '../../../app/i18n/use-text';
-import { FactList } from '../../../ui/FactList';
 import { RelativeAge } from '../../../ui/RelativeAge';
 import { operationsMessages } from '../operations.messages';
 import { useViewName } from '../view-names';
+import { Figures } from './Figures';
 import { HealthChip } from './HealthChip';
 import type { Health } from './health-of';
 import { Recent } from './Recent';
-import { useFigures } from './use-figures';
 
 interface ProjectionCardProps {
   projection: ProjectionHealth;
@@ -29,15 +28,9 @@ function Progress({ done, label }: { done: number; label: string }) {
 /** How one projection is doing. */
 export function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) {
   const text = useText(operationsMessages);
-  const figures = useFigures();
   const id = useId();
   const { name, rebuild, position, lag, rate, recent, reported_at } = projection;
   const view = useViewName()(name);
-  const facts = [
-    { key: 'lag', label: text('lag'), value: figures.lag(lag) },
-    { key: 'rate', label: text('rate'), value: figures.rate(rate) },
-    { key: 'position', label: text('position'), value: text('number', { value: position }) },
-  ];
   return (
     <Card component="li" aria-labelledby={id} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -47,7 +40,7 @@ export function ProjectionCard({ projection, health, onRebuild }: ProjectionCard
         <HealthChip health={health} projection={projection} />
       </Box>
       {rebuild !== null && <Progress done={rebuild} label={text('rebuildNamed', { view })} />}
-      <FactList facts={facts} />
+      <Figures lag={lag} rate={rate} position={position} />
       <Recent view={view} recent={recent} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

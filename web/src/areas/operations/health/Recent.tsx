@@ -37,7 +37,7 @@ export function Recent({ view, recent }: RecentProps) {
       <Box
         role="img"
         aria-label={`${text('recent', { view })}: ${text('recentSummary', { lag, rate })}`}
-        sx={{ height: (theme) => theme.spacing(7), borderBottom: 1, borderColor: 'divider' }}
+        sx={{ height: (theme) => theme.spacing(5), borderBottom: 1, borderColor: 'divider' }}
       >
         <Suspense fallback={<Skeleton variant="text" sx={{ height: '100%' }} />}>
           <RecentChart recent={recent} />
