@@ -17,7 +17,7 @@ const longestMilliseconds = 5_000;
 /** A refused login is written down, so that guessing can be slowed. */
 const writesRefusals = (call: CallContract) => call.kind === 'command' && call.beforeSession === true;
 
-describe.each(markets)('[F1] [S16] hostile requests in %s', (market) => {
+describe.each(markets)('[F1] [S14] [S16] hostile requests in %s', (market) => {
   let house: InProcessHouse;
   beforeAll(async () => {
     house = await openInProcessHouse(market);

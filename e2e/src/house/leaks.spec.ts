@@ -14,6 +14,7 @@ import { passwordDigest } from './small-world';
  */
 
 const canaries = { phone: '699 CANARY 7', name: 'Canaria Sin Rastro', email: 'canary@es.chain.example' };
+const phoneDigits = /612 ?345 ?678/;
 const placing = allCalls.find(({ name }) => name === 'PlaceOrder');
 
 describe('what nobody may find again', () => {
@@ -58,7 +59,8 @@ describe('what nobody may find again', () => {
     };
     await post('order/add', { ...rest, order: { ...order, ...contact } }, { ...world.restaurant });
     await post('user/addPhone', { phone: canaries.phone }, { ...world.restaurant });
-    await post('user/addPhone', { phone: '+34 612 345 678' }, { ...world.restaurant });
+    const added = await post('user/addPhone', { phone: '+34 612 345 678' }, { ...world.restaurant });
+    expect(added.status).toBe(200);
   }, 120_000);
   afterAll(async () => {
     await house.end('SIGTERM');
@@ -84,7 +86,9 @@ describe('what nobody may find again', () => {
   });
 
   it('[S19] a phone number: it stands nowhere in the log of events but sealed', () => {
-    expect(stored(/^events\.db/)).not.toContain('612 345 678');
+    expect(stored(/^events\.db/)).not.toMatch(phoneDigits);
+    // It is where it belongs, so that looking for it can find it at all.
+    expect(stored(/^views\.db/)).toMatch(phoneDigits);
   });
 
   it('[S19] people: neither the log nor the metrics nor a refusal names them, also when everything is logged', async () => {
@@ -92,12 +96,8 @@ describe('what nobody may find again', () => {
     expect(metrics).toContain('process_cpu');
     expect(refusals.length).toBeGreaterThan(0);
     const everything = [house.output(), metrics, ...refusals].join('\n');
-    for (const canary of [
-      ...Object.values(canaries),
-      '612 345 678',
-      passwordDigest,
-      'user1@es.chain.example',
-    ])
+    expect(everything).not.toMatch(phoneDigits);
+    for (const canary of [...Object.values(canaries), passwordDigest, 'user1@es.chain.example'])
       expect(everything).not.toContain(canary);
   });
 });
