@@ -59,5 +59,6 @@ export const screens: readonly Screen[] = [
   { name: 'pauses-triage', account: 'admin', path: '/admin/mop' },
   { name: 'pauses-week', account: 'admin', path: '/admin/mop?view=week' },
   { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
+  { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'partner', account: 'partner', path: '/partner/reports' },
 ];
