@@ -13,8 +13,8 @@ import { passwordDigest } from './small-world';
  * not belong.
  */
 
-const canaries = { phone: '699 CANARY 7', name: 'Canaria Sin Rastro', email: 'canary@es.chain.example' };
-const phoneDigits = /612 ?345 ?678/;
+const canaries = { phone: '699 CANARY 7', name: 'Canaria Sin Rastro', email: 'canary@pt.chain.example' };
+const phoneDigits = /912 ?345 ?678/;
 const placing = allCalls.find(({ name }) => name === 'PlaceOrder');
 
 describe('what nobody may find again', () => {
@@ -37,21 +37,21 @@ describe('what nobody may find again', () => {
 
   beforeAll(async () => {
     await buildHouse();
-    world = await makeWorldOnDisk('ES');
+    world = await makeWorldOnDisk('PT');
     metricsPort = await freePort();
     house = await startHouse({
-      MARKET: 'ES',
+      MARKET: 'PT',
       DATA_DIR: world.dataDir,
       PORTAL_LOG_LEVEL: 'debug',
       PORTAL_METRICS_PORT: String(metricsPort),
     });
-    const username = 'user1@es.chain.example';
+    const username = 'user1@pt.chain.example';
     const login = await post('login', { username, password: passwordDigest });
     expect(login.status).toBe(200);
     cookie = /=([^;]+)/.exec(login.headers.get('set-cookie') ?? '')?.[1] ?? '';
     await post('login', { username, password: 'c'.repeat(64) });
     if (!placing) throw new Error('there is no call that places an order');
-    const { order, ...rest } = exampleInput(placing, emptyWorld) as { order: object };
+    const { order, ...rest } = exampleInput(placing, { ...emptyWorld, market: 'PT' }) as { order: object };
     const contact = {
       contact_name: canaries.name,
       contact_email: canaries.email,
@@ -59,7 +59,7 @@ describe('what nobody may find again', () => {
     };
     await post('order/add', { ...rest, order: { ...order, ...contact } }, { ...world.restaurant });
     await post('user/addPhone', { phone: canaries.phone }, { ...world.restaurant });
-    const added = await post('user/addPhone', { phone: '+34 612 345 678' }, { ...world.restaurant });
+    const added = await post('user/addPhone', { phone: '+351 912 345 678' }, { ...world.restaurant });
     expect(added.status).toBe(200);
   }, 120_000);
   afterAll(async () => {
@@ -97,7 +97,7 @@ describe('what nobody may find again', () => {
     expect(refusals.length).toBeGreaterThan(0);
     const everything = [house.output(), metrics, ...refusals].join('\n');
     expect(everything).not.toMatch(phoneDigits);
-    for (const canary of [...Object.values(canaries), passwordDigest, 'user1@es.chain.example'])
+    for (const canary of [...Object.values(canaries), passwordDigest, 'user1@pt.chain.example'])
       expect(everything).not.toContain(canary);
   });
 });
