@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Market, marketRecords } from '@portal/contracts';
 import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
 import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
+import { retryOnWish } from '@portal/platform/operations/retry-on-wish';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
@@ -39,11 +40,13 @@ export function createWriteSide({ market, events, codec, secrets, now }: Options
         { actor: systemActor, correlationId: randomUUID() },
       ),
     /** From now on what falls due happens, and at once what fell due before. */
-    watchTime: (watching: Watching): Promise<RunningAutomations> =>
-      startDeadlines({
-        ...{ events, codec, now, commands: runner, deadlines: createDeadlines(bindings) },
-        ...watching,
-      }),
+    async watchTime(watching: Watching): Promise<RunningAutomations> {
+      const deadlines = createDeadlines(bindings);
+      const following = { events, codec, now, ...watching };
+      const running = await startDeadlines({ ...following, commands: runner, deadlines });
+      const names = deadlines.map(({ dueTimes }) => dueTimes.name);
+      return retryOnWish(running, { ...following, market, names });
+    },
   };
 }
 export type WriteSide = ReturnType<typeof createWriteSide>;

@@ -8,6 +8,8 @@ import { createWriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
+import { createLogger } from '@portal/platform/program/logger';
+import { traceTo } from '@portal/platform/push/trace';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
@@ -25,11 +27,12 @@ export interface SignedIn {
 const hourMilliseconds = 60 * 60 * 1000;
 
 /** Stores, codec and secrets on files of their own. */
-function layFoundations(problems: unknown[], dataDir: string) {
+function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
   const onTrouble = (error: unknown) => void problems.push(error);
   const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
   return {
     dataDir,
+    log,
     stores,
     onTrouble,
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
@@ -40,8 +43,10 @@ function layFoundations(problems: unknown[], dataDir: string) {
 type Foundations = ReturnType<typeof layFoundations>;
 
 function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
-  const { stores, codec, positions, onTrouble } = foundations;
-  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now });
+  const { stores, codec, positions, onTrouble, log } = foundations;
+  const trace = traceTo(log);
+  const onPushed = trace.pushed;
+  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now, onPushed });
   return operateProjections({
     market,
     bus: stores.pushes,
@@ -55,6 +60,7 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
     onCommitted({ position, events }) {
       sessions.forget();
       positions.reach(position);
+      trace.projected(events);
       pushes.handle(events);
     },
   });
@@ -81,20 +87,22 @@ function signingIn({ stores, secrets }: Foundations, market: Market, now: () => 
 /**
  * The whole house in this process; calls go in by `app.inject`.
  * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
+ * @param log what it writes; nothing when left out
  */
 export async function openInProcessHouse(
   market: Market,
   now: () => Date = () => new Date(),
   keptIn?: string,
+  log = createLogger('silent'),
 ) {
   const problems: unknown[] = [];
-  const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')));
+  const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, codec, secrets, positions, dataDir } = foundations;
   const { events } = stores;
   const writeSide = createWriteSide({ market, events, codec, secrets, now });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
-  const app = await createApp({ logLevel: 'silent', https: false });
+  const app = await createApp({ logLevel: 'silent', https: false, log });
   const config = { market, https: false, publicOrigin: undefined };
   await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });
   refuseUnknownPaths(app);

@@ -41,10 +41,14 @@ export async function startDeadlines(options: DeadlinesOptions): Promise<Running
   for (const run of runs) await run.start();
   return {
     retryParked: async (name, stream) =>
-      (await runs.find(({ deadline }) => deadline.name === name)?.retry(stream)) ?? false,
+      (await runs.find(({ deadline }) => isCalled(deadline, name))?.retry(stream)) ?? false,
     stop: async () => void (await Promise.all(runs.map((run) => run.stop()))),
   };
 }
+
+/** Its parked streams are listed under the name of its due times. */
+const isCalled = (deadline: Deadline, name: string): boolean =>
+  deadline.name === name || deadline.dueTimes.name === name;
 
 class DeadlineRun {
   readonly #options: DeadlinesOptions;

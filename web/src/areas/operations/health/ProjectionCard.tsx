@@ -17,8 +17,7 @@ import { Recent } from './Recent';
 interface ProjectionCardProps {
   projection: ProjectionHealth;
   health: Health;
-  /** Left out where nothing can be rebuilt. */
-  onRebuild?: () => void;
+  onRebuild: () => void;
 }
 
 function Progress({ done, label }: { done: number; label: string }) {
@@ -46,16 +45,14 @@ export function ProjectionCard({ projection, health, onRebuild }: ProjectionCard
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <T of={operationsMessages} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
         </Box>
-        {onRebuild && (
-          <Button
-            size="small"
-            aria-label={text('rebuildNamed', { view })}
-            disabled={rebuild !== null}
-            onClick={onRebuild}
-          >
-            {text('rebuildOne')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          aria-label={text('rebuildNamed', { view })}
+          disabled={rebuild !== null}
+          onClick={onRebuild}
+        >
+          {text('rebuildOne')}
+        </Button>
       </Box>
     </Card>
   );

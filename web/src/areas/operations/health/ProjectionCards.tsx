@@ -35,12 +35,9 @@ export function ProjectionCards({ projections, now, onRebuild }: ProjectionCards
           key={projection.name}
           projection={projection}
           health={health}
-          onRebuild={isView(projection.name) ? () => onRebuild(projection.name) : undefined}
+          onRebuild={() => onRebuild(projection.name)}
         />
       ))}
     </Box>
   );
 }
-
-/** Automations and deadlines have names of sentences; they have nothing to be rebuilt. */
-const isView = (name: string) => !name.includes('-then-');
