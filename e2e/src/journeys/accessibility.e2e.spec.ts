@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { marketRecords } from '@portal/contracts';
+import { type Market, marketRecords } from '@portal/contracts';
 import { expect, signIn, test } from './journey';
 import { type Screen, screens } from './screens';
 import type { Page } from '@playwright/test';
@@ -24,6 +24,9 @@ const looks: readonly Look[] = process.env.ALL_LOOKS
       { scheme: 'dark', width: 360 },
     ];
 
+const screensOf = (account: Screen['account'], market: Market) =>
+  screens.filter((screen) => screen.account === account && (screen.market ?? market) === market);
+
 const accounts = [...new Set(screens.map(({ account }) => account))];
 
 for (const account of accounts) {
@@ -40,7 +43,7 @@ for (const account of accounts) {
       test(`[U2] screens of ${account ?? 'nobody'}`, async ({ page, house, market }) => {
         test.setTimeout(120_000);
         if (account) await signIn(page, house, `${account}@${marketRecords[market].corporateDomain}`);
-        for (const screen of screens.filter((each) => each.account === account)) {
+        for (const screen of screensOf(account, market)) {
           await test.step(screen.name, async () => {
             await open(page, house.url, screen);
             await expectAccessible(page, screen);
@@ -59,12 +62,13 @@ async function expectAccessible(page: Page, { name }: Screen): Promise<void> {
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-async function open(page: Page, url: string, { path }: Screen): Promise<void> {
+async function open(page: Page, url: string, { path, act }: Screen): Promise<void> {
   const found = typeof path === 'string' ? path : await path(page);
   await page.goto(url + found);
   // Found by its element: an open dialog hides the page behind it from those who ask for roles.
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await act?.(page);
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

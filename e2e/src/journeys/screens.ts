@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Market } from '@portal/contracts';
 
 /** A screen that exists, and who looks at it. `null`: nobody is signed in. */
 export interface Screen {
@@ -6,6 +7,10 @@ export interface Screen {
   readonly account: 'franchisee' | 'admin' | 'editor' | 'partner' | 'newcomer' | null;
   /** Path, or how to find it out once somebody is signed in. */
   readonly path: string | ((page: Page) => Promise<string>);
+  /** What one does there before it is looked at: opens a menu, turns a switch. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** The only market that has it; both where nothing is said. */
+  readonly market?: Market;
 }
 
 type Record = { readonly id: string | number; readonly link: string; readonly has_file: boolean };
@@ -21,6 +26,16 @@ const firstPiece = async (page: Page) =>
   (await ask(page, 'resource?size=50&status=1')).find(
     (piece) => piece.has_file && piece.link.startsWith('/nacional'),
   );
+
+/** The newest order that people talked about, with the conversation in front. */
+async function talkedAbout(page: Page, screen: string) {
+  for (const { id } of await ask(page, 'order?size=50')) {
+    if ((await ask(page, `order/comments/${id}`)).length > 1) return `${screen}/${id}?beside=chat`;
+  }
+  throw new Error('nobody talked about any order');
+}
+const inConversation = { market: 'PT' } as const;
+const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Every screen of the portal: what is looked at for accessibility and on pictures. */
 export const screens: readonly Screen[] = [
@@ -47,6 +62,19 @@ export const screens: readonly Screen[] = [
     account: 'franchisee',
     path: async (page) => `/order/details/${(await ask(page, 'order?size=1'))[0]?.id}`,
   },
+  {
+    ...inConversation,
+    name: 'order-conversation',
+    account: 'franchisee',
+    path: (page) => talkedAbout(page, '/order/details'),
+  },
+  {
+    ...inConversation,
+    name: 'messages-waiting',
+    account: 'franchisee',
+    path: '/orders?scope=all',
+    act: (page) => press(page, /^Mensagens/),
+  },
   // Where the market has no pauses, these lead home and to the administration.
   { name: 'pauses', account: 'franchisee', path: '/pauses' },
   { name: 'pause-request', account: 'franchisee', path: '/pauses?request=new' },
@@ -56,8 +84,34 @@ export const screens: readonly Screen[] = [
     account: 'admin',
     path: async (page) => `/admin/orders/${(await ask(page, 'order?size=1'))[0]?.id}`,
   },
+  {
+    ...inConversation,
+    name: 'triage-conversation',
+    account: 'admin',
+    path: (page) => talkedAbout(page, '/admin/orders'),
+  },
+  {
+    ...inConversation,
+    name: 'triage-note',
+    account: 'admin',
+    path: (page) => talkedAbout(page, '/admin/orders'),
+    act: (page) => page.getByRole('radio', { name: 'Nota interna' }).check(),
+  },
+  {
+    ...inConversation,
+    name: 'kept-answers',
+    account: 'admin',
+    path: (page) => talkedAbout(page, '/admin/orders'),
+    act: (page) => press(page, 'Respostas guardadas'),
+  },
   { name: 'pauses-triage', account: 'admin', path: '/admin/mop' },
   { name: 'pauses-week', account: 'admin', path: '/admin/mop?view=week' },
+  {
+    ...inConversation,
+    name: 'conversation-read-only',
+    account: 'editor',
+    path: (page) => talkedAbout(page, '/admin/orders'),
+  },
   { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
   { name: 'partner', account: 'partner', path: '/partner/reports' },

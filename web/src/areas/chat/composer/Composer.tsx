@@ -88,7 +88,7 @@ function Images({ composer }: Pick<ComposerProps, 'composer'>) {
   const accept = cartUploads.UploadImage.accepts.map((kind) => `.${kind}`).join();
   return (
     <>
-      <input {...inputProps({ accept, multiple: true, 'aria-label': text('addImages') })} />
+      <input {...inputProps({ accept, multiple: true, style: { display: 'none' } })} />
       <Tooltip title={text('addImages')}>
         <IconButton aria-label={text('addImages')} onClick={pick}>
           <AddPhotoAlternateRounded />

@@ -21,8 +21,8 @@ const Grid = styled('ul')(({ theme }) => ({
   '& .frame': {
     display: 'grid',
     placeItems: 'center',
-    width: theme.spacing(11),
-    height: theme.spacing(11),
+    width: theme.spacing(10.5),
+    height: theme.spacing(10.5),
     overflow: 'hidden',
     borderRadius: radii.control,
     border: `thin solid ${theme.vars.palette.divider}`,
@@ -30,8 +30,8 @@ const Grid = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.sunken,
   },
   // Two or three in a row, so that no picture stands alone in the last one.
-  maxWidth: theme.spacing(34.5),
-  '&[data-count="4"]': { maxWidth: theme.spacing(22.75) },
+  maxWidth: theme.spacing(33),
+  '&[data-count="4"]': { maxWidth: theme.spacing(21.75) },
   '&[data-count="1"] .frame': { width: theme.spacing(24), height: theme.spacing(18), maxWidth: '100%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));

@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, visit } from './journey';
+
+/* R-CHT-01…09: both sides of a conversation, each at a browser of their own, and one person at two. */
+
+/** How soon what one person says must show on another person's screen. */
+const soon = { timeout: 1_000 };
+const secret = 'Este restaurante paga sempre tarde';
+
+/** A red square, as a camera would bring it. */
+const photo = {
+  name: 'fachada.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4ai6PFTEMLQkAzt1GwWsE62IAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
+const waiting = (page: Page) => page.getByRole('button', { name: /^Mensagens/ });
+/** How many conversations the header says to be waiting. */
+const countOf = (name: string | null) => Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
+const waitingCount = async (page: Page) => countOf(await waiting(page).getAttribute('aria-label'));
+const expectWaiting = async (page: Page, count: number) =>
+  expect.poll(() => waitingCount(page), { ...soon, intervals: [20] }).toBe(count);
+
+/** Milliseconds that something takes, written into the report. */
+async function timed(what: string, act: () => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  await act();
+  test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - begun)} ms` });
+}
+
+/** The newest order of one's own about which nothing waits on either side. */
+const quietOrder = (page: Page) =>
+  page.evaluate(async () => {
+    const ask = async (path: string) =>
+      ((await (await fetch(`/api/${path}`)).json()) as { data: never }).data;
+    const orders = (await ask('order?size=50')) as { id: string; number: number }[];
+    for (const { id, number } of orders) {
+      const said = (await ask(`order/comments/${id}`)) as { read_at: string | null }[];
+      if (said.every(({ read_at: at }) => at !== null)) return { id, number };
+    }
+    throw new Error('something waits about every order');
+  });
+
+/** Everything that a page is told: the bodies of answers, and what its socket brings. */
+function listen(page: Page): string[] {
+  const told: string[] = [];
+  page.on('response', (response) => {
+    if (!/\/api\//.test(response.url())) return;
+    void response.text().then(
+      (body) => told.push(body),
+      // An answer without a body, or of a page that was left.
+      () => undefined,
+    );
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  return told;
+}
+
+const log = (page: Page) => page.getByRole('log');
+const say = async (page: Page, words: string) => {
+  await page.getByRole('textbox', { name: 'Escreva uma mensagem' }).fill(words);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+};
+
+async function open(browser: Browser, house: Parameters<typeof visit>[1]) {
+  const admin = await visit(browser, house, 'admin@pt.chain.example');
+  const here = await visit(browser, house, 'franchisee@pt.chain.example');
+  const there = await visit(browser, house, 'franchisee@pt.chain.example');
+  return { admin, here, there, order: await quietOrder(here.page) };
+}
+
+test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk with an image; the dot appears within a second and goes on reading, on every device', async ({
+  browser,
+  house,
+}) => {
+  const { admin, here, there, order } = await open(browser, house);
+  const address = (page: Page, path: string) => new URL(path, page.url()).href;
+  const told = listen(here.page);
+  await expect(waiting(admin.page)).toBeVisible();
+  await expect(waiting(there.page)).toBeVisible();
+  const [atAgency, atRestaurant] = [await waitingCount(admin.page), await waitingCount(there.page)];
+
+  await here.page.goto(address(here.page, `/order/details/${order.id}`));
+  const [chooser] = await Promise.all([
+    here.page.waitForEvent('filechooser'),
+    here.page
+      .getByRole('region', { name: 'Conversa' })
+      .getByRole('button', { name: 'Juntar imagens' })
+      .click(),
+  ]);
+  await chooser.setFiles([photo]);
+  await here.page.getByRole('button', { name: 'Remover fachada.png' }).waitFor();
+  await say(here.page, 'A fachada é esta. Dá para sexta?');
+  await timed('the dot of the agency', () => expectWaiting(admin.page, atAgency + 1));
+
+  await waiting(admin.page).click();
+  const list = admin.page.getByRole('dialog', { name: /^Por ler/ });
+  await list.getByRole('link', { name: new RegExp(`#O-${order.number}\\b`) }).click();
+  const image = log(admin.page).getByRole('button', { name: 'Ver a imagem 1 de 1' }).last().locator('img');
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(8);
+  await expectWaiting(admin.page, atAgency);
+  await expect(
+    log(here.page)
+      .getByText(/^Lida por /)
+      .last(),
+  ).toBeVisible();
+
+  await here.page.goto(address(here.page, '/orders'));
+  await expect(waiting(here.page)).toBeVisible();
+  await say(admin.page, 'Sim, <b>sexta</b> às 13h.');
+  await timed('the dot of the restaurant', () => expectWaiting(here.page, atRestaurant + 1));
+  await timed('the dot of its other browser', () => expectWaiting(there.page, atRestaurant + 1));
+
+  await here.page.goto(address(here.page, `/order/details/${order.id}`));
+  await expect(log(here.page).getByText('Sim, <b>sexta</b> às 13h.')).toBeVisible();
+  await timed('gone here', () => expectWaiting(here.page, atRestaurant));
+  await timed('gone there', () => expectWaiting(there.page, atRestaurant));
+
+  await admin.page.getByRole('radio', { name: 'Nota interna' }).check();
+  await admin.page.getByRole('textbox', { name: /Nota interna/ }).fill(secret);
+  await admin.page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(log(admin.page).getByText(secret)).toBeVisible();
+  await admin.page.getByRole('radio', { name: 'Mensagem' }).check();
+  await say(admin.page, 'Até sexta!');
+  await expect(log(here.page).getByText('Até sexta!')).toBeVisible(soon);
+  await here.page.reload();
+  await expect(log(here.page).getByText('Até sexta!')).toBeVisible();
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((body) => body.includes(secret) || body.includes('OrderNoteAdded'))).toEqual([]);
+
+  expect([admin, here, there].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test('[R-CHT-09] what could not be sent says so and arrives once, when the network is back', async ({
+  browser,
+  house,
+}) => {
+  const { page } = await visit(browser, house, 'franchisee@pt.chain.example');
+  const order = await quietOrder(page);
+  await page.goto(new URL(`/order/details/${order.id}`, page.url()).href);
+  await page.getByRole('textbox', { name: 'Escreva uma mensagem' }).waitFor();
+  await page.context().setOffline(true);
+  await say(page, 'Escrita sem rede');
+  await expect(log(page).getByRole('alert')).toContainText('Não foi enviada.');
+  await page.context().setOffline(false);
+  await expect(log(page).getByText('Enviada')).toBeVisible();
+  await page.reload();
+  await expect(log(page).getByText('Escrita sem rede')).toHaveCount(1);
+});
