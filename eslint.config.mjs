@@ -74,7 +74,10 @@ export default tseslint.config(
   },
   { files: specs, rules: { 'max-lines': ['error', 400], 'max-lines-per-function': 'off' } },
   { files: configs, rules: { 'no-restricted-exports': 'off' } },
-  { files: ['house/**', 'platform/src/program/**', '*/src/main.ts', 'e2e/src/bench/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['house/**', 'platform/src/program/**', '*/src/main.ts', 'e2e/src/bench/**', 'scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat.recommended],

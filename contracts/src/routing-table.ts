@@ -15,7 +15,10 @@ export interface CommandRoute {
   readonly pattern: string;
 }
 
-/** What a proxy before the two apps sends to the commands, derived from the contracts (architecture 2). */
+/**
+ * What a proxy before the two apps sends to the commands, derived from the contracts (architecture 2).
+ * @public read by `npm run routes`
+ */
 export const commandRoutes: readonly CommandRoute[] = allCalls
   .filter((call) => appOf(call) === 'command-api')
   .map((call) => ({

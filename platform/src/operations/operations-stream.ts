@@ -29,7 +29,7 @@ export type WishOutcome = Extract<
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
 >;
 
-export const operationsStreamOf = (market: Market): string => `operations-${market}`;
+const operationsStreamOf = (market: Market): string => `operations-${market}`;
 
 const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
   ParkedStreamRetryRequested(data) {

@@ -1,7 +1,7 @@
 import type { Projection } from './projection';
 
 /** A projection made a document that its view does not declare: some event is not what it should be. */
-export class InvalidDocument extends Error {
+class InvalidDocument extends Error {
   constructor(view: string, problems: readonly string[]) {
     super(`${view}: ${problems.join(', ')}`);
     this.name = 'InvalidDocument';

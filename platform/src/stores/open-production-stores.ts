@@ -9,14 +9,19 @@ import { MongodbViewStore } from './view-store/mongodb.view-store';
 /** Stores on servers that may not be there yet. */
 export interface ProductionStores extends Stores {
   /** Reaches each server once, and makes what is missing on it: collections, indexes, the bucket. */
-  readonly prepare: Readonly<Record<'the event store' | 'the view store' | 'the file store', () => Promise<unknown>>>;
+  readonly prepare: Readonly<
+    Record<'the event store' | 'the view store' | 'the file store', () => Promise<unknown>>
+  >;
 }
 
 /**
  * The stores of the production world. In a file of its own, so that the embedded world does not load four clients that
  * it never uses.
  */
-export function openProductionStores(world: ProductionWorld, { views, onTrouble }: StoresOptions): ProductionStores {
+export function openProductionStores(
+  world: ProductionWorld,
+  { views, onTrouble }: StoresOptions,
+): ProductionStores {
   const events = new EventStoreDbEventStore(world.eventStoreUrl);
   const viewStore = new MongodbViewStore(world.mongoUrl, [...views, ...platformViews]);
   const keys = new MongodbKeyStore(world.mongoUrl);

@@ -31,7 +31,7 @@ export function timeText(instant: string, timeZone: string): string {
 }
 
 /** `09:30` in that time zone: where the day is said elsewhere. */
-export function clockText(instant: string, timeZone: string): string {
+function clockText(instant: string, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);
   return `${hour}:${minute}`;
 }
