@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { Pace } from './pace';
 import type { Answer } from './read-answer';
 
 /** The cache key of a query: the contract's name, then its input. Without input: all answers of that query. */
@@ -9,9 +10,13 @@ export const queryKeyOf = (contract: Pick<QueryContract, 'name'>, input?: unknow
 /** Puts back what a patch changed. */
 export type Undo = () => void;
 
+/** Milliseconds between two refreshes of the same query by pushes: fifty of them in a second ask some five times. */
+const pushGap = 200;
+
 /** What this browser remembers of answers, addressed by contract: patched optimistically and by pushes. */
 export class CallCache {
   readonly #queries: QueryClient;
+  readonly #pace = new Pace(pushGap);
 
   constructor(queries: QueryClient) {
     this.#queries = queries;
@@ -22,6 +27,18 @@ export class CallCache {
     await Promise.all(
       contracts.map((contract) => this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract) })),
     );
+  }
+
+  /**
+   * The same for pushes, which may come in bursts: the first of a burst asks at once, the others together a moment
+   * later. Every answer is stale from the first moment on, so that a screen which opens meanwhile asks by itself.
+   */
+  refreshPaced(contracts: readonly Pick<QueryContract, 'name'>[]): void {
+    for (const contract of contracts) {
+      const isAsking = this.#pace.run(contract.name, () => void this.refresh([contract]));
+      if (!isAsking)
+        void this.#queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
+    }
   }
 
   /** Asks for everything again that is on a screen: after a reconnect that missed something. */

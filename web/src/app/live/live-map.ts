@@ -45,6 +45,6 @@ export function applyPush(map: LiveMap, name: string, payload: Positioned, effec
   effects.learnPosition(payload.position);
   if (rule === undefined) return;
   rule.patch?.(effects.cache, payload);
-  void effects.cache.refresh(rule.refresh ?? []);
+  effects.cache.refreshPaced(rule.refresh ?? []);
   if (rule.endsSession === true) effects.endSession();
 }
