@@ -9,13 +9,16 @@ const roomForTwo = 680;
 /** Pixels: as high as the tabs are, so that nothing jumps when they arrive. */
 const tabsHeight = 45;
 
+/** What others leave of the window's height: never too low to be used, nor so high that its ends are far apart. */
+const heightWithin = (taken: string) => `clamp(380px, calc(100dvh - var(${taken})), 960px)`;
+
 const Frame = styled('div')({
   containerType: 'inline-size',
   containerName: 'beside',
   '& > .tabs': { minHeight: tabsHeight, marginBottom: 16, scrollMarginTop: 'var(--top)' },
   '& > .parts': { display: 'grid', gap: 24, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > .parts > [data-shown="false"]': { display: 'none' },
-  '& > .parts > .beside': { height: 'max(380px, calc(100dvh - var(--taken-with-tabs)))' },
+  '& > .parts > .beside': { height: heightWithin('--taken-with-tabs') },
   [`@container beside (min-width: ${roomForTwo}px)`]: {
     '& > .tabs': { display: 'none' },
     '& > .parts': { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 38%)' },
@@ -23,7 +26,7 @@ const Frame = styled('div')({
     '& > .parts > .beside': {
       position: 'sticky',
       top: 'var(--top)',
-      height: 'max(380px, calc(100dvh - var(--taken)))',
+      height: heightWithin('--taken'),
     },
   },
 });

@@ -82,13 +82,13 @@ export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPicker
         },
       }}
     >
-      <Sheet label={text('title')} loop>
-        <div className="field">
-          <SearchRounded aria-hidden />
-          <Command.Input autoFocus placeholder={text('search')} />
-        </div>
-        <LoadedPart query={replies} skeleton={<SkeletonRows rows={3} />}>
-          {(all) => (
+      <LoadedPart query={replies} skeleton={<SkeletonRows rows={3} />}>
+        {(all) => (
+          <Sheet label={text('title')} loop>
+            <div className="field">
+              <SearchRounded aria-hidden />
+              <Command.Input autoFocus placeholder={text('search')} />
+            </div>
             <Command.List label={text('title')}>
               <Command.Empty>{text(all.length === 0 ? 'noneYet' : 'none')}</Command.Empty>
               {all.map(({ id, title, message }) => (
@@ -103,9 +103,9 @@ export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPicker
                 </Command.Item>
               ))}
             </Command.List>
-          )}
-        </LoadedPart>
-      </Sheet>
+          </Sheet>
+        )}
+      </LoadedPart>
       <Box sx={{ p: 0.75, borderTop: 1, borderColor: 'divider' }}>
         <Button size="small" variant="text" startIcon={<TuneRounded aria-hidden />} onClick={onManage}>
           {text('manage')}
