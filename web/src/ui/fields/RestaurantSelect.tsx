@@ -1,0 +1,63 @@
+import type { AutocompleteProps } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import { useText } from '../../app/i18n/use-text';
+import { findSites } from '../../app/shell/find-sites';
+import { uiMessages } from '../ui.messages';
+
+/** The option that Enter takes: seen in both schemes. */
+const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
+
+const nameOf = ({ site, name }: SessionRestaurant) => `${site} - ${name}`;
+
+type Looks = Pick<
+  AutocompleteProps<SessionRestaurant, false, false, false>,
+  'renderInput' | 'openOnFocus' | 'sx'
+>;
+
+interface RestaurantSelectProps extends Looks {
+  label: string;
+  restaurants: readonly SessionRestaurant[];
+  /** Restaurant id; null where none is chosen. */
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+/** One of many restaurants, found by typing as in the top bar: number, name, city or province (R-PLT-14). */
+export function RestaurantSelect({ label, restaurants, value, onChange, ...looks }: RestaurantSelectProps) {
+  const text = useText(uiMessages);
+  return (
+    <Autocomplete
+      {...looks}
+      // Enter chooses here; it never sends a form around.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      options={restaurants}
+      value={restaurants.find(({ id }) => id === value) ?? null}
+      onChange={(_event, chosen) => onChange(chosen?.id ?? null)}
+      getOptionLabel={nameOf}
+      getOptionKey={({ id }) => id}
+      filterOptions={(all, { inputValue }) => [
+        ...findSites(all, { term: inputValue, region: null, type: null }, null),
+      ]}
+      autoHighlight
+      slotProps={{ listbox: { sx: { '& .Mui-focused': { bgcolor: marked } } } }}
+      noOptionsText={text('noRestaurant')}
+      clearText={text('clear')}
+      openText={label}
+      closeText={text('close')}
+      renderOption={({ key, ...option }, restaurant) => (
+        <li key={key} {...option}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {nameOf(restaurant)}
+          </Box>
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {restaurant.city}
+          </Box>
+        </li>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useRef } from 'react';
+
+const Line = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.vars.palette.text.secondary,
+  border: `1px solid ${theme.vars.palette.control}`,
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    border: 0,
+    font: 'inherit',
+    color: theme.vars.palette.text.primary,
+    background: 'none',
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+}));
+
+interface SearchLineProps {
+  /** What is searched: read out. */
+  label: string;
+  /** Shown while the field is empty. */
+  placeholder: string;
+  /** Never called with an empty term. */
+  onSearch: (term: string) => void;
+  /** Id of the field, where something else must find it. */
+  inputId?: string;
+  /** What stands behind the field. */
+  children: ReactNode;
+  /** Given by `styled`: height, corners and ground are of the place where it stands. */
+  className?: string;
+}
+
+/** A field that leads to results elsewhere. Empty, it does nothing (R-PLT-15, R-CAT-19). */
+export function SearchLine({ label, placeholder, onSearch, inputId, children, className }: SearchLineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const term = input.current?.value.trim() ?? '';
+    if (term !== '') onSearch(term);
+  };
+  return (
+    <Line role="search" aria-label={label} className={className} onSubmit={submit}>
+      <SearchRounded aria-hidden />
+      <input
+        id={inputId}
+        ref={input}
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+      />
+      {children}
+    </Line>
+  );
+}
