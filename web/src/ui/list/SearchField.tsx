@@ -24,22 +24,28 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
   const text = useText(uiMessages);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const search = useEffectEvent((term: string) => onSearch(term));
+  const [asked, setAsked] = useState(value);
+  const ask = (term: string) => {
+    setAsked(term);
+    onSearch(term);
+  };
+  const askQuietly = useEffectEvent(ask);
 
-  // The address changed by itself (Back, "clear filters"): the field follows.
+  // The address changed by itself (Back, "clear filters"): the field follows. Our own question coming back late must
+  // not take away what was typed in the meantime.
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    if (value !== asked) setTyped(value);
   }
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => search(typed.trim()), quiet);
+    const timer = setTimeout(() => askQuietly(typed.trim()), quiet);
     return () => clearTimeout(timer);
   }, [typed, value]);
 
   const clear = () => {
     setTyped('');
-    onSearch('');
+    ask('');
   };
   return (
     <Control sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 280 } }}>
@@ -54,7 +60,7 @@ export function SearchField({ label, value, onSearch, id, autoFocus }: SearchFie
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(typed.trim());
+          if (event.key === 'Enter') ask(typed.trim());
           if (event.key === 'Escape' && typed !== '') clear();
         }}
       />

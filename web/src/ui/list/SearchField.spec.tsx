@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import { SearchField } from './SearchField';
+
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+
+/** A list whose address follows the question only after a while, as on a busy machine. */
+const Screen = () => {
+  const [term, setTerm] = useState('');
+  const [waiting, setWaiting] = useState('');
+  return (
+    <>
+      <h1>Title</h1>
+      <SearchField label="Search" value={term} onSearch={setWaiting} />
+      <button onClick={() => setTerm(waiting)}>address follows</button>
+      <button onClick={() => setTerm('filed')}>back</button>
+      <p>asked: {waiting}</p>
+    </>
+  );
+};
+
+async function open() {
+  renderApp({
+    house: new FakeHouse().signIn(aSession()),
+    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+  });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  jest.useFakeTimers();
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(300));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  return { field, type, pause, press };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
+
+describe('the search field of a list', () => {
+  it('asks when typing pauses, not for every letter', async () => {
+    const { type, pause } = await open();
+    type('m');
+    type('me');
+    expect(screen.getByText(/^asked/).textContent).toBe('asked: ');
+    await pause();
+    expect(screen.getByText(/^asked/).textContent).toBe('asked: me');
+  });
+
+  it('keeps what was typed while its own question came back', async () => {
+    const { field, type, pause, press } = await open();
+    type('me');
+    await pause();
+    type('menú');
+    press('address follows');
+    expect(field.value).toBe('menú');
+    await pause();
+    expect(screen.getByText(/^asked/).textContent).toBe('asked: menú');
+  });
+
+  it('follows an address that changed by itself', async () => {
+    const { field, type, press } = await open();
+    type('menú');
+    press('back');
+    expect(field.value).toBe('filed');
+  });
+});
