@@ -102,6 +102,14 @@ describe('the field for files', () => {
     expect(requests.uploads).toHaveLength(0);
   });
 
+  it('refuses what is too large before a byte is sent', async () => {
+    const { choose } = await open();
+    await choose([new File(['x'.repeat(1025)], 'enorme.png', { type: 'image/png' })]);
+    expect(await screen.findByText(/El archivo es demasiado grande/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar enorme.png' })).toBeNull();
+    expect(requests.uploads).toHaveLength(0);
+  });
+
   it('cancels what runs and forgets it', async () => {
     const { choose } = await open();
     await choose(pictures(1));

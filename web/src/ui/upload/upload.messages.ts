@@ -1,6 +1,6 @@
 import { defineMessages } from '../../app/i18n/define-messages';
 
-/** Texts of the upload field, with the refusals that only it can meet. */
+/** Texts of the upload field, with the refusals of uploaded files, whichever area sends them on. */
 export const uploadMessages = defineMessages('upload', {
   CAST: {
     drop: 'Arrastra {max, plural, one {el archivo} other {los archivos}} aquí',
@@ -19,6 +19,8 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_too_large': 'El archivo es demasiado grande. Redúcelo y vuelve a subirlo.',
     'rejection.file_type_refused': 'Este tipo de archivo no sirve aquí. Mira los formatos que se admiten.',
     'rejection.file_missing': 'No ha llegado ningún archivo. Vuelve a elegirlo.',
+    'rejection.upload_not_found': 'Un archivo subido ya no está disponible. Vuelve a subirlo.',
+    'rejection.too_many_images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
   },
   CAT: {
     drop: 'Arrossega {max, plural, one {el fitxer} other {els fitxers}} aquí',
@@ -37,6 +39,8 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_too_large': "El fitxer és massa gran. Redueix-lo i torna'l a pujar.",
     'rejection.file_type_refused': "Aquest tipus de fitxer no serveix aquí. Mira els formats que s'admeten.",
     'rejection.file_missing': "No ha arribat cap fitxer. Torna'l a triar.",
+    'rejection.upload_not_found': "Un fitxer pujat ja no està disponible. Torna'l a pujar.",
+    'rejection.too_many_images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
   },
   PT: {
     drop: 'Arraste {max, plural, one {o ficheiro} other {os ficheiros}} para aqui',
@@ -55,5 +59,7 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_too_large': 'O ficheiro é demasiado grande. Reduza-o e envie-o novamente.',
     'rejection.file_type_refused': 'Este tipo de ficheiro não serve aqui. Veja os formatos aceites.',
     'rejection.file_missing': 'Não chegou nenhum ficheiro. Escolha-o novamente.',
+    'rejection.upload_not_found': 'Um ficheiro enviado já não está disponível. Envie-o novamente.',
+    'rejection.too_many_images': 'Não é possível enviar mais de 5 imagens por pedido. Retire alguma.',
   },
 });

@@ -2,8 +2,12 @@ import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
 import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
 import { defineMessages } from '../../../app/i18n/define-messages';
+// Explains the refusals of uploaded files.
+import '../../../ui/upload/upload.messages';
 
-type Refusal = Exclude<keyof typeof orderRejections, 'order_not_found'> | keyof typeof restaurantRejections;
+type Refusal =
+  | Exclude<keyof typeof orderRejections, 'order_not_found' | 'upload_not_found' | 'too_many_images'>
+  | keyof typeof restaurantRejections;
 type Key =
   | `rejection.${Refusal}`
   | `error.${CheckoutErrorCode}`
@@ -74,8 +78,6 @@ export const cartMessages = defineMessages<Key>('cart', {
     'rejection.order_incomplete': 'Al pedido le faltan datos. Mira lo que está marcado y vuelve a enviarlo.',
     'rejection.resource_not_orderable':
       'Una de las piezas ya no se puede pedir. Quítala de la cesta y vuelve a enviarlo.',
-    'rejection.upload_not_found': 'Un archivo subido ya no está disponible. Vuelve a subirlo en su pieza.',
-    'rejection.too_many_images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
     'rejection.restaurant_not_found': 'Ese restaurante ya no existe. Elige otro.',
     'rejection.restaurant_exists': 'Ya existe un restaurante con ese número.',
   },
@@ -118,8 +120,6 @@ export const cartMessages = defineMessages<Key>('cart', {
       'A la comanda li falten dades. Mira el que està marcat i torna-la a enviar.',
     'rejection.resource_not_orderable':
       'Una de les peces ja no es pot demanar. Treu-la de la cistella i torna a enviar la comanda.',
-    'rejection.upload_not_found': 'Un fitxer pujat ja no està disponible. Torna a pujar-lo a la seva peça.',
-    'rejection.too_many_images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
     'rejection.restaurant_not_found': "Aquest restaurant ja no existeix. Tria'n un altre.",
     'rejection.restaurant_exists': 'Ja hi ha un restaurant amb aquest número.',
   },
@@ -161,9 +161,6 @@ export const cartMessages = defineMessages<Key>('cart', {
     'rejection.order_incomplete': 'Faltam dados no pedido. Veja o que está assinalado e envie-o de novo.',
     'rejection.resource_not_orderable':
       'Uma das peças já não pode ser pedida. Retire-a do carrinho e envie de novo.',
-    'rejection.upload_not_found':
-      'Um ficheiro carregado já não está disponível. Carregue-o de novo na sua peça.',
-    'rejection.too_many_images': 'Não é possível carregar mais de 5 imagens por pedido. Retire alguma.',
     'rejection.restaurant_not_found': 'Esse restaurante já não existe. Escolha outro.',
     'rejection.restaurant_exists': 'Já existe um restaurante com esse número.',
   },

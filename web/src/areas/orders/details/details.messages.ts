@@ -1,4 +1,6 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+// Explains the refusals of uploaded files.
+import '../../../ui/upload/upload.messages';
 
 /** Texts of an order in full, as restaurants and administrators see it. */
 export const detailsMessages = defineMessages('orders.details', {
@@ -23,8 +25,6 @@ export const detailsMessages = defineMessages('orders.details', {
     attachPictures: 'Añadir al pedido',
     cancelPictures: 'Ahora no',
     picturesAdded: '{count, plural, one {Imagen añadida al pedido} other {# imágenes añadidas al pedido}}',
-    'rejection.upload_not_found': 'Un archivo subido ya no está disponible. Vuelve a subirlo.',
-    'rejection.too_many_images': 'Un pedido lleva como máximo 5 imágenes. Quita alguna.',
     format: 'Formato',
     size: 'Medida',
     method: 'Encargo',
@@ -82,8 +82,6 @@ export const detailsMessages = defineMessages('orders.details', {
     cancelPictures: 'Ara no',
     picturesAdded:
       '{count, plural, one {Imatge afegida a la comanda} other {# imatges afegides a la comanda}}',
-    'rejection.upload_not_found': "Un fitxer pujat ja no està disponible. Torna'l a pujar.",
-    'rejection.too_many_images': 'Una comanda porta com a màxim 5 imatges. Treu-ne alguna.',
     format: 'Format',
     size: 'Mida',
     method: 'Encàrrec',
@@ -140,8 +138,6 @@ export const detailsMessages = defineMessages('orders.details', {
     attachPictures: 'Juntar ao pedido',
     cancelPictures: 'Agora não',
     picturesAdded: '{count, plural, one {Imagem junta ao pedido} other {# imagens juntas ao pedido}}',
-    'rejection.upload_not_found': 'Um ficheiro enviado já não está disponível. Envie-o novamente.',
-    'rejection.too_many_images': 'Um pedido leva no máximo 5 imagens. Retire alguma.',
     format: 'Formato',
     size: 'Medida',
     method: 'Encomenda',
