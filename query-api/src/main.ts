@@ -48,8 +48,8 @@ runProgram(async (opened) => {
   opened({
     async close() {
       clearInterval(counting);
-      await gateway.close();
-      await app.close();
+      // Both at once: the server has ended only when neither sockets nor requests are left.
+      await Promise.all([gateway.close(), app.close()]);
       stopHearing();
       await stores.close();
       await program.metrics.close();

@@ -18,6 +18,7 @@ import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { fail } from './answers';
+import { closeWithGrace } from './close-with-grace';
 import { type ProtectAnswer, securityHeaders } from './security-headers';
 
 interface Options {
@@ -104,7 +105,10 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress(protect),
     routerOptions: { maxParamLength: 2_048 },
     trustProxy: trustedProxies ?? false,
+    // While the app closes, what still comes is answered, and its connection ended (R17).
+    return503OnClosing: false,
   });
+  closeWithGrace(app.server);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(correlationIdHeader, request.id);
   });
