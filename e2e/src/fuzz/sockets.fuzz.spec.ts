@@ -48,6 +48,7 @@ describe('[F2] hostile frames', () => {
         identify: async (secret) =>
           secret === 'ana' ? testPerson(Role.Manager, { restaurants: [1] }) : null,
         forget: () => undefined,
+        lookAgain: () => undefined,
       },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,12 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import type { KeyStore } from '../stores/key-store/key-store.port';
+import { type KeyStore, KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 
 /** Milliseconds after which a key is asked for again: by then an erasure in another process counts here as well. */
 const lifetimeMs = 5_000;
+/** Milliseconds for which a key that was known before serves while the store is away: nobody can erase it then. */
+const trustedMs = 600_000;
 
-/** Keys at hand, so that sealing and opening need not wait for the store. */
+interface Known {
+  readonly key: Buffer | null;
+}
+
+/** Keys at hand, so that sealing and opening need not wait for the store, nor stop with it (R15). */
 export class KeyCache {
-  readonly #known = new LRUCache<string, { readonly key: Buffer | null }>({ max: 20_000, ttl: lifetimeMs });
+  readonly #known = new LRUCache<string, Known>({ max: 20_000, ttl: lifetimeMs });
+  readonly #trusted = new LRUCache<string, Known>({ max: 20_000, ttl: trustedMs });
 
   constructor(private readonly keys: KeyStore) {}
 
@@ -16,20 +23,40 @@ export class KeyCache {
   }
 
   async fetch(subject: string): Promise<Buffer | null> {
-    return this.#remember(subject, await this.keys.find(subject));
+    try {
+      return this.#remember(subject, await this.keys.find(subject));
+    } catch (error) {
+      return this.#trust(subject, error);
+    }
   }
 
   /** @throws PersonErased */
   async fetchForSealing(subject: string): Promise<Buffer> {
-    return this.#remember(subject, await this.keys.keyFor(subject));
+    try {
+      return this.#remember(subject, await this.keys.keyFor(subject));
+    } catch (error) {
+      const key = this.#trust(subject, error);
+      if (key === null) throw error;
+      return key;
+    }
   }
 
   forget(subject: string): void {
     this.#known.delete(subject);
+    this.#trusted.delete(subject);
   }
 
   #remember<K extends Buffer | null>(subject: string, key: K): K {
     this.#known.set(subject, { key });
+    this.#trusted.set(subject, { key });
     return key;
+  }
+
+  /** What was known before an outage. @throws the reason itself when it is no outage, or nothing was known */
+  #trust(subject: string, reason: unknown): Buffer | null {
+    const before = this.#trusted.get(subject);
+    if (!before || !(reason instanceof KeyStoreUnavailable)) throw reason;
+    this.#known.set(subject, before);
+    return before.key;
   }
 }

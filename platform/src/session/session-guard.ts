@@ -2,7 +2,7 @@ import { users, legalTermsVersion } from '@portal/contracts/areas/users';
 import { idleMilliseconds, extensionMilliseconds, sessions } from '@portal/contracts/areas/session';
 import type { DocumentOf } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
-import type { ViewStore } from '../stores/view-store/view-store.port';
+import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { Person } from './person';
 import { sessionIdOf } from './session-secrets';
 
@@ -22,10 +22,14 @@ export interface SessionGuard {
   identify(secret: string | undefined): Promise<Person | null>;
   /** Forgets what it knows: call it when a session or a user changed. */
   forget(): void;
+  /** Asks the views again about everybody, where they are there. */
+  lookAgain(): void;
 }
 
 /** How long an answer may be reused without looking again; changes in this process are told by `forget`. */
 const rememberedMilliseconds = 5_000;
+/** How long whoever was known before goes on while the views are away: what changed cannot be seen by anybody then. */
+const trustedMilliseconds = 600_000;
 
 function endOf(session: SessionDocument): number {
   return Math.min(Date.parse(session.seenAt) + idleMilliseconds, Date.parse(session.expiresAt));
@@ -43,22 +47,41 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
   };
 }
 
-/** The guard before every call and every socket: sessions expire by idling and absolutely (R-AUT-05, S2, W25). */
+interface Found {
+  readonly person: Person;
+  readonly seenAt: number;
+}
+
+/**
+ * The guard before every call and every socket: sessions expire by idling and absolutely (R-AUT-05, S2, W25). While the
+ * views are away it goes on with what it found last, so that commands are still taken (R15).
+ */
 export function createSessionGuard({ views, now, onUse }: Options): SessionGuard {
-  const known = new LRUCache<string, { person: Person; seenAt: number }>({
-    max: 20_000,
-    ttl: rememberedMilliseconds,
-  });
+  const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
+  const trusted = new LRUCache<string, Found>({ max: 20_000, ttl: trustedMilliseconds });
   const extended = new LRUCache<string, true>({ max: 20_000, ttl: extensionMilliseconds });
 
-  async function find(sessionId: string) {
+  async function find(sessionId: string): Promise<Found | null> {
     const session = await views.get<SessionDocument>(sessions.name, sessionId);
     if (!session) return null;
     const user = await views.get<UserDocument>(users.name, String(session.userId));
     if (!user?.active) return null;
-    const found = { person: personOf(session, user), seenAt: Date.parse(session.seenAt) };
-    known.set(sessionId, found);
-    return found;
+    return { person: personOf(session, user), seenAt: Date.parse(session.seenAt) };
+  }
+
+  /** @throws ViewStoreUnavailable for somebody who was not known before */
+  async function lookUp(sessionId: string): Promise<Found | null> {
+    try {
+      const found = await find(sessionId);
+      trusted.set(sessionId, found ?? undefined);
+      known.set(sessionId, found ?? undefined);
+      return found;
+    } catch (error) {
+      const before = trusted.get(sessionId);
+      if (!before || !(error instanceof ViewStoreUnavailable)) throw error;
+      known.set(sessionId, before);
+      return before;
+    }
   }
 
   function recordUse(person: Person, seenAt: number) {
@@ -71,11 +94,15 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
     async identify(secret) {
       if (!secret) return null;
       const sessionId = sessionIdOf(secret);
-      const found = known.get(sessionId) ?? (await find(sessionId));
+      const found = known.get(sessionId) ?? (await lookUp(sessionId));
       if (!found || Date.parse(found.person.expiresAt) <= now().getTime()) return null;
       recordUse(found.person, found.seenAt);
       return found.person;
     },
-    forget: () => known.clear(),
+    forget() {
+      known.clear();
+      trusted.clear();
+    },
+    lookAgain: () => known.clear(),
   };
 }

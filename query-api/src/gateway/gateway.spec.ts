@@ -66,6 +66,7 @@ describe('the gateway', () => {
       sessions: {
         identify: async (secret) => (secret && open.has(secret) ? (people.get(secret) ?? null) : null),
         forget: () => undefined,
+        lookAgain: () => undefined,
       },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
