@@ -5,11 +5,13 @@
 export const crashPoints = [
   'append:before-commit',
   'append:after-commit',
+  'views:between-writes',
   'views:before-commit',
   'views:after-commit',
   'pushes:before-publish',
-  'file:before-rename',
-  'file:after-rename',
+  'pushes:after-append',
+  'file:before-appearing',
+  'file:after-appearing',
   'deadline:before-forgetting',
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];

@@ -14,6 +14,7 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { Position } from '@portal/contracts';
+import { crashPoint } from '../../program/crash-points';
 import { refuseTooLarge } from './append-size';
 import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
 import { askTwice, tame } from './eventstoredb-client';
@@ -154,7 +155,12 @@ export class EventStoreDbEventStore implements EventStore {
     };
     try {
       // Twice the same append has one effect, by its ids.
-      return await askTwice(() => this.#client.appendToStream(stream, events, options));
+      const appended = await askTwice(() => {
+        crashPoint('append:before-commit');
+        return this.#client.appendToStream(stream, events, options);
+      });
+      crashPoint('append:after-commit');
+      return appended;
     } catch (error) {
       if (!(error instanceof WrongExpectedVersionError)) throw new EventStoreUnavailable(error);
       const { actualVersion: actual } = error;

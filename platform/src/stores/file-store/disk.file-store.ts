@@ -77,9 +77,9 @@ export class DiskFileStore implements FileStore {
     const path = this.#pathOf(key);
     const parent = dirname(path);
     const made = await mkdir(parent, { recursive: true });
-    crashPoint('file:before-rename');
+    crashPoint('file:before-appearing');
     await rename(temporary, path);
-    crashPoint('file:after-rename');
+    crashPoint('file:after-appearing');
     await syncFolder(parent);
     if (made !== undefined) await syncFolder(this.folder);
   }

@@ -8,6 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { crashPoint } from '../../program/crash-points';
 import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
 import type { ByteRange, FileStore, StoredFile } from './file-store.port';
@@ -74,7 +75,9 @@ export class S3FileStore implements FileStore {
       queueSize: partsAtOnce,
     });
     try {
+      crashPoint('file:before-appearing');
       await mapped(upload.done());
+      crashPoint('file:after-appearing');
     } catch (error) {
       source.destroy();
       // Perhaps all of it arrived and only the answer was lost: nobody will ever know this key.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { crashPoint } from '../../program/crash-points';
 import type { Push } from './push-bus.port';
 import type { RedisConnection } from './redis-connection';
 import { connectRedis } from './redis-connection';
@@ -77,6 +78,7 @@ export class RedisWriter {
     const { stream, kept, onTrouble } = this.#options;
     try {
       await appendEntry(this.connection, stream, { ...entry, from: this.#publisher }, kept);
+      crashPoint('pushes:after-append');
       this.#waiting.written();
       if (this.#dropped > 0)
         onTrouble(new Error(`${this.#dropped} hints were dropped: Redis was away or too slow`));

@@ -1,5 +1,6 @@
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { MongoError, MongoErrorLabel } from 'mongodb';
+import { crashPoint } from '../../program/crash-points';
 
 interface Writers {
   readonly _id: 'writers';
@@ -51,7 +52,9 @@ export class WritingSession {
     session.startTransaction(transaction);
     try {
       await work(session);
+      crashPoint('views:before-commit');
       await session.commitTransaction();
+      crashPoint('views:after-commit');
     } catch (error) {
       if (session.inTransaction()) await session.abortTransaction();
       throw error;

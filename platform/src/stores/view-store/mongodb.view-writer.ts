@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Db, FindOptions } from 'mongodb';
 import type { Position } from '@portal/contracts';
+import { crashPoint } from '../../program/crash-points';
 import { Turns } from '../../projection/turns';
 import type { Catalogue, Pointers } from './mongodb.view-catalogue';
 import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
@@ -101,6 +102,7 @@ export class MongodbViewWriter implements ViewWriter {
   async #write(batches: readonly PreparedBatch[], session: ClientSession | undefined): Promise<void> {
     const before = await advance(this.catalogues, this.id, reachedBy(batches), session);
     this.#refuseStale(before);
+    crashPoint('views:between-writes');
     const reached = new Map(Object.entries(before.checkpoints));
     for (const { projection, position, outOfTurn, operations } of batches) {
       if (!outOfTurn && position <= (reached.get(projection) ?? 0)) continue;

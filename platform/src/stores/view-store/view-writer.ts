@@ -48,6 +48,7 @@ export class SqliteViewWriter implements ViewWriter {
     if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection)) return;
     new Set(writes.map(({ view }) => view)).forEach((view) => claimView(this.database, view, projection));
     for (const write of writes) writeDocument(this.database, this.tables(write.view), write);
+    crashPoint('views:between-writes');
     if (!outOfTurn) writeCheckpoint(this.database, this.scope, projection, position);
   }
 }
