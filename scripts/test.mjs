@@ -28,6 +28,10 @@ function reportIn(file, read) {
 
 /** Contracts, server, projections, web components: everything without a browser. */
 async function jest() {
+  // Several specs start the programs, and run beside each other.
+  await redis();
+  await buildAll();
+  await bundle(doubles);
   const report = `${reports}/jest.json`;
   const args = [require.resolve('jest/bin/jest'), '--json', `--outputFile=${report}`, '--maxWorkers=100%'];
   const env = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
@@ -40,8 +44,6 @@ async function journeys() {
   const browser = await chromium();
   if (!browser) return crashed;
   if (!(await redis())) return crashed;
-  await buildAll();
-  await bundle(doubles);
   const report = `${reports}/playwright.json`;
   const args = [
     require.resolve('@playwright/test/cli'),

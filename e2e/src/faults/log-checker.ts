@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import Database from 'libsql';
 import { statusesOfAnOrder, type Written } from './writer';
 
 /*
- * What the log must hold after all deaths, read from its file by other code than the server's: nothing acknowledged is
- * lost, nothing stands twice, nothing is torn.
+ * What the log must hold after all deaths, read by other code than the server's: nothing acknowledged is lost, nothing
+ * stands twice, nothing is torn.
  */
 
-interface Row {
+/** An event as a store holds it. */
+export interface LogRow {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
@@ -16,28 +15,14 @@ interface Row {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What the log holds, and whatever of it could not be read as JSON. */
-function readLog(dataDir: string): { rows: Row[]; torn: number } {
-  const database = new Database(join(dataDir, 'events.db'), { readonly: true });
-  const stored = database
-    .prepare('SELECT position, stream, revision, id, type, data, metadata FROM events ORDER BY position')
-    .all() as (Omit<Row, 'data'> & { data: string; metadata: string })[];
-  database.close();
-  let torn = 0;
-  const rows: Row[] = [];
-  for (const { data, metadata, ...row } of stored) {
-    try {
-      JSON.parse(metadata);
-      rows.push({ ...row, data: JSON.parse(data) as Row['data'] });
-    } catch {
-      torn += 1;
-    }
-  }
-  return { rows, torn };
+/** What a log holds, in its order, and how much of it could not be read as JSON. */
+export interface Log {
+  readonly rows: readonly LogRow[];
+  readonly torn: number;
 }
 
 /** How often each acknowledged id stands in the log: once is right. */
-function counted(rows: readonly Row[], type: string, field: string, acknowledged: Written['orders']) {
+function counted(rows: readonly LogRow[], type: string, field: string, acknowledged: Written['orders']) {
   const inLog = rows.filter((row) => row.type === type).map(({ data }) => String(data[field]));
   const ids = acknowledged.map(({ data }) => String(data.id));
   return {
@@ -48,7 +33,7 @@ function counted(rows: readonly Row[], type: string, field: string, acknowledged
   };
 }
 
-function brokenStreams(rows: readonly Row[]): string[] {
+function brokenStreams(rows: readonly LogRow[]): string[] {
   const next = new Map<string, number>();
   const broken = rows.filter(({ stream, revision }) => {
     const expected = next.get(stream) ?? 0;
@@ -59,7 +44,7 @@ function brokenStreams(rows: readonly Row[]): string[] {
 }
 
 /** Orders whose statuses are not exactly those that were set, in that order. */
-function wrongHistories(rows: readonly Row[], orders: Written['orders']): string[] {
+function wrongHistories(rows: readonly LogRow[], orders: Written['orders']): string[] {
   const wanted = statusesOfAnOrder.join();
   return orders
     .map(({ data }) => String(data.id))
@@ -70,8 +55,7 @@ function wrongHistories(rows: readonly Row[], orders: Written['orders']): string
 }
 
 /** What is wrong with the log; all figures are 0 and all lists empty when nothing is. */
-export function checkLog(dataDir: string, written: Written) {
-  const { rows, torn } = readLog(dataDir);
+export function checkLog({ rows, torn }: Log, written: Written) {
   const numbers = rows.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => data.number);
   return {
     events: rows.length,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SignedIn } from '../house/in-process-house';
+import type { SignedIn } from '../house/signing-in';
 
 /** What was asked for, and what the house said in the end: everything that it acknowledged. */
 export interface Acknowledged {
@@ -11,10 +11,27 @@ export interface Acknowledged {
   readonly attempts: number;
 }
 
+/** What came of sending it once. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | null;
+}
+
+/** When to send it again. */
+export interface Patience {
+  /** No answer came. */
+  afterError(error: unknown): boolean;
+  afterAnswer(answer: Answer): boolean;
+}
+
 const betweenAttempts = 25;
 
 /** Statuses after which a client tries again: the house is going or coming. */
 const passing = new Set([429, 502, 503]);
+
+/** As our web app does. */
+const patient: Patience = { afterError: () => true, afterAnswer: ({ status }) => passing.has(status) };
 
 type Body = () => { readonly body: string | FormData; readonly headers: Readonly<Record<string, string>> };
 
@@ -22,16 +39,28 @@ const json =
   (input: object): Body =>
   () => ({ body: JSON.stringify(input), headers: { 'content-type': 'application/json' } });
 
+async function sendOnce(url: string, signedIn: SignedIn, key: string, made: Body): Promise<Answer> {
+  const { body, headers } = made();
+  const all = { ...signedIn, ...headers, 'idempotency-key': key };
+  const answer = await fetch(url, { method: 'POST', body, headers: all });
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, text: await answer.text(), retryAfter };
+}
+
 /**
  * Sends what changes something until it is answered, always under the same key, as our web app does. The house may die
  * at any moment in between.
  */
-export function patientClient(url: string, signedIn: SignedIn) {
-  async function once(path: string, key: string, made: Body) {
-    const { body, headers } = made();
-    const all = { ...signedIn, ...headers, 'idempotency-key': key };
-    const answer = await fetch(`${url}/api/${path}`, { method: 'POST', body, headers: all });
-    return { status: answer.status, text: await answer.text() };
+export function patientClient(url: string, signedIn: SignedIn, patience: Patience = patient) {
+  /** The answer that ends it, or `null` when it is to be sent again. */
+  async function attempt(path: string, key: string, made: Body): Promise<Answer | null> {
+    try {
+      const answer = await sendOnce(`${url}/api/${path}`, signedIn, key, made);
+      return patience.afterAnswer(answer) ? null : answer;
+    } catch (error) {
+      if (!patience.afterError(error)) throw new Error(`${path} (${key})`, { cause: error });
+      return null;
+    }
   }
 
   async function send(
@@ -41,13 +70,14 @@ export function patientClient(url: string, signedIn: SignedIn) {
     made: Body = json(input),
   ): Promise<Acknowledged> {
     for (let attempts = 1; ; attempts += 1) {
-      const answer = await once(path, key, made).catch(() => null);
-      if (answer && !passing.has(answer.status)) {
-        if (answer.status !== 200) throw new Error(`${path} (${key}): ${answer.status} ${answer.text}`);
-        const { data } = JSON.parse(answer.text) as Pick<Acknowledged, 'data'>;
-        return { path, key, input, data, attempts };
+      const answer = await attempt(path, key, made);
+      if (answer === null) {
+        await pause(betweenAttempts);
+        continue;
       }
-      await pause(betweenAttempts);
+      if (answer.status !== 200) throw new Error(`${path} (${key}): ${answer.status} ${answer.text}`);
+      const { data } = JSON.parse(answer.text) as Pick<Acknowledged, 'data'>;
+      return { path, key, input, data, attempts };
     }
   }
 
@@ -66,3 +96,9 @@ export function patientClient(url: string, signedIn: SignedIn) {
   };
 }
 export type PatientClient = ReturnType<typeof patientClient>;
+
+/** Whether nobody was there to listen: nothing of the request can have arrived. */
+export function wasRefused(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === 'ECONNREFUSED';
+}

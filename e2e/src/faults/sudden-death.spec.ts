@@ -5,10 +5,11 @@ import { type Market, markets } from '@portal/contracts';
 import { crashPoints } from '@portal/platform/program/crash-points';
 import { buildHouse } from '../house/house-process';
 import { checkLog, nothingWrong } from './log-checker';
+import { readLogOnDisk } from './log-on-disk';
 import { startVictim, type Victim } from './victim';
 import { bothViews } from './views-checker';
 import { makeWorldOnDisk } from './world-on-disk';
-import { writeUntil, type Written } from './writer';
+import { together, writeUntil } from './writer';
 
 /*
  * R1, R2, R3, R7: a house is killed at random moments and at named points while many people write. `npm run
@@ -24,12 +25,6 @@ const anHour = 3_600_000;
 
 /** Deadlines fall due in years in this world. */
 const reachable = crashPoints.filter((point) => !point.startsWith('deadline:'));
-
-const together = (all: readonly Written[]): Written => ({
-  orders: all.flatMap(({ orders }) => orders),
-  messages: all.flatMap(({ messages }) => messages),
-  pauses: all.flatMap(({ pauses }) => pauses),
-});
 
 /** A moment somewhere in the next half second. */
 const aMoment = () => pause(50 + Math.random() * 450);
@@ -68,7 +63,7 @@ describe.each(markets)('a house in %s that dies while people write', (market) =>
     '[R1] [R2] [R3] [R7] loses nothing, doubles nothing, comes back by itself, and shows what a clean rebuild shows',
     async () => {
       const { world, recoveries, written, code } = await liveThroughDeaths(market);
-      const { events, problems } = checkLog(world.dataDir, written);
+      const { events, problems } = checkLog(readLogOnDisk(world.dataDir), written);
       const longest = Math.round(Math.max(...recoveries));
       const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
       process.stdout.write(

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startHouse } from '../house/house-process';
-import type { WorldOnDisk } from './world-on-disk';
+import type { PeopledWorld, WorldOnDisk } from './world-on-disk';
 
 /** What everybody sees, asked over HTTP as an administrator does. */
-async function everythingSeen(url: string, { market, administrator }: WorldOnDisk): Promise<unknown> {
+export async function everythingSeen(url: string, { market, administrator }: PeopledWorld): Promise<unknown> {
   const read = async (path: string) => {
     const answer = await fetch(`${url}/api/${path}`, { headers: { ...administrator } });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -5,16 +5,20 @@ import type { Market } from '@portal/contracts';
 import { openInProcessHouse, type SignedIn } from '../house/in-process-house';
 import { buildSmallWorld } from '../house/small-world';
 
-/** A data folder with a small world in it, and people who are signed in there. */
-export interface WorldOnDisk {
+/** A small world, wherever it is kept, and people who are signed in there. */
+export interface PeopledWorld {
   readonly market: Market;
-  readonly dataDir: string;
   readonly restaurant: SignedIn;
   readonly administrator: SignedIn;
 }
 
+/** A data folder with a small world in it. */
+export interface WorldOnDisk extends PeopledWorld {
+  readonly dataDir: string;
+}
+
 /** The master secret of the houses that run in the tests' own process. */
-const testSecret = Buffer.alloc(32, 7);
+export const testSecret = Buffer.alloc(32, 7);
 const [franchisee, administrator] = [1, 2] as const;
 
 /** Makes the folder by commands, so that a program may be started on it. */

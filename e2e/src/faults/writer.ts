@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { exampleInput, examplePicture, emptyWorld } from '@portal/contracts/examples';
 import { allCalls } from '@portal/contracts';
-import { type Acknowledged, type PatientClient, patientClient } from './patient-client';
-import type { WorldOnDisk } from './world-on-disk';
+import { type Acknowledged, type Patience, type PatientClient, patientClient } from './patient-client';
+import type { PeopledWorld } from './world-on-disk';
 
 /** Statuses that each order goes through, in this order. */
 export const statusesOfAnOrder = [2, 3, 4] as const;
@@ -15,7 +15,7 @@ interface Side {
   readonly administrator: PatientClient;
 }
 
-async function placeOrder({ restaurant }: Side, market: WorldOnDisk['market']): Promise<Acknowledged> {
+async function placeOrder({ restaurant }: Side, market: PeopledWorld['market']): Promise<Acknowledged> {
   if (!placing) throw new Error('there is no call that places an order');
   const imageKey = await restaurant.upload('uploader/thumb', randomUUID(), picture);
   const uploadKey = await restaurant.upload('uploader/files', randomUUID(), picture);
@@ -56,11 +56,23 @@ export interface Written {
   readonly pauses: Acknowledged[];
 }
 
+/** What several writers did. */
+export const together = (all: readonly Written[]): Written => ({
+  orders: all.flatMap(({ orders }) => orders),
+  messages: all.flatMap(({ messages }) => messages),
+  pauses: all.flatMap(({ pauses }) => pauses),
+});
+
 /** Orders, moves, talks or pauses, one after the other, until it is told to stop. */
-export async function writeUntil(world: WorldOnDisk, url: string, done: () => boolean): Promise<Written> {
+export async function writeUntil(
+  world: PeopledWorld,
+  url: string,
+  done: () => boolean,
+  patience?: Patience,
+): Promise<Written> {
   const sides: Side = {
-    restaurant: patientClient(url, world.restaurant),
-    administrator: patientClient(url, world.administrator),
+    restaurant: patientClient(url, world.restaurant, patience),
+    administrator: patientClient(url, world.administrator, patience),
   };
   const written: Written = { orders: [], messages: [], pauses: [] };
   while (!done()) {

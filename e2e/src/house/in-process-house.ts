@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, allViews, csrfHeader, type Market, type Role } from '@portal/contracts';
+import { allEvents, allViews, type Market, type Role } from '@portal/contracts';
 import { mountCalls } from '@portal/house/mount-calls';
 import { createWriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
@@ -13,18 +12,12 @@ import { traceTo } from '@portal/platform/push/trace';
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
-import { createSessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openStores } from '@portal/platform/stores/open-stores';
-import { projected } from '@portal/platform/testing/projection-kit';
 import { allProjections, allPushRules } from '@portal/projections';
+import { type SignedIn, signingIn } from './signing-in';
 
-/** Headers with which a test acts as somebody who is signed in. */
-export interface SignedIn {
-  readonly cookie: string;
-  readonly [csrfHeader]: string;
-}
-
-const hourMilliseconds = 60 * 60 * 1000;
+export type { SignedIn };
 
 /** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
@@ -66,24 +59,6 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
   });
 }
 
-/** Opens a session without the way through the login, which hashes passwords. */
-function signingIn({ stores, secrets }: Foundations, market: Market, now: () => Date) {
-  return async (userId: number, role: Role): Promise<SignedIn> => {
-    const secret = secrets.sessionSecret(randomUUID());
-    const sessionId = sessionIdOf(secret);
-    const at = now().toISOString();
-    const expiresAt = new Date(now().getTime() + hourMilliseconds).toISOString();
-    const data = { sessionId, userId, role, expiresAt };
-    const { metadata } = projected({ type: 'LoginSucceeded', data, metadata: { at, market, role } });
-    const event = { id: randomUUID(), type: 'LoginSucceeded', data, metadata };
-    await stores.events.append(`login-test-${sessionId}`, 'no-stream', [event]);
-    return {
-      cookie: `portal-${market.toLowerCase()}=${secret}`,
-      [csrfHeader]: secrets.csrfToken(sessionId),
-    };
-  };
-}
-
 /**
  * The whole house in this process; calls go in by `app.inject`.
  * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
@@ -108,7 +83,7 @@ export async function openInProcessHouse(
   refuseUnknownPaths(app);
   await app.ready();
   const caughtUp = async () => void (await positions.wait(await events.head()));
-  const openSession = signingIn(foundations, market, now);
+  const openSession = signingIn({ events, secrets, market, now });
 
   return {
     app,

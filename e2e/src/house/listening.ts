@@ -35,6 +35,26 @@ function listenerOn(socket: Socket): Listener {
   };
 }
 
+/** A browser on a socket of its own. */
+export interface OpenListener extends Listener {
+  close(): void;
+}
+
+/**
+ * Opens a socket with the session of somebody who is signed in.
+ * @param comesBack whether it connects again by itself, as our web app does
+ */
+export async function listenAt(url: string, { cookie }: SignedIn, comesBack = false): Promise<OpenListener> {
+  const options = { transports: ['websocket'], reconnection: comesBack, forceNew: true };
+  const socket = io(url, { ...options, extraHeaders: { cookie } });
+  const listener = listenerOn(socket);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return { ...listener, close: () => void socket.disconnect() };
+}
+
 /** The gateway of an in-process house, on a port of its own. */
 export async function openGateway(house: InProcessHouse) {
   const server = createServer();
@@ -42,22 +62,16 @@ export async function openGateway(house: InProcessHouse) {
   const gateway = createGateway({ server, bus: house.stores.pushes, sessions: house.sessions, cookieName });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sockets: Socket[] = [];
+  const listeners: OpenListener[] = [];
   return {
     /** Opens a socket with the session of somebody who is signed in. */
-    async listen({ cookie }: SignedIn): Promise<Listener> {
-      const options = { transports: ['websocket'], reconnection: false, forceNew: true };
-      const socket = io(url, { ...options, extraHeaders: { cookie } });
-      sockets.push(socket);
-      const listener = listenerOn(socket);
-      await new Promise<void>((resolve, reject) => {
-        socket.once('connect', resolve);
-        socket.once('connect_error', reject);
-      });
+    async listen(signedIn: SignedIn): Promise<Listener> {
+      const listener = await listenAt(url, signedIn);
+      listeners.push(listener);
       return listener;
     },
     async close() {
-      sockets.forEach((socket) => socket.disconnect());
+      listeners.forEach((listener) => listener.close());
       await gateway.close();
     },
   };

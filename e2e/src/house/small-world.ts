@@ -32,6 +32,9 @@ const personWith = (userId: number, role: Role) => ({
   restaurants: userId === foreignUserId ? [foreignRestaurant] : [ownRestaurant],
 });
 
+/** What a small world is built on. */
+type Ground = Pick<InProcessHouse, 'market' | 'stores' | 'writeSide' | 'caughtUp'>;
+
 /** Sends a command that must succeed. */
 async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>): Promise<T> {
   const result = await outcome;
@@ -42,7 +45,7 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
 const { recordUpload } = cartBindings();
 const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'small-world' });
 
-async function addRestaurant({ writeSide }: InProcessHouse, restaurantId: number) {
+async function addRestaurant({ writeSide }: Ground, restaurantId: number) {
   const { runner, bindings } = writeSide;
   const input = {
     restaurantId,
@@ -71,7 +74,7 @@ async function addRestaurant({ writeSide }: InProcessHouse, restaurantId: number
   await must(runner.run(bindings.restaurants.addRestaurant, input, context()));
 }
 
-async function addCatalogue(house: InProcessHouse) {
+async function addCatalogue(house: Ground) {
   const { runner, bindings } = house.writeSide;
   const section = {
     sectionId,
@@ -110,7 +113,7 @@ async function addCatalogue(house: InProcessHouse) {
 }
 
 /** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
-export async function buildSmallWorld(house: InProcessHouse): Promise<void> {
+export async function buildSmallWorld(house: Ground): Promise<void> {
   const { runner, bindings } = house.writeSide;
   await addRestaurant(house, ownRestaurant);
   await addRestaurant(house, foreignRestaurant);

@@ -5,7 +5,7 @@ import { S3Double } from '@portal/platform/testing/s3-double/s3-double';
 
 /*
  * Everything that the production world stands on, in one process: doubles for EventStoreDB, MongoDB and S3 over TCP,
- * and a real Redis. Tells its parent the addresses as environment variables; ends with its parent.
+ * and a real Redis. Tells its parent the addresses as environment variables, then takes its orders; ends with it.
  */
 
 const [events, views, files, redis] = await Promise.all([
@@ -17,12 +17,27 @@ const [events, views, files, redis] = await Promise.all([
 const database = new URL(views.url);
 database.pathname = '/portal';
 
+const orders = {
+  /** EventStoreDB refuses and breaks all connections; what it holds stays. */
+  'events away': () => events.goAway(),
+  'events back': () => events.comeBack(),
+  'views away': () => views.goAway(),
+  'views back': () => views.comeBack(),
+  /** Redis forgets everything that it held. */
+  'pushes away': () => redis.kill(),
+  'pushes back': () => redis.startAgain(),
+  'drop subscriptions': async () => events.dropSubscriptions(),
+};
+/** What the parent may ask for. */
+export type DoublesOrder = keyof typeof orders;
+
 async function stop(): Promise<void> {
   await redis.remove();
   process.exit(0);
 }
 
 process.on('disconnect', () => void stop());
+process.on('message', (order: DoublesOrder) => void orders[order]().then(() => process.send?.(order)));
 process.send?.({
   EVENTSTORE_URL: events.url,
   MONGODB_URL: database.href,

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,35 +7,34 @@ import { fileURLToPath } from 'node:url';
 import type { Market } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
 import { type AppPorts, openDoor } from './door';
+import { type Doubles, startDoubles, type Variables } from './doubles';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-type Variables = Readonly<Record<string, string>>;
 
 /** The programs of the production world, by the names of their bundles. */
 export const apps = ['command-api', 'query-api', 'projections'] as const;
 export type App = (typeof apps)[number];
 
-/** The whole house as separate processes against doubles of its servers and a real Redis. */
-export interface ProductionHouse {
-  readonly url: string;
-  /** Ends one program as `signal` says and answers how it ended. */
-  end(app: App, signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Starts it again, with the same address. */
-  start(app: App): Promise<void>;
-  close(): Promise<void>;
+/** How a program ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
 }
 
-async function startDoubles() {
-  const child = fork(join(root, '.build/doubles/doubles.js'), {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [addresses] = (await once(child, 'message')) as [Variables];
-  const stop = async () => {
-    const ended = once(child, 'exit');
-    child.disconnect();
-    await ended;
-  };
-  return { addresses, stop };
+/** The whole house as separate processes against doubles of its servers and a real Redis. */
+export interface ProductionHouse {
+  /** The door before all programs. */
+  readonly url: string;
+  readonly doubles: Doubles;
+  /** A program itself, without the door. */
+  urlOf(app: App): string;
+  /** Ends one program as `signal` says and answers how it ended. */
+  end(app: App, signal: NodeJS.Signals): Promise<Ending>;
+  /** Answers how it ended, once it has. */
+  ended(app: App): Promise<Ending>;
+  /** Starts it again, with the same address. @param env what is different this time */
+  start(app: App, env?: Variables): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Running {
@@ -56,64 +55,81 @@ function run(bundle: string, env: Variables): Running {
 /** The line that each app prints when it is there. */
 const isThere = /listens at|follow the log/;
 
-async function startApp(app: App, env: Variables): Promise<Running> {
-  const running = run(app, env);
-  await new Promise<void>((resolve, reject) => {
-    running.child.stdout?.on('data', () => isThere.test(running.output()) && resolve());
-    running.child.once('close', (code) =>
-      reject(new Error(`${app} ended with ${code}:\n${running.output()}`)),
-    );
+/** @throws with its output when it ends before */
+function untilThere(app: App, { child, output }: Running): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => isThere.test(output()) && resolve());
+    child.once('close', (code) => reject(new Error(`${app} ended with ${code}:\n${output()}`)));
   });
-  return running;
 }
 
-async function seed(env: Variables): Promise<void> {
-  const { child, output } = run('seed', env);
+/** Puts something into stores that are empty. @param env with which the programs will run */
+export type Filling = (env: Variables) => Promise<void>;
+
+async function seedDemo(env: Variables): Promise<void> {
+  const { child, output } = run('seed', { ...env, PORT: '0' });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`the seed ended with ${code}:\n${output()}`);
 }
 
-/** Starts everything, seeds the demo data of the market, and opens one door before it. */
-export async function startProductionHouse(market: Market): Promise<ProductionHouse> {
-  const { addresses, stop } = await startDoubles();
+const settings = (market: Market, addresses: Variables): Variables => ({
+  MARKET: market,
+  S3_BUCKET: 'portal',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'portal@chain.example',
+  SECRET_FILE: join(mkdtempSync(join(tmpdir(), 'portal-production-')), 'secret.key'),
+  ...addresses,
+});
+
+/** The three programs, each at a port of its own. */
+async function keepPrograms(common: Variables) {
   const ports: AppPorts & { projections: number } = {
     'command-api': await freePort(),
     'query-api': await freePort(),
     projections: await freePort(),
   };
-  const folder = mkdtempSync(join(tmpdir(), 'portal-production-'));
-  const common = {
-    MARKET: market,
-    S3_BUCKET: 'portal',
-    SMTP_URL: 'smtp://127.0.0.1:2525',
-    MAIL_FROM: 'portal@chain.example',
-    SECRET_FILE: join(folder, 'secret.key'),
-    ...addresses,
-  };
   const running = new Map<App, Running>();
-  const start = async (app: App) =>
-    void running.set(app, await startApp(app, { ...common, PORT: String(ports[app]) }));
-  await seed({ ...common, PORT: '0' });
-  for (const app of apps) await start(app);
-  const door = await openDoor(ports);
-
-  async function end(app: App, signal: NodeJS.Signals) {
+  async function ended(app: App): Promise<Ending> {
     const child = running.get(app)?.child;
-    if (child?.exitCode !== null || child.signalCode !== null) return { code: null, signal: null };
-    const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
-    child.kill(signal);
-    const [code, by] = await closed;
-    return { code, signal: by };
+    if (!child) return { code: null, signal: null };
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    return { code: child.exitCode, signal: child.signalCode };
   }
+  return {
+    ports,
+    ended,
+    async start(app: App, env: Variables = {}) {
+      const started = run(app, { ...common, PORT: String(ports[app]), ...env });
+      running.set(app, started);
+      await untilThere(app, started);
+    },
+    end(app: App, signal: NodeJS.Signals) {
+      running.get(app)?.child.kill(signal);
+      return ended(app);
+    },
+  };
+}
 
+/** Starts everything and opens one door before it. @param fill demo data of the market when left out */
+export async function startProductionHouse(
+  market: Market,
+  fill: Filling = seedDemo,
+): Promise<ProductionHouse> {
+  const doubles = await startDoubles();
+  const common = settings(market, doubles.addresses);
+  const { ports, ...programs } = await keepPrograms(common);
+  await fill(common);
+  for (const app of apps) await programs.start(app);
+  const door = await openDoor(ports);
   return {
     url: door.url,
-    end,
-    start,
+    doubles,
+    urlOf: (app) => `http://127.0.0.1:${ports[app]}`,
+    ...programs,
     async close() {
       await door.close();
-      for (const app of apps) await end(app, 'SIGTERM');
-      await stop();
+      for (const app of apps) await programs.end(app, 'SIGTERM');
+      await doubles.stop();
     },
   };
 }

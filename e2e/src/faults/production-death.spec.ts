@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Market, markets } from '@portal/contracts';
+import { type CrashPoint, crashPoints } from '@portal/platform/program/crash-points';
+import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
+import { buildProduction } from '../production/doubles';
+import { type App, apps } from '../production/production-house';
+import { checkLog, nothingWrong } from './log-checker';
+import { victimIn } from './production-victim';
+import { viewsOnServers } from './production-views';
+import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
+import { together, writeUntil } from './writer';
+
+/*
+ * R1, R2, R3, R7 where the house is three programs: each is killed at random moments and at named points while many
+ * people write. `npm run verify:faults` kills them far more often, in both markets.
+ */
+
+const writers = 8;
+const randomDeaths = Number(process.env.FAULTS_KILLS ?? apps.length);
+const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
+/** Conversations and more events per order are in Portugal. */
+const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['PT'] : markets;
+/** R1: back within ten seconds without anybody's help. */
+const longestRecovery = 10_000;
+const longestRun = process.env.FAULTS_KILLS === undefined ? 240_000 : 3_600_000;
+
+/** Which program passes each point; deadlines fall due in years in this world. */
+const passedBy: Readonly<Record<CrashPoint, App | null>> = {
+  'append:before-commit': 'command-api',
+  'append:after-commit': 'command-api',
+  'views:between-writes': 'projections',
+  'views:before-commit': 'projections',
+  'views:after-commit': 'projections',
+  'pushes:before-publish': 'projections',
+  'pushes:after-append': 'projections',
+  'file:before-appearing': 'command-api',
+  'file:after-appearing': 'command-api',
+  'deadline:before-forgetting': null,
+};
+const reachable = crashPoints.flatMap((point) => {
+  const app = passedBy[point];
+  return app === null ? [] : [{ point, app }];
+});
+
+/** A moment somewhere in the next half second. */
+const aMoment = () => pause(50 + Math.random() * 450);
+
+async function killEach({ house }: WorldOnServers): Promise<number[]> {
+  const recoveries: number[] = [];
+  for (let death = 0; death < randomDeaths; death += 1) {
+    await aMoment();
+    recoveries.push(await victimIn(house, apps[death % apps.length] ?? 'command-api').killNow());
+  }
+  for (const { point, app } of reachable)
+    for (let time = 1; time <= timesAtEachPoint; time += 1)
+      recoveries.push(await victimIn(house, app).dieAt(`${point}#${1 + Math.floor(Math.random() * 8)}`));
+  return recoveries;
+}
+
+async function liveThroughDeaths(market: Market) {
+  const world = await startWorldOnServers(market);
+  let enough = false;
+  const writing = Promise.all(
+    Array.from({ length: writers }, () => writeUntil(world, world.house.url, () => enough)),
+  );
+  // Only the writers may end this early, by failing.
+  const recoveries = await Promise.race([killEach(world), writing.then(() => [])]);
+  enough = true;
+  return { world, recoveries, written: together(await writing) };
+}
+
+const where = productionRunsHere('three programs that die') ? describe : describe.skip;
+
+where.each(theseMarkets)('three programs in %s that die while people write', (market) => {
+  beforeAll(buildProduction, 120_000);
+
+  it(
+    '[R1] [R2] [R3] [R7] lose nothing, double nothing, come back by themselves, and show what a clean rebuild shows',
+    async () => {
+      const { world, recoveries, written } = await liveThroughDeaths(market);
+      const log = await readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
+      const { events, problems } = checkLog(log, written);
+      const longest = Math.round(Math.max(...recoveries));
+      const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
+      process.stdout.write(
+        `${market}, three programs: ${recoveries.length} deaths, longest recovery ${longest} ms, ` +
+          `${events} events, ${written.orders.length} orders acknowledged (${repeated} sent more than once)\n`,
+      );
+      expect(problems).toEqual(nothingWrong);
+      expect(written.orders.length).toBeGreaterThan(0);
+      expect(recoveries.length).toBe(randomDeaths + reachable.length * timesAtEachPoint);
+      expect(longest).toBeLessThan(longestRecovery);
+      const { lived, rebuilt } = await viewsOnServers(world, log.rows.at(-1)?.position ?? 0);
+      expect(lived).toEqual(rebuilt);
+      await world.house.close();
+    },
+    longestRun,
+  );
+});

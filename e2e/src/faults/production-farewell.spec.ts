@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
+import { buildProduction } from '../production/doubles';
+import { apps } from '../production/production-house';
+import { askToStop, failures, type Farewell, longestFarewell, tell } from './farewell';
+import { checkLog, nothingWrong } from './log-checker';
+import { strict, whilePeopleWork } from './under-load';
+import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
+import { together, type Written } from './writer';
+
+/* R17 where the house is three programs. People reach them without the door, which would hide a refused connection. */
+
+const where = productionRunsHere('programs that are asked to stop') ? describe : describe.skip;
+
+where('three programs that are asked to stop under load', () => {
+  let world: WorldOnServers;
+  const all: Written[] = [];
+
+  beforeAll(async () => {
+    await buildProduction();
+    world = await startWorldOnServers('ES');
+  }, 240_000);
+  afterAll(() => world.house.close());
+
+  it.each(apps)(
+    '[R17] %s finishes what is under way and ends with 0 within ten seconds',
+    async (app) => {
+      const { house } = world;
+      const [writesTo, readsFrom] = [house.urlOf('command-api'), house.urlOf('query-api')];
+      let farewell: Farewell | undefined;
+      const told = await whilePeopleWork(world, { writesTo, readsFrom, patience: strict }, async () => {
+        farewell = await askToStop(
+          () => house.end(app, 'SIGTERM'),
+          () => house.start(app),
+        );
+      });
+      all.push(told.written);
+      if (farewell) tell(app, farewell, told);
+      expect(farewell).toMatchObject({ code: 0 });
+      expect(farewell?.milliseconds).toBeLessThan(longestFarewell);
+      expect(told.writes.length).toBeGreaterThan(0);
+      expect(failures(told)).toBe(0);
+    },
+    60_000,
+  );
+
+  it('[R17] [R1] [R2] loses and doubles nothing by it', async () => {
+    const log = await readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
+    expect(checkLog(log, together(all)).problems).toEqual(nothingWrong);
+  });
+});

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
+import { type OpenListener, listenAt } from '../house/listening';
+import { buildProduction } from '../production/doubles';
+import { checkLog, nothingWrong } from './log-checker';
+import { untilCaughtUp, viewsOnServers } from './production-views';
+import { neverTires, type Told, whilePeopleWork, type Workplace } from './under-load';
+import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
+import { together, type Written } from './writer';
+
+/* R15, R7, R14 where the house is three programs: what they stand on goes away while people work, and comes back. */
+
+/** Longer than what anybody remembers of sessions and keys while all is well, where it is the views. */
+const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000 } as const;
+const longestRecovery = 10_000;
+
+const where = productionRunsHere('servers that go away') ? describe : describe.skip;
+
+where('three programs whose servers go away and come back', () => {
+  let world: WorldOnServers;
+  let listener: OpenListener;
+  const all: Written[] = [];
+
+  beforeAll(async () => {
+    await buildProduction();
+    world = await startWorldOnServers('PT');
+    listener = await listenAt(world.house.url, world.administrator, true);
+  }, 240_000);
+  afterAll(async () => {
+    listener.close();
+    await world.house.close();
+  });
+
+  function atTheDoor(): Workplace {
+    const { url } = world.house;
+    return { writesTo: url, readsFrom: url, patience: neverTires };
+  }
+
+  const log = () => readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
+
+  /** Takes a server away for some seconds while people work, and answers what they were told. */
+  async function without(server: keyof typeof awayMilliseconds): Promise<Told> {
+    const { doubles } = world.house;
+    const told = await whilePeopleWork(world, atTheDoor(), async () => {
+      await doubles.order(`${server} away`);
+      await pause(awayMilliseconds[server]);
+      await doubles.order(`${server} back`);
+    });
+    all.push(told.written);
+    return told;
+  }
+
+  /** How long it takes after an outage until the views show all of the log. */
+  async function recovery(what: string, { writes, reads }: Told): Promise<number> {
+    const since = performance.now();
+    await untilCaughtUp(world, (await log()).rows.at(-1)?.position ?? 0);
+    const milliseconds = Math.round(performance.now() - since);
+    process.stdout.write(
+      `${what} away: ${tally(writes)} writes, ${tally(reads)} reads, views caught up in ${milliseconds} ms\n`,
+    );
+    return milliseconds;
+  }
+
+  it('[R15] writes are still taken while the views are away, and reads say so', async () => {
+    const outage = await without('views');
+    expect(await recovery('MongoDB', outage)).toBeLessThan(longestRecovery);
+    expect(statuses(outage.writes)).toEqual([200]);
+    expect([200, 503]).toEqual(expect.arrayContaining(statuses(outage.reads)));
+    expect(withoutRetryAfter(outage.reads)).toEqual([]);
+  }, 60_000);
+
+  it('[R15] reads go on while the log is away, and writes are refused until it is back', async () => {
+    const outage = await without('events');
+    expect(await recovery('EventStoreDB', outage)).toBeLessThan(longestRecovery);
+    expect(statuses(outage.reads)).toEqual([200]);
+    expect(statuses(outage.writes)).toContain(503);
+    expect([200, 503]).toEqual(expect.arrayContaining(statuses(outage.writes)));
+    expect(withoutRetryAfter(outage.writes)).toEqual([]);
+  }, 60_000);
+
+  it('[R15] [R14] nothing fails while Redis is away, and browsers hear again when it is back', async () => {
+    const outage = await without('pushes');
+    const heardBefore = listener.heard.length;
+    expect(await recovery('Redis', outage)).toBeLessThan(longestRecovery);
+    expect(statuses(outage.writes)).toEqual([200]);
+    expect(statuses(outage.reads)).toEqual([200]);
+    const { written } = await whilePeopleWork(world, atTheDoor(), () => listener.until(isNews(heardBefore)));
+    all.push(written);
+  }, 60_000);
+
+  it('[R7] dropped subscriptions lose nothing', async () => {
+    const { doubles } = world.house;
+    const told = await whilePeopleWork(world, atTheDoor(), async () => {
+      for (let drop = 0; drop < 5; drop += 1) {
+        await doubles.order('drop subscriptions');
+        await pause(200);
+      }
+    });
+    all.push(told.written);
+    expect(await recovery('subscriptions', told)).toBeLessThan(longestRecovery);
+    expect(statuses(told.writes)).toEqual([200]);
+  }, 60_000);
+
+  it('[R1] [R2] [R3] [R7] nothing was half done, lost or doubled by any of it, nor is it shown otherwise', async () => {
+    const stored = await log();
+    expect(checkLog(stored, together(all)).problems).toEqual(nothingWrong);
+    const { lived, rebuilt } = await viewsOnServers(world, stored.rows.at(-1)?.position ?? 0);
+    expect(lived).toEqual(rebuilt);
+  }, 60_000);
+
+  /** Something that was heard after so many hints. */
+  const isNews = (after: number) => (hint: OpenListener['heard'][number]) =>
+    listener.heard.indexOf(hint) >= after;
+});
+
+interface Answered {
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
+const statuses = (answers: readonly Answered[]) => [...new Set(answers.map(({ status }) => status))].sort();
+const withoutRetryAfter = (answers: readonly Answered[]) =>
+  answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null);
+/** `12 × 200, 3 × 503` */
+const tally = (answers: readonly Answered[]) =>
+  statuses(answers)
+    .map((status) => `${answers.filter((answer) => answer.status === status).length} × ${status}`)
+    .join(', ');

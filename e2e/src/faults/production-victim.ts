@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App, ProductionHouse } from '../production/production-house';
+
+const askEvery = 20;
+
+/** Until a program says that it is ready. */
+export async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(askEvery);
+  }
+}
+
+/** One program of the house, which is killed again and again, and comes back by itself as under any supervisor. */
+export function victimIn(house: ProductionHouse, app: App) {
+  async function comeBack(since: number): Promise<number> {
+    await house.start(app);
+    await untilReady(house.urlOf(app));
+    return performance.now() - since;
+  }
+
+  return {
+    /** Kills it now. @returns the milliseconds until it was ready again */
+    async killNow(): Promise<number> {
+      const killedAt = performance.now();
+      await house.end(app, 'SIGKILL');
+      return comeBack(killedAt);
+    },
+    /** Waits until it has died by itself, by what `crashAt` arms. @returns the milliseconds until it was ready again */
+    async dieAt(crashAt: string): Promise<number> {
+      await house.end(app, 'SIGTERM');
+      // It may pass the point before it has told that it is there.
+      await house.start(app, { CRASH_AT: crashAt }).catch(() => undefined);
+      const { code, signal } = await house.ended(app);
+      if (signal !== 'SIGKILL') throw new Error(`${app} was to die at ${crashAt} and ended with ${code}`);
+      return comeBack(performance.now());
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Market } from '@portal/contracts';
+import { createWriteSide } from '@portal/command-api';
+import { openProgramStores } from '@portal/platform/program/http-program';
+import { readProgramConfig } from '@portal/platform/program/production-config';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { redisIsInstalled } from '@portal/platform/testing/redis-server';
+import { signingIn } from '../house/signing-in';
+import { buildSmallWorld } from '../house/small-world';
+import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
+import { type PeopledWorld, testSecret } from './world-on-disk';
+
+/** A small world in the stores of the production world, with its programs before it. */
+export interface WorldOnServers extends PeopledWorld {
+  readonly house: ProductionHouse;
+}
+
+/** Whether the production world can run here; says so loudly when it cannot. */
+export function productionRunsHere(suite: string): boolean {
+  const runs = redisIsInstalled();
+  if (!runs) process.stderr.write(`\nSKIPPED: ${suite}, as there is no redis-server here\n\n`);
+  return runs;
+}
+
+const [franchisee, administrator] = [1, 2] as const;
+
+type People = Omit<PeopledWorld, 'market'>;
+
+/** Fills the stores by commands, before any program runs. */
+async function fillByCommands(env: Parameters<Filling>[0], market: Market): Promise<People> {
+  const config = readProgramConfig({ ...env, PORT: '0', PORTAL_LOG_LEVEL: 'silent' });
+  writeFileSync(config.secretFile, testSecret, { mode: 0o600 });
+  const { stores, codec } = await openProgramStores(config);
+  const { events } = stores;
+  const secrets = createSessionSecrets(testSecret);
+  const now = () => new Date();
+  const writeSide = createWriteSide({ market, events, codec, secrets, now });
+  await buildSmallWorld({ market, stores, writeSide, caughtUp: async () => undefined });
+  const signIn = signingIn({ events, secrets, market, now });
+  const people = {
+    restaurant: await signIn(franchisee, franchisee),
+    administrator: await signIn(administrator, administrator),
+  };
+  await stores.close();
+  return people;
+}
+
+const askEvery = 20;
+
+/** Until both are let in: from then on the views know everybody. */
+async function untilKnown(url: string, people: People): Promise<void> {
+  for (const headers of [people.restaurant, people.administrator]) {
+    const letIn = async () => (await fetch(`${url}/api/order?size=1`, { headers: { ...headers } })).ok;
+    while (!(await letIn())) await pause(askEvery);
+  }
+}
+
+export async function startWorldOnServers(market: Market): Promise<WorldOnServers> {
+  let people: People | undefined;
+  const house = await startProductionHouse(market, async (env) => {
+    people = await fillByCommands(env, market);
+  });
+  if (!people) throw new Error('the house was started without filling its stores');
+  await untilKnown(house.url, people);
+  return { market, house, ...people };
+}

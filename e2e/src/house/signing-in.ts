@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { csrfHeader, type Market, type Role } from '@portal/contracts';
+import { type SessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
+import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import { projected } from '@portal/platform/testing/projection-kit';
+
+/** Headers with which a test acts as somebody who is signed in. */
+export interface SignedIn {
+  readonly cookie: string;
+  readonly [csrfHeader]: string;
+}
+
+interface Ground {
+  readonly events: Pick<EventStore, 'append'>;
+  readonly secrets: SessionSecrets;
+  readonly market: Market;
+  readonly now: () => Date;
+}
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+/** Opens sessions without the way through the login, which hashes passwords. */
+export function signingIn({ events, secrets, market, now }: Ground) {
+  return async (userId: number, role: Role): Promise<SignedIn> => {
+    const secret = secrets.sessionSecret(randomUUID());
+    const sessionId = sessionIdOf(secret);
+    const at = now().toISOString();
+    const expiresAt = new Date(now().getTime() + hourMilliseconds).toISOString();
+    const data = { sessionId, userId, role, expiresAt };
+    const { metadata } = projected({ type: 'LoginSucceeded', data, metadata: { at, market, role } });
+    const event = { id: randomUUID(), type: 'LoginSucceeded', data, metadata };
+    await events.append(`login-test-${sessionId}`, 'no-stream', [event]);
+    return {
+      cookie: `portal-${market.toLowerCase()}=${secret}`,
+      [csrfHeader]: secrets.csrfToken(sessionId),
+    };
+  };
+}

@@ -1,0 +1,48 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DoublesOrder } from './doubles.process';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Environment variables. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** What stands in for the servers of the production world, in a process of its own. */
+export interface Doubles {
+  readonly addresses: Variables;
+  /** Resolves when it is done. */
+  order(order: DoublesOrder): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds what is stale: the three programs and the doubles that they run on. */
+export async function buildProduction(): Promise<void> {
+  const building = spawn(process.execPath, ['scripts/build.mjs', '--doubles'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(building, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the programs could not be built: scripts/build.mjs ended with ${code}`);
+}
+
+export async function startDoubles(): Promise<Doubles> {
+  const child = fork(join(root, '.build/doubles/doubles.js'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [addresses] = (await once(child, 'message')) as [Variables];
+  return {
+    addresses,
+    async order(order) {
+      const done = once(child, 'message');
+      child.send(order);
+      await done;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
