@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aMessage, aNote, anOrder, aWaiting, ChatHouse, orderId } from '../testing/chat-house';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
@@ -146,6 +146,27 @@ describe('reading', () => {
     house.messages = [...house.messages, aMessage(2)];
     app.push('MessagePosted', { orderId, position: 4 });
     await waitFor(() => expect(reads(house)).toBe(2));
+  });
+
+  it('does not happen to what comes below while one reads further up: it is counted, and waits', async () => {
+    const house = new ChatHouse(restaurant, {
+      messages: [aMessage(1, { read_at: '2026-11-20T10:00:00.000Z' })],
+    });
+    const app = openOrder(house, restaurant);
+    const said = await log();
+    const scrollTo = (top: number) => {
+      Object.defineProperty(said, 'scrollTop', { value: top, configurable: true });
+      fireEvent.scroll(said);
+    };
+    scrollTo(-600);
+    expect(await screen.findByRole('button', { name: 'Ir para o fim' })).toBeTruthy();
+    house.messages = [...house.messages, aMessage(2), aMessage(3)];
+    app.push('MessagePosted', { orderId, position: 4 });
+    expect(await screen.findByRole('button', { name: '2 novas' })).toBeTruthy();
+    expect(reads(house)).toBe(0);
+    scrollTo(0);
+    await waitFor(() => expect(reads(house)).toBe(1));
+    expect(screen.queryByRole('button', { name: '2 novas' })).toBeNull();
   });
 
   it('of one’s own side is no reading', async () => {

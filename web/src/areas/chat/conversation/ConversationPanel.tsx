@@ -41,7 +41,7 @@ function Nothing({ reader }: Pick<Conversation, 'reader'>) {
   const mayTalk = useMay()(chatCommands.PostOrderMessage);
   const ofSide = sideOf(reader.type) === 'agency' ? 'emptyAgency' : 'emptyRestaurant';
   return (
-    <Box sx={{ ...middle, overflowY: 'auto', justifyContent: 'center', bgcolor: 'background.default' }}>
+    <Box sx={{ m: 'auto' }}>
       <EmptyState
         level="h3"
         drawing={<TalkDrawing />}
@@ -89,7 +89,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
         </Box>
       </Box>
       {notes.isError && <QuietError error={notes.error} onRetry={() => void notes.refetch()} />}
-      <Box sx={middle} ref={frame}>
+      <Box sx={{ ...middle, overflowY: 'auto', bgcolor: 'background.default' }} ref={frame}>
         <Loaded
           query={messages}
           skeleton={<Bones />}

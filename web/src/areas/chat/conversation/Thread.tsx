@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { radii } from '../../../app/theme/tokens';
+import { ForEars } from '../../../ui/ForEars';
 import { useNow } from '../../../ui/use-now';
 import { chatMessages } from '../chat.messages';
 import type { Block } from './thread';
@@ -59,18 +60,19 @@ function DayLine({ day }: { day: string }) {
 function News({ scroll }: { scroll: ThreadScroll }) {
   const text = useText(chatMessages);
   const { isAtEnd, fresh, toEnd } = scroll;
+  const words = fresh > 0 ? text('news', { count: fresh }) : text('toEnd');
   return (
     <Box
-      role="status"
       sx={{
         position: 'absolute',
         insetInline: 0,
         bottom: 0,
+        height: 0,
         display: 'grid',
         placeItems: 'center',
-        height: 0,
       }}
     >
+      <ForEars role="status">{fresh > 0 && words}</ForEars>
       {!isAtEnd && (
         <Button
           size="small"
@@ -84,7 +86,7 @@ function News({ scroll }: { scroll: ThreadScroll }) {
             borderRadius: `${radii.pill}px`,
           }}
         >
-          {fresh > 0 ? text('news', { count: fresh }) : text('toEnd')}
+          {words}
         </Button>
       )}
     </Box>

@@ -67,9 +67,9 @@ function OrderBody({ order, mayReorder }: { order: OrderDetail; mayReorder: bool
               <Box sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{order.comments}</Box>
             </Panel>
           )}
-          <div>
+          <Box sx={{ '&:empty': { display: 'none' } }}>
             <AddPictures order={order} />
-          </div>
+          </Box>
         </Box>
       </Box>
     </Box>
