@@ -3,7 +3,7 @@ import { notChosen } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useText } from '../../../app/i18n/use-text';
 import { FieldFrame, fieldIds } from '../../../ui/fields/Field';
-import { RestaurantSelect } from '../../../ui/fields/RestaurantSelect';
+import { RestaurantSelect } from '../../../app/shell/RestaurantSelect';
 import { deliveryMessages } from './delivery.messages';
 
 interface RestaurantSearchProps {

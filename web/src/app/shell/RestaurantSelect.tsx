@@ -2,9 +2,10 @@ import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useText } from '../../app/i18n/use-text';
-import { findSites } from '../../app/shell/find-sites';
-import { uiMessages } from '../ui.messages';
+import { useText } from '../i18n/use-text';
+import { findSites } from './find-sites';
+import { siteMessages } from './site.messages';
+import { uiMessages } from '../../ui/ui.messages';
 
 /** The option that Enter takes: seen in both schemes. */
 const marked = 'color-mix(in srgb, var(--p-palette-primary-main) 14%, transparent) !important';
@@ -27,6 +28,7 @@ interface RestaurantSelectProps extends Looks {
 /** One of many restaurants, found by typing as in the top bar: number, name, city or province (R-PLT-14). */
 export function RestaurantSelect({ label, restaurants, value, onChange, ...looks }: RestaurantSelectProps) {
   const text = useText(uiMessages);
+  const siteText = useText(siteMessages);
   return (
     <Autocomplete
       {...looks}
@@ -44,7 +46,7 @@ export function RestaurantSelect({ label, restaurants, value, onChange, ...looks
       ]}
       autoHighlight
       slotProps={{ listbox: { sx: { '& .Mui-focused': { bgcolor: marked } } } }}
-      noOptionsText={text('noRestaurant')}
+      noOptionsText={siteText('siteEmpty')}
       clearText={text('clear')}
       openText={label}
       closeText={text('close')}
