@@ -2,10 +2,14 @@ import {
   MongoClient,
   MongoError,
   MongoErrorLabel,
+  MongoExpiredSessionError,
   MongoNetworkError,
+  MongoNotConnectedError,
   MongoOperationTimeoutError,
+  MongoServerClosedError,
   MongoServerError,
   MongoServerSelectionError,
+  MongoTopologyClosedError,
 } from 'mongodb';
 
 /** How long a call waits for a server that answers before it says that there is none, in milliseconds. */
@@ -35,7 +39,22 @@ export function openMongodb(url: string): MongoClient {
 /** Not primary, stepping down, shutting down: another server, or the same one a little later, will answer. */
 const passingCodes: ReadonlySet<unknown> = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-const passingErrors = [MongoNetworkError, MongoServerSelectionError, MongoOperationTimeoutError];
+/** The last four: a call that was under way while the driver took the server's connections down. */
+const passingErrors = [
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoOperationTimeoutError,
+  MongoServerClosedError,
+  MongoTopologyClosedError,
+  MongoNotConnectedError,
+  MongoExpiredSessionError,
+];
+/** Of the connection pool; the driver does not export them all as classes. */
+const passingNames: ReadonlySet<string> = new Set([
+  'MongoPoolClosedError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+]);
 const passingLabels = [
   MongoErrorLabel.TransientTransactionError,
   MongoErrorLabel.UnknownTransactionCommitResult,
@@ -48,6 +67,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof MongoServerError && passingCodes.has(error.code)) return true;
   return (
     passingErrors.some((passing) => error instanceof passing) ||
+    passingNames.has(error.name) ||
     passingLabels.some((label) => error.hasErrorLabel(label))
   );
 }
