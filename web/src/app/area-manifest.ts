@@ -92,8 +92,8 @@ export interface AreaManifest {
   readonly live?: () => Promise<LiveMap>;
   /** Small buttons at the right of the top bar, as the cart with its count. */
   readonly topBar?: readonly (Audience & { readonly order?: number; readonly button: Lazily })[];
-  /** Mounted once beside the screens while somebody is signed in: dialogs that any screen may cause. */
-  readonly overlays?: readonly Lazily[];
+  /** Mounted once beside the screens while somebody is signed in: what any screen may cause, or must be told on any. */
+  readonly overlays?: readonly (Audience & { readonly part: Lazily })[];
   /** Its parts in screens of other areas (decision 017). */
   readonly guests?: Partial<Guests>;
   readonly interlude?: Interlude;

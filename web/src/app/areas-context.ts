@@ -21,7 +21,7 @@ export interface GatheredAreas {
   readonly actions: readonly PaletteAction[];
   readonly palette: readonly Lazily[];
   readonly topBar: NonNullable<AreaManifest['topBar']>;
-  readonly overlays: readonly Lazily[];
+  readonly overlays: NonNullable<AreaManifest['overlays']>;
   readonly interludes: readonly Interlude[];
   /** Who stands at that place in the screens of others. */
   readonly guestsAt: <Place extends GuestPlace>(place: Place) => readonly InvitedGuest<Place>[];

@@ -5,9 +5,10 @@ import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { LiveProvider } from '../live/LiveProvider';
 import { useMarket } from '../market';
-import { useSessionState } from '../session/session-state';
+import { useSession, useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
+import { isFor } from './audience';
 import { Part } from './Part';
 import { useCurrentRoute } from './use-current-route';
 
@@ -23,13 +24,23 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   return <Permitted>{children}</Permitted>;
 }
 
+/** What areas put beside all screens, for those whom it is for. */
+function Overlays() {
+  const { overlays } = use(AreasContext);
+  const { user } = useSession();
+  const market = useMarket();
+  return overlays
+    .filter((overlay) => isFor(overlay, user.type, market))
+    .map(({ part }, place) => <Part key={place} load={part} />);
+}
+
 function Permitted({ children }: { children: ReactNode }) {
   const { session } = useSessionState();
   const market = useMarket();
   const route = useCurrentRoute();
   const localised = useLocalised();
   const { pathname } = useLocation();
-  const { interludes, overlays, loadLiveMap } = use(AreasContext);
+  const { interludes, loadLiveMap } = use(AreasContext);
   const due = session === null ? undefined : interludes.find((interlude) => interlude.isDue(session));
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
@@ -45,9 +56,7 @@ function Permitted({ children }: { children: ReactNode }) {
     <SiteProvider>
       <LiveProvider loadMap={loadLiveMap}>
         {children}
-        {overlays.map((load, place) => (
-          <Part key={place} load={load} />
-        ))}
+        <Overlays />
       </LiveProvider>
     </SiteProvider>
   );

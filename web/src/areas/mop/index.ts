@@ -77,5 +77,8 @@ export const mopArea: AreaManifest = {
       to: '/admin/mop?status=1',
     },
   ],
+  overlays: [
+    { roles: restaurantStaff, part: () => import('./news/PauseNews').then((module) => module.PauseNews) },
+  ],
   live: () => import('./mop.live').then((module) => module.mopLive),
 };

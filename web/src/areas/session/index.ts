@@ -16,6 +16,6 @@ export const sessionArea: AreaManifest = {
     isDue: ({ user }) => user.active === 1 && user.legal !== 1,
     screen: () => import('./LegalTermsScreen').then((module) => module.LegalTermsScreen),
   },
-  overlays: [() => import('./ReloginOverlay').then((module) => module.ReloginOverlay)],
+  overlays: [{ part: () => import('./ReloginOverlay').then((module) => module.ReloginOverlay) }],
   live: () => import('./session.live').then((module) => module.sessionLive),
 };

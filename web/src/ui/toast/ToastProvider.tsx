@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
-      info: (text) => show({ tone: 'info', text }),
+      info: (text, action) => show({ tone: 'info', text, action }),
       failed: (error) => show({ tone: 'error', error }),
     }),
     [show],

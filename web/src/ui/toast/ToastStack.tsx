@@ -55,8 +55,9 @@ function ToastSlip({ toast, onDismiss }: SlipProps) {
   }, [stays]);
 
   const Icon = icons[toast.tone];
-  const undo = () => {
-    toast.onUndo?.();
+  const action = toast.onUndo === undefined ? toast.action : { label: text('undo'), run: toast.onUndo };
+  const act = () => {
+    action?.run();
     onDismiss(toast.id);
   };
   return (
@@ -76,9 +77,15 @@ function ToastSlip({ toast, onDismiss }: SlipProps) {
           </Box>
         )}
       </Box>
-      {toast.onUndo !== undefined && (
-        <Button variant="text" color="inherit" size="small" onClick={undo}>
-          {text('undo')}
+      {action !== undefined && (
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          onClick={act}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+        >
+          {action.label}
         </Button>
       )}
       <IconButton

@@ -5,6 +5,12 @@ export const toastDuration = 5000;
 
 export type ToastTone = 'success' | 'info' | 'error';
 
+/** What can be done about a message beside reading it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
@@ -13,12 +19,14 @@ export interface Toast {
   readonly error?: unknown;
   /** Offered for as long as the message stands. */
   readonly onUndo?: () => void;
+  readonly action?: ToastAction;
 }
 
 export interface Toasts {
   /** Something is done. With `onUndo` it can be taken back for five seconds. */
   readonly done: (text: string, onUndo?: () => void) => void;
-  readonly info: (text: string) => void;
+  /** Something happened; with an action it can be looked at. */
+  readonly info: (text: string, action?: ToastAction) => void;
   /** Something failed: says what, what to do and the code. */
   readonly failed: (error: unknown) => void;
 }

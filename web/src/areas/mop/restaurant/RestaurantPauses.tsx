@@ -14,7 +14,6 @@ import { usePauseWords } from '../pause/use-pause-words';
 import { NowHeadline } from './NowHeadline';
 import { PauseList } from './PauseList';
 import { pausesMessages } from './pauses.messages';
-import { usePauseNews } from './use-pause-news';
 import type { Pauses } from './use-pauses';
 import { usePauses } from './use-pauses';
 import type { RequestDialogState } from './use-request-dialog';
@@ -95,7 +94,6 @@ export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps
   const pauses = usePauses(restaurantId, dialog.request.onItsWay);
   const withdrawal = useWithdrawal();
   const [openId, setOpenId] = useAddressValue('pause');
-  usePauseNews();
   const known = [...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])];
   const opened = known.find(({ id }) => id === openId);
   const ask = (pause: MopRequest) => {

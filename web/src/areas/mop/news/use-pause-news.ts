@@ -1,26 +1,34 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopPushes, mopQueries, restaurantOfPause } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCallClient } from '../../../app/client/client-context';
 import { useText } from '../../../app/i18n/use-text';
 import { usePush } from '../../../app/live/live-context';
 import { useSession } from '../../../app/session/session-state';
+import { useSite } from '../../../app/session/site';
 import { useToast } from '../../../ui/toast/toast-context';
 import { usePauseWords } from '../pause/use-pause-words';
-import { pausesMessages } from './pauses.messages';
+import { newsMessages } from './news.messages';
 
 /** A pause that just changed is among the newest of its restaurant, or it is one of those that are still to come. */
 const newest = 100;
+
+/** The pause, opened in its own week. */
+const addressOf = ({ id, start_date }: MopRequest) =>
+  `/pauses?${new URLSearchParams({ week: start_date.slice(0, 10), pause: id }).toString()}`;
 
 /**
  * Says in a quiet line what others, or the clock, did to a pause: confirmed, cancelled and why, ended (R-MOP-14). A
  * push only names the pause, so that the pause itself is asked for.
  */
 export function usePauseNews(): void {
-  const text = useText(pausesMessages);
+  const text = useText(newsMessages);
   const toast = useToast();
   const client = useCallClient();
+  const navigate = useNavigate();
   const { user } = useSession();
+  const { select } = useSite();
   const { whenOf } = usePauseWords();
   const told = useRef(new Set<string>());
 
@@ -32,7 +40,13 @@ export function usePauseNews(): void {
     if (told.current.has(key)) return;
     told.current.add(key);
     const reason = last.what === 'cancelled' && pause.cancel !== '' ? pause.cancel : '';
-    toast.info(text(`news.${last.what}`, { when: whenOf(pause), place: pause.restaurant_site, reason }));
+    const see = () => {
+      // The screen shows one restaurant at a time.
+      select(pause.restaurant_id);
+      void navigate(addressOf(pause));
+    };
+    const words = text(last.what, { when: whenOf(pause), place: pause.restaurant_site, reason });
+    toast.info(words, { label: text('see'), run: see });
   };
   usePush(mopPushes, 'MopPauseChanged', ({ pauseId }) => {
     const input = { restaurant_id: restaurantOfPause(pauseId), sort: '-log_date', size: newest };
