@@ -35,9 +35,10 @@ export const cartArea: AreaManifest = {
       to: '/cart',
       label,
       icon: ShoppingBasketOutlined,
+      // The top bar has it on every screen, with its count: where five places are not enough, others need one more.
       places: ['bottom'],
       roles: restaurantStaff,
-      order: 40,
+      order: 80,
     },
   ],
   actions: [

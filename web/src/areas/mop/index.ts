@@ -46,8 +46,7 @@ export const mopArea: AreaManifest = {
       to: '/pauses',
       label: title,
       icon: PhonelinkEraseRounded,
-      // Beyond the five places of the bottom bar it is found behind the initial letter.
-      places: ['sections', 'bottom', 'account'],
+      places: ['sections', 'bottom'],
       roles: restaurantStaff,
       order: 70,
     },
