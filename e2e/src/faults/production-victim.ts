@@ -1,16 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { App, ProductionHouse } from '../production/production-house';
-
-const askEvery = 20;
-
-/** Until a program says that it is ready. */
-export async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(askEvery);
-  }
-}
+import { untilReady } from './until-ready';
 
 /** One program of the house, which is killed again and again, and comes back by itself as under any supervisor. */
 export function victimIn(house: ProductionHouse, app: App) {

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@portal/platform/testing/free-port';
 import { type HouseProcess, startHouse } from '../house/house-process';
+import { untilReady } from './until-ready';
 import type { WorldOnDisk } from './world-on-disk';
 
 /** A house that is killed again and again, and comes back by itself as under any supervisor. */
@@ -14,16 +14,6 @@ export interface Victim {
   stop(): Promise<{ code: number | null }>;
 }
 
-const askEvery = 20;
-
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(askEvery);
-  }
-}
-
 export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Victim> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -31,8 +21,8 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
     startHouse({ MARKET: market, DATA_DIR: dataDir, PORT: String(port), ...crashAt });
   let house: HouseProcess = await start();
 
-  async function comeBack(since: number, crashAt: Readonly<Record<string, string>> = {}) {
-    house = await start(crashAt);
+  async function comeBack(since: number) {
+    house = await start();
     await untilReady(url);
     return performance.now() - since;
   }
@@ -46,10 +36,10 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
     },
     async nextDeath(crashAt) {
       await house.end('SIGTERM');
-      await comeBack(performance.now(), { CRASH_AT: crashAt });
-      const { child } = house;
-      if (child.exitCode === null && child.signalCode === null)
-        await new Promise((resolve) => child.once('close', resolve));
+      // It may die of it before anybody has reached it.
+      const armed = await start({ CRASH_AT: crashAt }).catch(() => null);
+      if (armed?.child.exitCode === null && armed.child.signalCode === null)
+        await new Promise((resolve) => armed.child.once('close', resolve));
       return comeBack(performance.now());
     },
     stop: () => house.end('SIGTERM'),
