@@ -15,7 +15,11 @@ export function buildWeb() {
     throw new UsageError('cannot build the web app: web/index.html is missing');
   return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
     const { build } = await import('vite');
+    const { NODE_ENV } = process.env;
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
+    // Vite makes the whole process one of production, and with it every program that is started from here.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     await writeCompressedTwins(inRoot(web.out));
   });
 }
