@@ -97,8 +97,11 @@ export function patientClient(url: string, signedIn: SignedIn, patience: Patienc
 }
 export type PatientClient = ReturnType<typeof patientClient>;
 
-/** Whether nobody was there to listen: nothing of the request can have arrived. */
-export function wasRefused(error: unknown): boolean {
+/**
+ * Whether nobody was there to listen, or a kept connection was closed while the request was on its way, which HTTP
+ * leaves to the client: it is sent again under its key, and whatever that did twice the log would show.
+ */
+export function wasNotTaken(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
-  return cause?.code === 'ECONNREFUSED';
+  return cause?.code === 'ECONNREFUSED' || cause?.code === 'ECONNRESET';
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Patience, wasRefused } from './patient-client';
+import { type Answer, type Patience, wasNotTaken } from './patient-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writeUntil, type Written } from './writer';
 
@@ -29,7 +29,7 @@ export const neverTires: Patience = {
   afterAnswer: ({ status }) => status !== 200,
 };
 /** Sends again only what cannot have arrived; takes every answer as the last word. */
-export const strict: Patience = { afterError: wasRefused, afterAnswer: () => false };
+export const strict: Patience = { afterError: wasNotTaken, afterAnswer: () => false };
 
 const [writers, readers] = [8, 2];
 /** By then everybody has placed an order and gone on with it. */
@@ -43,7 +43,7 @@ async function read(url: string, { administrator }: PeopledWorld): Promise<Read 
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
   } catch (error) {
     // Nobody was there to listen.
-    if (wasRefused(error)) return null;
+    if (wasNotTaken(error)) return null;
     throw error;
   }
 }
