@@ -2,15 +2,14 @@
 // extension out of Debian's archive, in a folder of its own, behind a small gateway. Needs root and Debian.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { readArguments } from './run/arguments.mjs';
 import { runToEnd } from './run/process.mjs';
 import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
+import { jest } from './test/jest.mjs';
 
-const require = createRequire(import.meta.url);
 const debian = inRoot('.data/documentdb');
 const binaries = '/usr/lib/postgresql/18/bin';
 const data = '/var/lib/postgresql/portal';
@@ -87,11 +86,7 @@ async function testThroughGateway() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = await once(createInterface({ input: gateway.stdout }), 'line');
-  const env = { MONGODB_URL: String(url), NODE_OPTIONS: '--experimental-vm-modules' };
-  const { code } = await runToEnd(process.execPath, [require.resolve('jest/bin/jest'), '--forceExit', spec], {
-    env,
-    show: true,
-  });
+  const code = await jest(['--forceExit', spec], { MONGODB_URL: String(url) });
   gateway.kill();
   return code;
 }

@@ -1,27 +1,16 @@
 // npm run verify:fuzz [-- --requests N]: hostile requests for every call and hostile frames for the sockets, N for
 // each call (10,000 when nothing is said). A short form of the same runs in npm test.
-import { createRequire } from 'node:module';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
-import { runToEnd } from './run/process.mjs';
 import { script } from './run/script.mjs';
-
-const require = createRequire(import.meta.url);
+import { jest } from './test/jest.mjs';
 
 await script(async () => {
   const { requests = '10000' } = readArguments({ requests: { type: 'string' } });
   if (!/^[1-9]\d*$/.test(requests)) throw new UsageError(`--requests ${requests}: a number from 1`);
   requireNode();
   await install();
-  const env = {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    FUZZ_REQUESTS: requests,
-    FUZZ_SOCKETS: String(Math.max(1, Math.round(Number(requests) / 10))),
-  };
-  const { code } = await runToEnd(process.execPath, [require.resolve('jest/bin/jest'), 'e2e/src/fuzz'], {
-    env,
-    show: true,
-  });
-  return code ?? 1;
+  const sockets = Math.max(1, Math.round(Number(requests) / 10));
+  return jest(['e2e/src/fuzz'], { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets) });
 });

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { runToEnd } from '../run/process.mjs';
+import { chromium } from './browser.mjs';
+import { redis } from './redis.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs Playwright where the person at the keyboard sees it.
+ * @param {readonly string[]} args paths of journeys and options; every journey without a path
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number | null>} its exit code; `null` after having said what is not installed
+ */
+export async function playwright(args, env = {}) {
+  const browser = await chromium();
+  if (!browser || !(await redis())) return null;
+  const command = [
+    require.resolve('@playwright/test/cli'),
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    ...args,
+  ];
+  const { code } = await runToEnd(process.execPath, command, {
+    env: { CHROMIUM: browser, ...env },
+    show: true,
+  });
+  return code;
+}
