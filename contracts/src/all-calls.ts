@@ -1,6 +1,8 @@
 import { cartUploads } from './areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from './areas/chat';
+import { formsCommands, formsQueries } from './areas/forms';
 import { mopCommands, mopQueries } from './areas/mop';
+import { notificationsCommands, notificationsQueries } from './areas/notifications';
 import { operationsCommands, operationsQueries } from './areas/operations';
 import { orderCommands, orderDownloads, orderQueries } from './areas/orders';
 import { resourceCommands, resourceDownloads, resourceQueries } from './areas/resources';
@@ -28,6 +30,10 @@ const declared = [
   chatDownloads,
   mopCommands,
   mopQueries,
+  notificationsCommands,
+  notificationsQueries,
+  formsCommands,
+  formsQueries,
   operationsCommands,
   operationsQueries,
 ];

@@ -1,6 +1,8 @@
 import { cartEvents } from './areas/cart';
 import { chatEvents } from './areas/chat';
+import { formsEvents } from './areas/forms';
 import { mopEvents } from './areas/mop';
+import { notificationsEvents } from './areas/notifications';
 import { operationsEvents } from './areas/operations';
 import { orderEvents } from './areas/orders';
 import { resourceEvents } from './areas/resources';
@@ -20,5 +22,7 @@ export const allEvents = [
   orderEvents,
   chatEvents,
   mopEvents,
+  notificationsEvents,
+  formsEvents,
   operationsEvents,
 ] as const;

@@ -1,6 +1,7 @@
 import { cartRejections } from './areas/cart';
 import { chatRejections } from './areas/chat';
 import { mopRejections } from './areas/mop';
+import { notificationsRejections } from './areas/notifications';
 import { operationsRejections } from './areas/operations';
 import { orderRejections } from './areas/orders';
 import { resourceRejections } from './areas/resources';
@@ -22,5 +23,6 @@ export const allRejections = {
   ...orderRejections,
   ...chatRejections,
   ...mopRejections,
+  ...notificationsRejections,
   ...operationsRejections,
 };

@@ -1,5 +1,7 @@
 import { cannedReplies, orderChats, orderMessages, orderNotes } from './areas/chat';
+import { customRequests } from './areas/forms';
 import { mopPauseEnds, mopPauses, mopPolicies } from './areas/mop';
+import { newFilesDue, notices, notificationSettings } from './areas/notifications';
 import { operations } from './areas/operations';
 import { orders } from './areas/orders';
 import { resources } from './areas/resources';
@@ -24,5 +26,9 @@ export const allViews: readonly ViewContract[] = [
   mopPauses,
   mopPolicies,
   mopPauseEnds,
+  notificationSettings,
+  notices,
+  newFilesDue,
+  customRequests,
   operations,
 ];

@@ -1,6 +1,6 @@
 import type { CallName, CallNamed } from './all-calls';
 import { anOrderInput } from './areas/orders';
-import type { CallContract, InputOf, Market } from './kernel';
+import { marketRecords, type CallContract, type InputOf, type Market } from './kernel';
 
 /** What exists on the server that the examples are sent to. The ids name things that the caller may touch. */
 export interface World {
@@ -30,6 +30,8 @@ export interface World {
   readonly imageKey: string;
   /** A custom file that the caller has uploaded and no order has claimed. */
   readonly uploadKey: string;
+  /** Out of a mail to the caller. */
+  readonly unsubscribeToken: string;
 }
 
 /** A world in which nothing exists: its inputs are valid all the same. */
@@ -50,6 +52,7 @@ export const emptyWorld: World = {
   orderFileKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),
   uploadKey: '0'.repeat(32),
+  unsubscribeToken: 'none',
 };
 
 type Examples = { readonly [Name in CallName]: (world: World) => InputOf<CallNamed<Name>> };
@@ -71,6 +74,8 @@ const order = (world: World) => {
 
 const examples: Examples = {
   Login: ({ username, passwordDigest }) => ({ username, password: passwordDigest }),
+  StartRestaurantMode: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  EndRestaurantMode: () => ({}),
   Logout: () => ({ reason: 'logout' }),
   GetSession: () => ({}),
   GetMarket: () => ({}),
@@ -141,6 +146,21 @@ const examples: Examples = {
   CountMopRequests: () => ({}),
   ListMopPauses: ({ restaurantId }) => ({ restaurant_id: restaurantId, size: 10 }),
   GetMopAutoConfirm: () => ({}),
+  UpdateNotifications: () => ({ notifications: { newFiles: true } }),
+  ChooseMailLanguage: ({ market }) => ({ language: marketRecords[market].defaultLanguage }),
+  ReadNotices: () => ({ up_to: '2026-11-20T09:30:00.000Z' }),
+  UnsubscribeFromMails: ({ unsubscribeToken }) => ({ token: unsubscribeToken }),
+  GetNotifications: () => ({}),
+  ListNotices: () => ({ size: 10 }),
+  CountUnreadNotices: () => ({}),
+  RequestCustomResource: ({ restaurantId }) => ({
+    topic: 'Cartel para la feria del barrio',
+    comments: 'A3, en vertical, antes del 10 de diciembre.',
+    restaurant_id: restaurantId,
+    restaurant_name: 'Gran Vía',
+    restaurant_site: '101',
+  }),
+  ListCustomRequests: () => ({ size: 10 }),
   RetryParkedStream: ({ orderId }) => ({ projection: 'orders', stream: `order-${orderId}` }),
   RebuildProjections: () => ({ projections: ['sections'], activate: false }),
   ListProjections: () => ({}),

@@ -29,6 +29,7 @@ export const mayImport = Object.freeze({
 export const contractAreas = Object.freeze([
   { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
   { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
+  { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
 
 /** The platform knows no area, but for what every call needs before any area is asked. */
@@ -102,6 +103,12 @@ export const factSources = Object.freeze([
     to: 'users',
     modules: ['user.decider', 'users.bindings'],
     reason: 'a login is compared with the record of the person',
+  },
+  {
+    from: 'session',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'nobody acts in the place of a restaurant that is not there or has closed',
   },
 ]);
 

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvents, event } from '../../kernel';
+
+/** Streams `customRequest-{id}`: one form that was sent. What was written into it may name people: it is sealed. */
+export const formsEvents = defineEvents('forms', {
+  CustomResourceRequested: event({
+    data: z.object({
+      requestId: z.string(),
+      userId: z.int(),
+      restaurantId: z.int(),
+      restaurantSite: z.string(),
+      restaurantName: z.string(),
+    }),
+    personal: z.object({ userName: z.string(), topic: z.string(), comments: z.string() }),
+  }),
+});

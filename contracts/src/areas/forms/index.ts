@@ -1,0 +1,4 @@
+export * from './forms.commands';
+export * from './forms.events';
+export * from './forms.queries';
+export * from './forms.views';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { catalogueReaders, defineQueries, instant, languageSchema, listInput, only, query } from '../../kernel';
+import { orderStatusSchema } from '../orders';
+
+const readers = only(catalogueReaders);
+
+export const noticeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['newFiles', 'order']),
+  at: instant(),
+  unread: z.boolean(),
+  /** New pieces altogether; some of them are in `pieces`. */
+  count: z.int(),
+  pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumb: z.string() })),
+  order: z
+    .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
+    .nullable(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Of the catalogue only what is in the language that the portal is read in (R-CAT-10). */
+const lang = languageSchema.optional();
+
+export const notificationsQueries = defineQueries('notifications', {
+  GetNotifications: query({
+    method: 'GET',
+    path: 'user/notifications',
+    input: z.object({}),
+    output: z.object({
+      newFiles: z.boolean(),
+      /** Of the mails; `null` while none was chosen. */
+      language: languageSchema.nullable(),
+    }),
+    access: readers,
+    views: ['notificationSettings'],
+    summary: 'What the signed-in person is told of by mail; everything unless told otherwise (R-ACC-13, R-API-52)',
+  }),
+  ListNotices: query({
+    method: 'GET',
+    path: 'user/notices',
+    input: listInput({ sorts: ['-at'], defaultSize: 20 }, { lang }),
+    output: z.array(noticeSchema),
+    list: true,
+    access: readers,
+    views: ['notices', 'notificationSettings'],
+    summary: 'What is behind the bell: the last month, newest first',
+  }),
+  CountUnreadNotices: query({
+    method: 'GET',
+    path: 'user/notices/unread',
+    input: z.object({ lang }),
+    output: z.object({ unread: z.int() }),
+    access: readers,
+    views: ['notices', 'notificationSettings'],
+    summary: 'How many notices came since the bell was last opened',
+  }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineDueTimes, defineView, instant, languageSchema } from '../../kernel';
+import { orderStatusSchema } from '../orders';
+
+/** By user id; who never touched anything has none and is told of everything (R-ACC-13). */
+export const notificationSettings = defineView('notificationSettings', {
+  schema: z.object({
+    id: z.int(),
+    newFiles: z.boolean(),
+    /** `null` until the portal was opened: the market's own. */
+    language: languageSchema.nullable(),
+    /** The newest notice that was seen. */
+    readUpTo: instant().nullable(),
+  }),
+  filters: {},
+  sorts: ['id'],
+});
+
+/** Of `pieces`, so many are named; `count` counts all. */
+export const mostNamedPieces = 4;
+
+/**
+ * What is told behind the bell. A notice belongs to an audience and not to a person: one document, however many people
+ * hear of it. What somebody has seen is one moment in the settings.
+ */
+export const notices = defineView('notices', {
+  schema: z.object({
+    id: z.string(),
+    /** `readers-{language}`, `restaurant-{id}`, or `nobody` as long as there is nothing to tell. */
+    audience: z.string(),
+    kind: z.enum(['newFiles', 'order']),
+    at: instant(),
+    count: z.int(),
+    pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
+    order: z
+      .object({ id: z.string(), number: z.int(), name: z.string(), status: orderStatusSchema })
+      .nullable(),
+  }),
+  filters: { audience: 'text', at: 'text' },
+  sorts: ['at'],
+  hot: [['audience', 'at']],
+});
+
+/** Which batch of new pieces is announced when. */
+export const newFilesDue = defineDueTimes('newFilesDue');
