@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import type { TreeNode } from './tree-nodes';
+import { TreePicker } from './TreePicker';
+
+const user = userEvent.setup({ delay: null });
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const nodes: readonly TreeNode[] = [
+  { id: 1, parentId: -1, name: 'Campañas' },
+  { id: 2, parentId: 1, name: 'Otoño' },
+  { id: 3, parentId: 2, name: 'Exterior', disabled: true },
+  { id: 4, parentId: -1, name: 'Productos' },
+];
+const onChange = jest.fn<(value: number[]) => void>();
+
+interface Wish {
+  value?: number[];
+  multiple?: boolean;
+  emptyLabel?: string;
+  error?: string;
+}
+
+async function open({ value: known = [], ...wish }: Wish = {}) {
+  const Screen = () => {
+    const [value, setValue] = useState(known);
+    const change = (next: number[]) => {
+      onChange(next);
+      setValue(next);
+    };
+    return <TreePicker label="Sección" nodes={nodes} value={value} onChange={change} {...wish} />;
+  };
+  renderApp({
+    house: new FakeHouse().signIn(aSession()),
+    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+  });
+  return screen.findByRole('combobox', { name: 'Sección' });
+}
+async function openPanel(wish?: Wish) {
+  await user.click(await open(wish));
+  const panel = await screen.findByRole('dialog', { name: 'Sección' });
+  return within(panel);
+}
+const names = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  onChange.mockClear();
+});
+afterEach(cleanup);
+
+describe('choosing in a tree', () => {
+  it('shows all nodes where they hang', async () => {
+    const panel = await openPanel();
+    const items = panel.getAllByRole('treeitem');
+    expect(names(items)).toEqual(['Campañas', 'Otoño', 'Exterior', 'Productos']);
+    expect(items.map((item) => item.getAttribute('aria-level'))).toEqual(['1', '2', '3', '1']);
+  });
+
+  it('takes one, closes, and names it with the way to it', async () => {
+    const panel = await openPanel();
+    await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
+    expect(onChange).toHaveBeenLastCalledWith([2]);
+    const field = await screen.findByRole('combobox', { name: 'Sección' });
+    expect(field.textContent).toBe('Campañas › Otoño');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('finds while typing and takes what matches by Enter', async () => {
+    const panel = await openPanel();
+    await user.type(panel.getByRole('combobox', { name: 'Buscar por nombre' }), 'oton');
+    await waitFor(() => expect(names(panel.getAllByRole('treeitem'))).toEqual(['Campañas', 'Otoño']));
+    expect(panel.getByRole('status').textContent).toBe('1 resultado');
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith([2]);
+  });
+
+  it('moves by arrows past what cannot be chosen', async () => {
+    const panel = await openPanel();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith([4]);
+    expect(panel.getByRole('treeitem', { name: 'Exterior' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('does not take what is disabled', async () => {
+    const panel = await openPanel();
+    await user.click(panel.getByRole('treeitem', { name: 'Exterior' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says so where nothing matches', async () => {
+    const panel = await openPanel();
+    await user.type(panel.getByRole('combobox'), 'navidad');
+    expect(await panel.findByText(/Nada se llama así/)).toBeTruthy();
+  });
+
+  it('offers "none" where that has a name', async () => {
+    const panel = await openPanel({ value: [2], emptyLabel: 'Ninguna' });
+    await user.click(panel.getByRole('treeitem', { name: 'Ninguna' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    expect(screen.getByRole('combobox', { name: 'Sección', hidden: true }).textContent).toBe('Ninguna');
+  });
+
+  it('says what is wrong at the field', async () => {
+    const field = await open({ error: 'Elige una sección.' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Elige una sección.',
+    );
+  });
+});
+
+describe('choosing several in a tree', () => {
+  it('stays open, ticks and unticks', async () => {
+    const panel = await openPanel({ multiple: true });
+    await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
+    await user.click(panel.getByRole('treeitem', { name: 'Productos' }));
+    expect(onChange).toHaveBeenLastCalledWith([2, 4]);
+    expect(panel.getByRole('treeitem', { name: 'Productos' }).getAttribute('aria-checked')).toBe('true');
+    await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
+    expect(onChange).toHaveBeenLastCalledWith([4]);
+    await user.click(panel.getByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names what is chosen and lets go of each by itself', async () => {
+    const field = await open({ multiple: true, value: [2, 4] });
+    expect(field.textContent).toBe('2 elementos elegidos');
+    await user.click(screen.getByRole('button', { name: 'Quitar Campañas › Otoño' }));
+    expect(onChange).toHaveBeenLastCalledWith([4]);
+  });
+
+  it('loses nothing that is chosen and no longer there', async () => {
+    await open({ multiple: true, value: [2, 9] });
+    expect(screen.getByRole('button', { name: 'Quitar Ya no existe (n.º 9)' })).toBeTruthy();
+  });
+});

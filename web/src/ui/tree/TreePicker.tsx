@@ -1,0 +1,172 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { radii } from '../../app/theme/tokens';
+import { FieldFrame, fieldIds } from '../fields/Field';
+import type { TreeNode } from './tree-nodes';
+import { treeLines } from './tree-nodes';
+import { treeMessages } from './tree.messages';
+
+const TreePickerPanel = lazy(() =>
+  import('./TreePickerPanel').then((module) => ({ default: module.TreePickerPanel })),
+);
+
+const Opener = styled(ButtonBase)(({ theme }) => ({
+  justifyContent: 'space-between',
+  gap: 8,
+  width: '100%',
+  minHeight: 'var(--control-height)',
+  padding: '8px 12px',
+  borderRadius: radii.control,
+  border: `1px solid ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&.Mui-disabled': { opacity: 0.65, backgroundColor: theme.vars.palette.background.sunken },
+  '& > [data-empty="true"], & > svg': { color: theme.vars.palette.text.secondary },
+}));
+
+const Chosen = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: '100%' },
+});
+
+interface TreePickerProps {
+  label: string;
+  /** In the order in which siblings are shown. */
+  nodes: readonly TreeNode[];
+  /** Ids of what is chosen; one at most unless `multiple`. */
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+  multiple?: boolean;
+  error?: string;
+  helperText?: string;
+  optional?: boolean;
+  /** With one choice: what "none" is called; makes it choosable. */
+  emptyLabel?: string;
+  disabled?: boolean;
+}
+
+/** No node has it: ids are positive, and -1 stands above the top. */
+const none = 0;
+
+const toggled = (value: readonly number[], id: number) =>
+  value.includes(id) ? value.filter((one) => one !== id) : [...value, id];
+
+/** Chooses one or several nodes of a tree in a searchable panel; what is chosen is named with the way to it. */
+export function TreePicker(props: TreePickerProps) {
+  const { label, nodes, value, onChange, multiple = false, emptyLabel } = props;
+  const text = useText(treeMessages);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const names = useTrails(nodes);
+  const nameOf = (node: number) => names.get(node) ?? text('gone', { id: node });
+
+  const take = (node: number) => {
+    if (multiple) return onChange(toggled(value, node));
+    setAnchor(null);
+    onChange(node === none ? [] : [node]);
+  };
+  return (
+    <>
+      <PickerField
+        {...{ ...props, id, anchor }}
+        shown={multiple ? text('chosen', { count: value.length }) : value.map(nameOf).join()}
+        onOpen={setAnchor}
+      >
+        {multiple && value.length > 0 && (
+          <Chosen aria-label={label}>
+            {value.map((node) => (
+              <li key={node}>
+                <TakenChip name={nameOf(node)} onRemove={() => onChange(toggled(value, node))} />
+              </li>
+            ))}
+          </Chosen>
+        )}
+      </PickerField>
+      <Suspense>
+        {anchor !== null && (
+          <TreePickerPanel
+            id={`${id}-panel`}
+            nodes={withNone(nodes, emptyLabel)}
+            chosen={value.length === 0 ? [none] : value}
+            onTake={take}
+            onClose={() => setAnchor(null)}
+            {...{ label, multiple, anchor }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const withNone = (nodes: readonly TreeNode[], name: string | undefined): readonly TreeNode[] =>
+  name === undefined ? nodes : [{ id: none, parentId: -1, name }, ...nodes];
+
+interface PickerFieldProps extends TreePickerProps {
+  id: string;
+  /** What is chosen, in words. */
+  shown: string;
+  anchor: HTMLElement | null;
+  onOpen: (anchor: HTMLElement) => void;
+  children: ReactNode;
+}
+
+/** The field as it stands in the form: what is chosen, and the button that opens the panel. */
+function PickerField({ id, shown, anchor, onOpen, children, ...props }: PickerFieldProps) {
+  const text = useText(treeMessages);
+  const isEmpty = props.value.length === 0;
+  const field = { label: props.label, error: props.error, hint: props.helperText };
+  return (
+    <FieldFrame id={id} optional={props.optional} {...field}>
+      <Opener
+        {...fieldIds(id, field)}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : `${id}-panel`}
+        disabled={props.disabled}
+        onClick={(event) => onOpen(event.currentTarget)}
+      >
+        <span data-empty={isEmpty}>{isEmpty ? (props.emptyLabel ?? text('choose')) : shown}</span>
+        <ExpandMoreRounded aria-hidden />
+      </Opener>
+      {children}
+    </FieldFrame>
+  );
+}
+
+/** The way to each node in words, by its id. */
+const useTrails = (nodes: readonly TreeNode[]) =>
+  useMemo(() => new Map(treeLines(nodes).map(({ node, trail }) => [node.id, trail.join(' › ')])), [nodes]);
+
+interface TakenChipProps {
+  name: string;
+  onRemove: () => void;
+}
+
+function TakenChip({ name, onRemove }: TakenChipProps) {
+  const text = useText(treeMessages);
+  // The whole chip is the button: a cross alone is too small for a thumb, and needs the mouse.
+  return (
+    <Chip
+      label={name}
+      aria-label={text('takeOut', { name })}
+      onClick={onRemove}
+      onDelete={onRemove}
+      sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { TextInput } from '../fields/TextInput';
+import type { TreeLine, TreeNode } from './tree-nodes';
+import { matchesTerm, narrowedNodes, treeLines } from './tree-nodes';
+import { treeMessages } from './tree.messages';
+import { TreePickerRow } from './TreePickerRow';
+
+const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none', overflowY: 'auto' });
+
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const isFree = ({ node }: TreeLine) => node.disabled !== true;
+
+/** The place that typing leads to: the first that matches by itself, not merely because of what hangs below it. */
+const firstMatch = (free: readonly TreeLine[], term: string) =>
+  Math.max(
+    0,
+    free.findIndex(({ node }) => matchesTerm(node.name, term)),
+  );
+
+interface TreePickerPanelProps {
+  /** What the button that opened the panel says is open. */
+  id: string;
+  label: string;
+  nodes: readonly TreeNode[];
+  chosen: readonly number[];
+  multiple: boolean;
+  anchor: HTMLElement;
+  onTake: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The tree to choose from: typing finds, arrows move, Enter takes. */
+export function TreePickerPanel(props: TreePickerPanelProps) {
+  const { id, label, nodes, chosen, multiple, anchor, onTake, onClose } = props;
+  const text = useText(treeMessages);
+  const listId = useId();
+  const [term, setTerm] = useState('');
+  const wanted = useDeferredValue(term);
+  const lines = useMemo(() => treeLines(narrowedNodes(nodes, wanted)), [nodes, wanted]);
+  const free = lines.filter(isFree);
+  const [moved, setMoved] = useState<number | null>(() => placeOf(free, chosen));
+  const at = Math.min(moved ?? firstMatch(free, wanted), free.length - 1);
+  const active = free[at]?.node.id;
+  const optionId = (node: number) => `${listId}-${node}`;
+  const activeId = active === undefined ? undefined : optionId(active);
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (move !== undefined) setMoved(move(at, free.length - 1));
+    else if (event.key === 'Enter' && active !== undefined) onTake(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: paper(anchor.offsetWidth) } }}
+    >
+      <Box sx={{ p: 2, pb: 1, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <TextInput
+          label={text('search')}
+          autoFocus
+          autoComplete="off"
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setMoved(null);
+          }}
+          onKeyDown={onKeyDown}
+          combobox={{ listId, activeId }}
+        />
+        <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {text('found', { count: free.filter(({ node }) => matchesTerm(node.name, wanted)).length })}
+        </Box>
+      </Box>
+      <List id={listId} role="tree" aria-label={label} aria-multiselectable={multiple}>
+        {lines.map((line) => (
+          <TreePickerRow
+            key={line.node.id}
+            id={optionId(line.node.id)}
+            isChosen={chosen.includes(line.node.id)}
+            isActive={line.node.id === active}
+            onTake={() => onTake(line.node.id)}
+            {...{ line, multiple }}
+          />
+        ))}
+      </List>
+      {lines.length === 0 && <Box sx={{ p: 2, typography: 'body2' }}>{text('nothing')}</Box>}
+      {multiple && (
+        <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid' }}>
+          <Button variant="contained" onClick={onClose}>
+            {text('done')}
+          </Button>
+        </Box>
+      )}
+    </Popover>
+  );
+}
+
+/** Opened on what is chosen; on nothing where nothing is. */
+function placeOf(free: readonly TreeLine[], chosen: readonly number[]): number | null {
+  const place = free.findIndex(({ node }) => node.id === chosen[0]);
+  return place < 0 ? null : place;
+}
+
+const paper = (width: number) => ({
+  mt: 1,
+  width: `min(max(${width}px, 320px), calc(100vw - 32px))`,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'min(560px, 80dvh)',
+});
