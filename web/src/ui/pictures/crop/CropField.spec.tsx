@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { LanguageProvider } from '../../../app/i18n/LanguageProvider';
+import { theme } from '../../../app/theme/theme';
+import { fakePictures } from '../../../testing/fake-pictures';
+import { CropField } from './CropField';
+import { thumbCrop } from './crop-presets';
+
+let pictures: ReturnType<typeof fakePictures>;
+beforeEach(() => {
+  pictures = fakePictures({ width: 1200, height: 900, shown: 548 });
+});
+afterEach(() => {
+  cleanup();
+  pictures.restore();
+});
+
+function Holder() {
+  const [value, setValue] = useState<Blob | null>(null);
+  return (
+    <>
+      <CropField label="Miniatura" preset={thumbCrop} current="/old.webp" value={value} onChange={setValue} />
+      <output>{value === null ? 'nothing' : value.type}</output>
+    </>
+  );
+}
+
+async function choosePicture() {
+  render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider>
+        <Holder />
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
+  await screen.findByRole('dialog', { name: 'Recortar la imagen' });
+}
+const held = () => screen.getByRole('status').textContent;
+
+describe('a field for a picture', () => {
+  it('[R-ARS-06] opens the editor for what is chosen, and holds what was cut', async () => {
+    await choosePicture();
+    const dialog = screen.getByRole('dialog');
+    fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+    const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+    await waitFor(() => expect(use.disabled).toBe(false));
+    await userEvent.click(use);
+    await waitFor(() => expect(held()).toBe('image/jpeg'));
+    expect(await screen.findByRole('img', { name: 'Imagen elegida' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar imagen' }));
+    expect(held()).toBe('nothing');
+    expect(screen.getByRole('img', { name: 'Imagen actual' }).getAttribute('src')).toBe('/old.webp');
+  });
+
+  it('keeps what was there when the editor is left', async () => {
+    await choosePicture();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(held()).toBe('nothing');
+  });
+});

@@ -1,0 +1,154 @@
+import ImageRounded from '@mui/icons-material/ImageRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useText } from '../../../app/i18n/use-text';
+import { radii } from '../../../app/theme/tokens';
+import type { FieldProps } from '../../fields/Field';
+import { FieldFrame } from '../../fields/Field';
+import { cropMessages } from './crop.messages';
+import type { CropPreset } from './crop-presets';
+import { usePictureUrl } from './use-picture-url';
+
+const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: 12,
+  borderRadius: radii.card,
+  border: `1.5px dashed ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&[data-over="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
+  },
+  '& > .shown': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 112,
+    overflow: 'hidden',
+    borderRadius: radii.control,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+interface CropFieldProps extends FieldProps {
+  preset: CropPreset;
+  /** Address of the picture that is there already. */
+  current?: string;
+  /** The picture that was cut here and is not saved yet. */
+  value: Blob | null;
+  onChange: (picture: Blob | null) => void;
+}
+
+interface ShownProps extends Pick<CropFieldProps, 'preset' | 'value'> {
+  url: string | null;
+}
+
+function Shown({ preset, value, url }: ShownProps) {
+  const text = useText(cropMessages);
+  return (
+    <div className="shown" style={{ aspectRatio: `${preset.width} / ${preset.height}` }}>
+      {url === null ? (
+        <ImageRounded aria-hidden />
+      ) : (
+        <img src={url} alt={text(value === null ? 'current' : 'chosen')} />
+      )}
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  id: string;
+  isEmpty: boolean;
+  onChoose: () => void;
+  onAdjust?: () => void;
+  onRemove?: () => void;
+}
+
+function Buttons({ id, isEmpty, onChoose, onAdjust, onRemove }: ButtonsProps) {
+  const text = useText(cropMessages);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button id={id} size="small" onClick={onChoose}>
+        {text(isEmpty ? 'choose' : 'replace')}
+      </Button>
+      {onAdjust !== undefined && (
+        <Button size="small" variant="text" onClick={onAdjust}>
+          {text('adjust')}
+        </Button>
+      )}
+      {onRemove !== undefined && (
+        <Button size="small" variant="text" onClick={onRemove}>
+          {text('remove')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** A picture by drag and drop or by button, cut to the size that its place needs before it goes anywhere. */
+export function CropField({ preset, current, value, onChange, ...field }: CropFieldProps) {
+  const text = useText(cropMessages);
+  const id = useId();
+  const [original, setOriginal] = useState<Blob | null>(null);
+  const [isCutting, setCutting] = useState(false);
+  const shown = usePictureUrl(value ?? current ?? null);
+
+  const cut = ([first]: readonly File[]) => {
+    if (first === undefined) return;
+    setOriginal(first);
+    setCutting(true);
+  };
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: cut,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+  });
+  const finish = (picture: Blob) => {
+    setCutting(false);
+    onChange(picture);
+  };
+  const isMine = value !== null;
+  return (
+    <FieldFrame id={id} {...field}>
+      <Zone {...getRootProps()} data-over={isDragActive} data-invalid={field.error !== undefined}>
+        <input {...getInputProps({ accept: 'image/*', 'aria-label': field.label })} />
+        <Shown preset={preset} value={value} url={shown} />
+        <Box sx={{ flex: 1, minWidth: 160 }}>
+          <div>{text('drop')}</div>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', pb: 1 }}>
+            {text('size', { width: preset.width, height: preset.height })}
+          </Box>
+          <Buttons
+            id={id}
+            isEmpty={shown === null}
+            onChoose={open}
+            onAdjust={isMine && original !== null ? () => setCutting(true) : undefined}
+            onRemove={isMine ? () => onChange(null) : undefined}
+          />
+        </Box>
+      </Zone>
+      {isCutting && original !== null && (
+        <Suspense>
+          <CropDialog
+            picture={original}
+            preset={preset}
+            onCropped={finish}
+            onCancel={() => setCutting(false)}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}

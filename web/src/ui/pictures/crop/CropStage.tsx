@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useText } from '../../../app/i18n/use-text';
+import { styleNonce } from '../../../app/theme/style-nonce';
+import { radii } from '../../../app/theme/tokens';
+import { ForEars } from '../../ForEars';
+import { cropMessages } from './crop.messages';
+import type { CropPreset } from './crop-presets';
+import type { Crop } from './use-crop';
+
+/** Pixels around the window, so that one sees what stays outside. */
+const margin = 24;
+/** One notch of a wheel is one step of the zoom. */
+const wheelSpeed = 0.2;
+
+/** Dark in both colour schemes: pictures are judged on a neutral ground. */
+const Ground = styled('div')({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+  borderRadius: radii.card,
+  overflow: 'hidden',
+  backgroundColor: '#14120F',
+  '& .reactEasyCrop_CropArea:focus-visible': { outline: '3px solid #F2B233', outlineOffset: 2 },
+});
+
+/** The width of an element as it is laid out; 0 until it is known. Pixels. */
+function useWidth() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref: setElement, width };
+}
+
+interface CropStageProps {
+  /** Address of the picture. */
+  picture: string;
+  preset: CropPreset;
+  crop: Crop;
+  onImage: (image: HTMLImageElement) => void;
+  onUnreadable: () => void;
+}
+
+/** The picture under its window: drag, pinch, wheel; arrows move it, + and - zoom, R turns, 0 begins again. */
+export function CropStage({ picture, preset, crop, onImage, onUnreadable }: CropStageProps) {
+  const text = useText(cropMessages);
+  const id = useId();
+  const image = useRef<HTMLImageElement>(null);
+  const { ref, width } = useWidth();
+  const wide = width === 0 ? preset.window : Math.min(preset.window, width - 2 * margin);
+  const high = Math.round((wide * preset.height) / preset.width);
+
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => crop.zoomBy(1),
+    '-': () => crop.zoomBy(-1),
+    r: () => crop.turn(1),
+    '0': crop.reset,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey ? undefined : keys[event.key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Ground ref={ref} onKeyDown={onKeyDown} style={{ height: high + 2 * margin }}>
+      <ForEars id={id}>{text('keys')}</ForEars>
+      <Cropper
+        image={picture}
+        nonce={styleNonce(document)}
+        crop={crop.position}
+        zoom={crop.zoom}
+        rotation={crop.rotation}
+        aspect={preset.width / preset.height}
+        cropSize={{ width: wide, height: high }}
+        minZoom={preset.zoom.min}
+        maxZoom={preset.zoom.max}
+        zoomSpeed={wheelSpeed}
+        keyboardStep={10}
+        objectFit="cover"
+        restrictPosition={false}
+        onCropChange={crop.move}
+        onZoomChange={crop.zoomTo}
+        onCropAreaChange={(_share, pixels) => crop.setArea(pixels)}
+        setImageRef={({ current }) => (image.current = current)}
+        onMediaLoaded={() => image.current !== null && onImage(image.current)}
+        mediaProps={{ alt: '', onError: onUnreadable }}
+        cropperProps={{ role: 'application', 'aria-label': text('window'), 'aria-describedby': id }}
+        classes={{}}
+        style={{}}
+        cropShape="rect"
+      />
+    </Ground>
+  );
+}
