@@ -4,7 +4,7 @@ import { mopPauseEnds, mopPauses, mopPolicies } from './areas/mop';
 import { newFilesDue, notices, notificationSettings } from './areas/notifications';
 import { operations } from './areas/operations';
 import { orders } from './areas/orders';
-import { resources } from './areas/resources';
+import { fileVersions, resources, versionDownloads } from './areas/resources';
 import { restaurants } from './areas/restaurants';
 import { sections } from './areas/sections';
 import { sessions } from './areas/session';
@@ -18,6 +18,8 @@ export const allViews: readonly ViewContract[] = [
   restaurants,
   sections,
   resources,
+  fileVersions,
+  versionDownloads,
   orders,
   orderChats,
   orderMessages,

@@ -1,5 +1,6 @@
 import type { CallName, CallNamed } from './all-calls';
 import { anOrderInput } from './areas/orders';
+import { tagsToWire } from './areas/resources';
 import { marketRecords, type CallContract, type InputOf, type Market } from './kernel';
 
 /** What exists on the server that the examples are sent to. The ids name things that the caller may touch. */
@@ -96,11 +97,30 @@ const examples: Examples = {
     resource_id: resourceId,
     restaurant_id: restaurantId,
   }),
+  AddResource: ({ sectionId }) => ({
+    name: 'Cartel de otoño',
+    description: 'Para el escaparate',
+    category: 3,
+    type: 1,
+    lang: 'CAST',
+    sections: [sectionId],
+    tags: tagsToWire(['otoño', 'cartel']),
+    budget: 1,
+    file: '-1',
+    thumb: '-1',
+  }),
+  UpdateResource: ({ resourceId }) => ({ id: resourceId, description: 'Para el escaparate y la puerta' }),
+  SetResourcesStatus: ({ resourceId }) => ({ files: [resourceId], status: '1' }),
+  DeleteResource: ({ resourceId }) => ({ id: resourceId }),
+  RestoreResource: ({ resourceId }) => ({ id: resourceId }),
+  RestoreFileVersion: ({ resourceId }) => ({ id: resourceId, version: 1 }),
   ListResources: () => ({ page: 1, size: 10, sort: 'name', status: 1 }),
   ListResourcesOfSection: ({ sectionId }) => ({ id: sectionId, size: 10 }),
   ListNewResources: () => ({}),
   SearchResources: () => ({ section_type: -1, term: 'menú', size: 10 }),
   GetResource: ({ resourceId }) => ({ id: String(resourceId) }),
+  ListFileVersions: ({ resourceId }) => ({ id: resourceId }),
+  ListVersionDownloads: ({ resourceId }) => ({ id: resourceId, version: 1, size: 10 }),
   ResolveShortLink: ({ resourceId, userId }) => ({
     resource_id: String(resourceId),
     user_id: String(userId),

@@ -1,9 +1,9 @@
 import { SectionType } from '../sections';
 import { ResourceCategory, ResourceStatus } from './resource-categories';
-import type { AddResourceInput } from './resources.commands';
+import type { ImportResourceInput } from './resources.commands';
 
 /** For tests: a published poster with a file, in the national section 1. */
-export function aResource(overrides: Partial<AddResourceInput> = {}): AddResourceInput {
+export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportResourceInput {
   const id = overrides.resourceId ?? 1;
   return {
     resourceId: id,

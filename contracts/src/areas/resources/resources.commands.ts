@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  administrators,
   catalogueReaders,
   command,
   defineCommands,
@@ -8,6 +9,8 @@ import {
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
+import { resourceStatusSchema } from './resource-categories';
+import { resourceForm, wireIds } from './resource-form';
 import { resourceEvents } from './resources.events';
 
 const downloadOutput = z.object({
@@ -15,6 +18,19 @@ const downloadOutput = z.object({
   url: z.string(),
   filename: z.string(),
 });
+
+const byId = z.object({ id: wireInteger() });
+const access = only(administrators);
+
+/** What a form answers: where the resource is, and the version to save it under next. */
+const savedOutput = z.object({
+  id: z.int(),
+  /** The slug of its page. */
+  url: z.string(),
+  version: z.int(),
+});
+
+const saveRejections = ['resource_incomplete', 'upload_not_found'] as const;
 
 export const resourceCommands = defineCommands('resources', {
   DownloadResource: command({
@@ -35,8 +51,79 @@ export const resourceCommands = defineCommands('resources', {
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
     summary: 'The older spelling of DownloadResource for toolkits (R-CAT-17, R-API-27)',
   }),
+  AddResource: command({
+    method: 'POST',
+    path: 'resource/add',
+    input: z.object(resourceForm),
+    output: savedOutput,
+    access,
+    rejections: saveRejections,
+    summary: 'Adds a resource, as a draft unless told otherwise (R-ARS-04, R-ARS-07, R-API-21)',
+  }),
+  UpdateResource: command({
+    method: 'POST',
+    path: 'resource/{id}/update',
+    input: z.object({
+      ...resourceForm,
+      id: wireInteger(),
+      /** Of the resource as the form was filled from it; another one in between is a conflict (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: savedOutput,
+    access,
+    rejections: ['resource_not_found', ...saveRejections],
+    summary: 'Changes the named fields; files by the keys of their uploads (R-ARS-04, R-ARS-16, R-API-22)',
+  }),
+  SetResourcesStatus: command({
+    method: 'POST',
+    path: 'resource/update',
+    input: z.object({
+      files: wireIds(500).pipe(z.array(z.int()).min(1)),
+      status: wireInteger().pipe(resourceStatusSchema),
+    }),
+    output: z.object({
+      /** The status as text (R-ARS-08, AMB-58). */
+      status: z.string(),
+      files: z.array(z.int()),
+      /** Those that are not there any more. */
+      refused: z.array(z.int()),
+    }),
+    access,
+    summary: 'Sets the status of many resources; each stands for itself (R-ARS-03, R-ARS-08, R-API-23)',
+  }),
+  DeleteResource: command({
+    method: 'POST',
+    path: 'resource/{id}/delete',
+    legacyGet: true,
+    input: byId,
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['resource_not_found'],
+    summary: 'Takes a resource out of the catalogue; its history stays (R-ARS-04, R-API-24, AMB-32, AMB-55)',
+  }),
+  RestoreResource: command({
+    method: 'POST',
+    path: 'resource/{id}/restore',
+    input: byId,
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['resource_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+  RestoreFileVersion: command({
+    method: 'POST',
+    path: 'resource/{id}/versions/{version}/restore',
+    input: z.object({ id: wireInteger(), version: wireInteger() }),
+    output: z.object({ id: z.int(), version: z.int() }),
+    access,
+    rejections: ['resource_not_found', 'file_version_not_found'],
+    summary: 'Offers an earlier file again, as the newest version (U5)',
+  }),
 });
 
-/** What the demo data and later the resource administration send to add a resource. */
-export const addResourceInput = resourceEvents.events.ResourceAdded.data;
-export type AddResourceInput = z.infer<typeof addResourceInput>;
+/** A resource from elsewhere, as it stands: demo data, an earlier system. */
+export const importResourceInput = resourceEvents.events.ResourceAdded.data;
+export type ImportResourceInput = z.infer<typeof importResourceInput>;
+
+export type AddResourceInput = z.output<(typeof resourceCommands)['AddResource']['input']>;
+export type UpdateResourceInput = z.output<(typeof resourceCommands)['UpdateResource']['input']>;

@@ -18,40 +18,97 @@ export const pictureSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
 });
+export type Picture = z.infer<typeof pictureSchema>;
 
-/** Stream `resource-{id}`; downloads stand on `downloads-{resourceId}` so that they never slow its decisions. */
+/** What was announced with `-1` and is still being uploaded (R-ARS-16). */
+export const resourcePartSchema = z.enum(['file', 'thumb']);
+export type ResourcePart = z.infer<typeof resourcePartSchema>;
+
+const resourceId = z.int().positive();
+
+/** What the form says of a resource, beside its status and its files. */
+const described = {
+  name: z.string(),
+  description: z.string(),
+  /** Slug, unique among resources (R-ARS-15). */
+  url: z.string(),
+  reference: z.string(),
+  category: resourceCategorySchema,
+  /** Format id out of the market's format table; 0 when the category has none. */
+  format: z.int().nonnegative(),
+  language: languageSchema,
+  sections: z.array(z.int()),
+  sectionTypes: z.array(z.int()),
+  /** `nacional/{category}` of the first section: where the resource's own page is. */
+  home: z.string(),
+  tags: z.array(z.string()),
+  budget: z.boolean(),
+  customizable: z.boolean(),
+};
+const awaited = z.array(resourcePartSchema);
+
+/** Stream `resource-{id}`; every download is a stream of its own, so that none ever slows a decision. */
 export const resourceEvents = defineEvents('resources', {
   ResourceAdded: event({
     data: z.object({
-      resourceId: z.int().positive(),
-      name: z.string(),
-      description: z.string(),
-      /** Slug, unique among resources (R-ARS-15). */
-      url: z.string(),
-      reference: z.string(),
-      category: resourceCategorySchema,
-      /** Format id out of the market's format table; 0 when the category has none. */
-      format: z.int().nonnegative(),
-      language: languageSchema,
-      sections: z.array(z.int()),
-      sectionTypes: z.array(z.int()),
-      /** `nacional/{category}` of the first section: where the resource's own page is. */
-      home: z.string(),
-      tags: z.array(z.string()),
+      resourceId,
+      ...described,
       status: resourceStatusSchema,
-      budget: z.boolean(),
-      customizable: z.boolean(),
       file: storedFileSchema.nullable(),
-      thumb: pictureSchema,
+      /** `null` for a best practice without a picture (R-ARS-11), and while the picture is awaited. */
+      thumb: pictureSchema.nullable(),
+      /** Left out: nothing. */
+      awaited: awaited.optional(),
     }),
   }),
+  /** The form was saved: the whole of what it now says. */
+  ResourceEdited: event({ data: z.object({ resourceId, ...described }) }),
+  /** Files are announced, or no longer to come. */
+  ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),
+  /** Another file is offered, or none; the earlier ones are kept. */
+  ResourceFileReplaced: event({
+    data: z.object({
+      resourceId,
+      file: storedFileSchema.nullable(),
+      /** Counts the files of a resource from 1; 0 for none. */
+      version: z.int().nonnegative(),
+      /** The version that was offered before; 0 for none. */
+      replaced: z.int().nonnegative(),
+      /** The earlier version that came back. */
+      restored: z.int().positive().optional(),
+    }),
+  }),
+  ResourceThumbReplaced: event({ data: z.object({ resourceId, thumb: pictureSchema.nullable() }) }),
+  ResourceStatusChanged: event({
+    data: z.object({ resourceId, from: resourceStatusSchema, to: resourceStatusSchema }),
+  }),
+  /**
+   * Readers can have it from now on, for the first time: it is active and its files are there. Said once for each
+   * resource (R-ARS-19, AMB-20).
+   */
+  ResourcePublished: event({
+    data: z.object({
+      resourceId,
+      name: z.string(),
+      url: z.string(),
+      home: z.string(),
+      category: resourceCategorySchema,
+      language: languageSchema,
+      sections: z.array(z.int()),
+      thumb: pictureSchema.nullable(),
+    }),
+  }),
+  ResourceDeleted: event({ data: z.object({ resourceId }) }),
+  ResourceRestored: event({ data: z.object({ resourceId }) }),
   ResourceDownloaded: event({
     data: z.object({
       resourceId: z.int(),
       userId: z.int(),
       restaurantId: z.int().nullable(),
-      /** The version that was granted. */
+      /** What was granted. */
       file: storedFileSchema,
+      /** Which version that was; left out: the first. */
+      version: z.int().positive().optional(),
       /** Until when it could be fetched. */
       until: instant(),
     }),

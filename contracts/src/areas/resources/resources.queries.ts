@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
+  administrators,
   anyOf,
   anyone,
   catalogueReaders,
   defineQueries,
+  instant,
   languageSchema,
   listInput,
   only,
   query,
+  wireFlag,
   wireInteger,
   wireOptionalInteger,
   wireRequiredText,
@@ -15,6 +18,7 @@ import {
 } from '../../kernel';
 import { SectionType } from '../sections';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
+import { resourcePartSchema } from './resources.events';
 
 const named = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
 
@@ -37,7 +41,7 @@ export const resourceSummarySchema = z.object({
   customizable: z.boolean(),
   update_date: z.iso.datetime(),
   downloads: z.int(),
-  /** Path of the preview picture, with its size in pixels. */
+  /** Path of the preview picture, with its size in pixels; empty without one, and the size is that of a square. */
   thumb: z.string(),
   thumb_width: z.int(),
   thumb_height: z.int(),
@@ -50,6 +54,12 @@ export const resourceDetailSchema = resourceSummarySchema.extend({
   /** File name, empty for "coming soon" and when there is none. */
   file: z.string(),
   file_bytes: z.int(),
+  /** Counts the changes of the resource: what a form sends back so that nobody overwrites unseen (R4). */
+  version: z.int(),
+  /** Announced with `-1` and not uploaded yet; administrators only (R-ARS-16). */
+  to_come: z.array(resourcePartSchema),
+  /** Taken out of the catalogue; administrators only. */
+  deleted: z.boolean(),
 });
 export type ResourceDetail = z.infer<typeof resourceDetailSchema>;
 
@@ -61,10 +71,41 @@ const filters = {
   status: wireOptionalInteger(),
 };
 const sectionTypes = Object.values(SectionType);
+const personSchema = z.object({
+  /** 0 for the portal itself. */
+  id: z.int(),
+  /** Empty when the person is no longer known. */
+  name: z.string(),
+});
+
+/** A file that a resource has offered (R-ARS-16). */
+export const fileVersionSchema = z.object({
+  version: z.int(),
+  filename: z.string(),
+  bytes: z.int(),
+  added_at: instant(),
+  added_by: personSchema,
+  /** It is the one that is offered now. */
+  current: z.boolean(),
+  downloads: z.int(),
+});
+export type FileVersion = z.infer<typeof fileVersionSchema>;
+
+/** Somebody who has a version of a file. */
+export const versionDownloadSchema = z.object({
+  person: personSchema,
+  /** Of their last download; `null` when it was for none. */
+  restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
+  times: z.int(),
+  last_at: instant(),
+});
+export type VersionDownload = z.infer<typeof versionDownloadSchema>;
+
 /** Search over every section type (AMB-34). */
 export const allSectionTypes = -1;
 
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;
+const adminSorts = [...sorts, 'type', 'lang', 'category', 'status'] as const;
 const access = only(catalogueReaders);
 const list = {
   method: 'GET',
@@ -78,8 +119,16 @@ export const resourceQueries = defineQueries('resources', {
   ListResources: query({
     ...list,
     path: 'resource',
-    input: listInput({ sorts, defaultSize: 24 }, filters),
-    summary: 'Resources by filters; readers never see inactive ones (R-API-16)',
+    input: listInput(
+      { sorts: adminSorts, defaultSize: 24 },
+      {
+        ...filters,
+        /** Instead of the others, those that were deleted; administrators only. */
+        deleted: wireFlag().optional(),
+      },
+    ),
+    summary:
+      'Resources by filters; drafts and inactive ones with everything in them for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
   }),
   ListResourcesOfSection: query({
     ...list,
@@ -115,6 +164,29 @@ export const resourceQueries = defineQueries('resources', {
     access,
     views: ['resources'],
     summary: 'One resource by id or by slug (R-API-19)',
+  }),
+  ListFileVersions: query({
+    method: 'GET',
+    path: 'resource/{id}/versions',
+    input: z.object({ id: wireInteger() }),
+    output: z.array(fileVersionSchema),
+    list: true,
+    access: only(administrators),
+    views: ['fileVersions', 'users'],
+    summary: 'Every file a resource has offered, newest first, and who put it there (R-ARS-16, AMB-36)',
+  }),
+  ListVersionDownloads: query({
+    method: 'GET',
+    path: 'resource/{id}/versions/{version}/downloads',
+    input: listInput(
+      { sorts: ['-last_at', '-times'], defaultSize: 20 },
+      { id: wireInteger(), version: wireInteger() },
+    ),
+    output: z.array(versionDownloadSchema),
+    list: true,
+    access: only(administrators),
+    views: ['versionDownloads', 'users', 'restaurants'],
+    summary: 'Who has a version of a file, and how often they took it (AMB-36)',
   }),
   ResolveShortLink: query({
     method: 'GET',

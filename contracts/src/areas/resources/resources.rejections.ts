@@ -6,4 +6,8 @@ export const resourceRejections = defineRejections({
   resource_not_published: 409,
   resource_has_no_file: 409,
   resource_exists: 409,
+  /** `fields` holds what the form lacks, by field (R-ARS-09…12). */
+  resource_incomplete: 422,
+  /** There was no such version of the file. */
+  file_version_not_found: 404,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineView, instant, languageSchema } from '../../kernel';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
-import { pictureSchema, storedFileSchema } from './resources.events';
+import { pictureSchema, resourcePartSchema, storedFileSchema } from './resources.events';
 
 /** Resources by id. */
 export const resources = defineView('resources', {
@@ -18,29 +18,86 @@ export const resources = defineView('resources', {
     sections: z.array(z.int()),
     sectionTypes: z.array(z.int()),
     tags: z.array(z.string()),
+    /** As readers see it: "coming soon" while files are on their way, inactive once deleted. */
     status: resourceStatusSchema,
+    /** As administrators set it. */
+    chosenStatus: resourceStatusSchema,
+    deleted: z.boolean(),
+    /** Announced and not uploaded yet (R-ARS-16). */
+    awaited: z.array(resourcePartSchema),
+    /** Slugs that it had before: their links still lead to it. */
+    formerUrls: z.array(z.string()),
+    /** Revision of its stream. */
+    version: z.int(),
     budget: z.boolean(),
     customizable: z.boolean(),
     file: storedFileSchema.nullable(),
-    thumb: pictureSchema,
+    thumb: pictureSchema.nullable(),
     updatedAt: instant(),
     publishedAt: instant().nullable(),
     downloads: z.int(),
   }),
   filters: {
     url: 'text',
+    formerUrls: 'text-list',
     sections: 'number-list',
     sectionTypes: 'number-list',
     format: 'number',
     language: 'text',
     category: 'number',
     status: 'number',
+    chosenStatus: 'number',
+    deleted: 'flag',
     publishedAt: 'text',
   },
-  sorts: ['updatedAt', 'publishedAt', 'name', 'downloads', 'reference'],
+  sorts: [
+    'updatedAt',
+    'publishedAt',
+    'name',
+    'downloads',
+    'reference',
+    'format',
+    'language',
+    'category',
+    'chosenStatus',
+  ],
   hot: [
     ['status', 'updatedAt'],
+    ['deleted', 'updatedAt'],
     ['language', 'publishedAt'],
   ],
   text: ['name', 'description', 'reference', 'tags'],
+});
+
+/** Files that resources have offered, by `{resourceId}-{version}`. */
+export const fileVersions = defineView('fileVersions', {
+  schema: z.object({
+    id: z.string(),
+    resourceId: z.int(),
+    version: z.int().positive(),
+    file: storedFileSchema,
+    current: z.boolean(),
+    addedAt: instant(),
+    /** `user-12`, or `system`. */
+    addedBy: z.string(),
+    downloads: z.int(),
+  }),
+  filters: { resourceId: 'number' },
+  sorts: ['version'],
+});
+
+/** Who has downloaded which file, by `{resourceId}-{version}-{userId}`. */
+export const versionDownloads = defineView('versionDownloads', {
+  schema: z.object({
+    id: z.string(),
+    /** Of `fileVersions`. */
+    fileVersion: z.string(),
+    userId: z.int(),
+    /** Of the last download. */
+    restaurantId: z.int().nullable(),
+    times: z.int().positive(),
+    lastAt: instant(),
+  }),
+  filters: { fileVersion: 'text' },
+  sorts: ['lastAt', 'times'],
 });

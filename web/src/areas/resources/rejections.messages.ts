@@ -14,6 +14,8 @@ defineMessages<Key>('resources', {
       'Esta pieza llega muy pronto: todavía no se puede descargar ni pedir.',
     'rejection.resource_has_no_file': 'Esta pieza no tiene archivo que descargar. Pide una adaptación.',
     'rejection.resource_exists': 'Ya hay una pieza con esa dirección. Cambia el nombre.',
+    'rejection.resource_incomplete': 'Falta algo para poder guardar. Mira los campos marcados.',
+    'rejection.file_version_not_found': 'Ese archivo anterior ya no está. Vuelve a cargar la lista.',
   },
   CAT: {
     'rejection.resource_not_found': 'Aquesta peça ja no és al catàleg. Cerca-la pel nom.',
@@ -21,6 +23,8 @@ defineMessages<Key>('resources', {
       'Aquesta peça arriba molt aviat: encara no es pot descarregar ni demanar.',
     'rejection.resource_has_no_file': "Aquesta peça no té cap arxiu per descarregar. Demana'n una adaptació.",
     'rejection.resource_exists': 'Ja hi ha una peça amb aquesta adreça. Canvia el nom.',
+    'rejection.resource_incomplete': 'Falta alguna cosa per poder desar. Mira els camps marcats.',
+    'rejection.file_version_not_found': 'Aquest arxiu anterior ja no hi és. Torna a carregar la llista.',
   },
   PT: {
     'rejection.resource_not_found': 'Esta peça já não está no catálogo. Procure-a pelo nome.',
@@ -28,5 +32,7 @@ defineMessages<Key>('resources', {
       'Esta peça está quase a chegar: ainda não pode ser transferida nem encomendada.',
     'rejection.resource_has_no_file': 'Esta peça não tem ficheiro para transferir. Peça uma adaptação.',
     'rejection.resource_exists': 'Já existe uma peça com esse endereço. Altere o nome.',
+    'rejection.resource_incomplete': 'Falta algo para poder guardar. Veja os campos assinalados.',
+    'rejection.file_version_not_found': 'Esse ficheiro anterior já não existe. Volte a carregar a lista.',
   },
 });

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  languageSchema,
+  wireCommaList,
+  wireFlag,
+  wireInteger,
+  wireOptionalInteger,
+  wireText,
+} from '../../kernel';
+import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
+
+/** Stands for a file or a picture that is still being uploaded (R-ARS-16). */
+export const toCome = '-1';
+
+const separator = '|';
+
+/** Tags as they are kept: trimmed, without the separator, each once whatever its case, none empty (R-ARS-13). */
+export function cleanTags(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tags
+    .map((tag) => tag.replaceAll(separator, ' ').replace(/\s+/gu, ' ').trim())
+    .filter((tag) => {
+      const same = tag.toLowerCase();
+      if (same === '' || seen.has(same)) return false;
+      seen.add(same);
+      return true;
+    });
+}
+
+/** Tags as the specification writes them: with pipes between (R-ARS-13, W37). */
+export const tagsToWire = (tags: readonly string[]): string => cleanTags(tags).join(separator);
+
+/** Tags with pipes between, or as a list. */
+const wireTags = () =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(separator) : value),
+      z.array(wireText(60)).max(50),
+    )
+    .transform(cleanTags);
+
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
+
+/** Ids with commas between, also as JSON text, or as a list. */
+export const wireIds = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/^\s*\[|\]\s*$/g, '') : value),
+    wireCommaList(wireInteger().pipe(z.int().positive()), max),
+  );
+
+/**
+ * Fields of the resource form. What is left out stays as it is, in a new resource empty. Everything else that a
+ * resource has – address, dates, downloads – is the server's and not read from here (S16).
+ */
+export const resourceForm = {
+  name: wireText(200).optional(),
+  description: wireText(4000).optional(),
+  reference: wireText(60).optional(),
+  category: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceCategorySchema).optional()),
+  /** Format id. */
+  type: wireOptionalInteger(),
+  lang: z.preprocess(emptyToUndefined, languageSchema.optional()),
+  sections: wireIds(50).optional(),
+  tags: wireTags().optional(),
+  status: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceStatusSchema).optional()),
+  budget: wireFlag().optional(),
+  customizable: wireFlag().optional(),
+  /** Key of an uploaded file, `-1` while it is being uploaded, empty for none. */
+  file: wireText(64).optional(),
+  /** Key of an uploaded picture, `-1` while it is being uploaded, empty for none. */
+  thumb: wireText(64).optional(),
+};
