@@ -5,7 +5,7 @@ import { mopCommands, mopQueries } from './areas/mop';
 import { notificationsCommands, notificationsQueries } from './areas/notifications';
 import { operationsCommands, operationsQueries } from './areas/operations';
 import { orderCommands, orderDownloads, orderQueries } from './areas/orders';
-import { resourceCommands, resourceDownloads, resourceQueries } from './areas/resources';
+import { resourceCommands, resourceDownloads, resourceQueries, resourceUploads } from './areas/resources';
 import { restaurantCommands } from './areas/restaurants';
 import { sectionQueries } from './areas/sections';
 import { sessionCommands, sessionQueries } from './areas/session';
@@ -21,6 +21,7 @@ const declared = [
   resourceCommands,
   resourceQueries,
   resourceDownloads,
+  resourceUploads,
   cartUploads,
   orderCommands,
   orderQueries,

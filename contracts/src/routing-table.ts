@@ -1,5 +1,5 @@
 import { allCalls } from './all-calls';
-import type { CallContract } from './kernel';
+import { type CallContract, resumingMethods } from './kernel';
 
 /** The two apps that answer calls, each in a process of its own in the production world. */
 export type CallApp = 'command-api' | 'query-api';
@@ -21,10 +21,12 @@ export interface CommandRoute {
  */
 export const commandRoutes: readonly CommandRoute[] = allCalls
   .filter((call) => appOf(call) === 'command-api')
-  .map((call) => ({
-    methods: call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method],
-    pattern: `^/api/${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`,
-  }));
+  .flatMap((call) => {
+    const path = `^/api/${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}`;
+    const methods = call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method];
+    const begun = { methods: resumingMethods, pattern: `${path}/[^/]+$` };
+    return [{ methods, pattern: `${path}$` }, ...(call.kind === 'upload' && call.resumable ? [begun] : [])];
+  });
 
 /** The app that answers a request. */
 export function appFor(method: string, path: string): CallApp {

@@ -50,6 +50,23 @@ export interface UploadSpec<
   readonly maxBytes: number;
   /** Accepted content, by the extension that sniffing the bytes must yield. */
   readonly accepts: readonly string[];
+  /** What comes is a picture, and is kept only as it was encoded anew (S8, table 3.1). */
+  readonly picture?: PictureRule;
+  /**
+   * Taken in pieces over as many connections as it needs (tus 1.0.0): POST begins, `HEAD`, `PATCH` and `DELETE` below
+   * the path go on, behind the same guard. What answers the last piece is the answer of the call.
+   */
+  readonly resumable?: boolean;
+}
+
+/** How an upload that was begun goes on, at its own address below the path of the call. */
+export const resumingMethods = ['HEAD', 'PATCH', 'DELETE'] as const;
+
+export interface PictureRule {
+  /** Pictures with more pixels are not decoded. */
+  readonly maxPixels: number;
+  /** Made this large, cut where its shape differs, and a JPEG; left out, it keeps size and type. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 export type Declared<K extends CallKind, S, N extends string = string> = S & {

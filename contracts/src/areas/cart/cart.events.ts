@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { defineEvents, event } from '../../kernel';
+import { day, defineEvents, event } from '../../kernel';
+
+/** What a file is brought for; commands take it for nothing else (W13). */
+export const uploadPurposeSchema = z.enum([
+  'custom-file',
+  'image',
+  'resource-file',
+  'resource-thumb',
+  'slider-picture',
+]);
+export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 
 /** Stream `upload-{key}`: a file in the temporary area, bound to who brought it until an order claims it (W13). */
 export const cartEvents = defineEvents('cart', {
@@ -7,11 +17,15 @@ export const cartEvents = defineEvents('cart', {
     data: z.object({
       key: z.string(),
       userId: z.int(),
-      purpose: z.enum(['custom-file', 'image']),
+      purpose: uploadPurposeSchema,
       filename: z.string(),
       contentType: z.string(),
       bytes: z.int(),
       sha256: z.string(),
     }),
   }),
+  /** Stream `uploads-{userId}-{day}`: what somebody has brought on a day (table 3.1). */
+  UploadCounted: event({ data: z.object({ userId: z.int(), day: day(), bytes: z.int().nonnegative() }) }),
+  /** Nobody had a use for it in time: from now on nobody can have one, and its content goes (R13). */
+  UploadDiscarded: event({ data: z.object({ key: z.string() }) }),
 });

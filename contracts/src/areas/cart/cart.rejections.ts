@@ -5,4 +5,9 @@ export const cartRejections = defineRejections({
   file_type_refused: 415,
   file_too_large: 413,
   file_missing: 422,
+  /** A name with characters that hide what the file is: control characters, or others that turn the direction of text. */
+  file_name_refused: 422,
+  /** 500 files on one day, or 2 GB (table 3.1). */
+  too_many_uploads: 429,
+  upload_volume_used: 413,
 });

@@ -8,6 +8,14 @@ const output = z.object({
   bytes: z.int(),
 });
 const mebibyte = 1024 * 1024;
+const rejections = [
+  'file_type_refused',
+  'file_name_refused',
+  'file_too_large',
+  'file_missing',
+  'too_many_uploads',
+  'upload_volume_used',
+];
 
 export const cartUploads = defineUploads('cart', {
   UploadCustomFile: upload({
@@ -18,7 +26,7 @@ export const cartUploads = defineUploads('cart', {
     maxBytes: 50 * mebibyte,
     accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
     access: only(restaurantStaff),
-    rejections: ['file_type_refused', 'file_too_large', 'file_missing'],
+    rejections,
     summary: 'Takes the file that an adaptation needs into the temporary area (R-WIZ-24, R-API-64)',
   }),
   UploadImage: upload({
@@ -28,8 +36,9 @@ export const cartUploads = defineUploads('cart', {
     output,
     maxBytes: 10 * mebibyte,
     accepts: ['jpg', 'png', 'webp'],
+    picture: { maxPixels: 40_000_000 },
     access: only([...restaurantStaff, Role.Administrator]),
-    rejections: ['file_type_refused', 'file_too_large', 'file_missing'],
+    rejections,
     summary:
       'Takes a picture for an order or a message into the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04)',
   }),

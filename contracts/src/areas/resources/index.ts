@@ -9,4 +9,5 @@ export * from './resources.pushes';
 export * from './resources.queries';
 export * from './resources.rejections';
 export * from './resources.rules';
+export * from './resources.uploads';
 export * from './resources.views';

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { administrators, defineUploads, only, upload } from '../../kernel';
+
+const output = z.object({
+  /** The key that the resource or the slider is saved with (R-API-64). */
+  Key: z.string(),
+  filename: z.string(),
+  bytes: z.int(),
+});
+const mebibyte = 1024 * 1024;
+const maxPixels = 40_000_000;
+
+const input = z.object({});
+const access = only(administrators);
+const rejections = [
+  'file_type_refused',
+  'file_name_refused',
+  'file_too_large',
+  'file_missing',
+  'too_many_uploads',
+  'upload_volume_used',
+];
+
+/** Table 3.1: what each place takes, and how much of it. */
+export const resourceUploads = defineUploads('resources', {
+  UploadResourceFile: upload({
+    method: 'POST',
+    path: 'uploader/resumable',
+    input,
+    output,
+    maxBytes: 500 * mebibyte,
+    accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
+    resumable: true,
+    access,
+    rejections,
+    summary: 'Takes the file of a resource in pieces that may be sent again (tus 1.0.0; R-ARS-16, R-API-64)',
+  }),
+  UploadResourceThumb: upload({
+    method: 'POST',
+    path: 'uploader/resource-thumb',
+    input,
+    output,
+    maxBytes: 15 * mebibyte,
+    accepts: ['jpg', 'png', 'webp'],
+    picture: { maxPixels, size: { width: 600, height: 600 } },
+    access,
+    rejections,
+    summary: 'Takes the picture of a resource and makes it a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
+  }),
+  UploadSliderPicture: upload({
+    method: 'POST',
+    path: 'uploader/sliders',
+    input,
+    output,
+    maxBytes: 15 * mebibyte,
+    accepts: ['jpg', 'png', 'webp'],
+    picture: { maxPixels, size: { width: 1000, height: 500 } },
+    access,
+    rejections,
+    summary: 'Takes the picture of a cover slider and makes it a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
+  }),
+});
