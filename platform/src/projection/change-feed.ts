@@ -1,0 +1,33 @@
+import type { DomainEvent, Position, ViewContract } from '@portal/contracts';
+import type { Document } from '../stores/view-store/view-store.port';
+import type { Projection, ProjectionHandler } from './projection';
+
+/** A document of another view, and where in the log it was changed last; `null` once it is no more. */
+export interface Change<D> {
+  readonly id: string;
+  readonly position: Position;
+  readonly document: D | null;
+}
+
+type Handler = ProjectionHandler<Document, DomainEvent>;
+
+function noting({ id, apply }: Handler): Handler {
+  return {
+    id,
+    apply(change, event, documentId) {
+      const before = (change?.['document'] ?? null) as Document | null;
+      const document = apply(before, event, documentId);
+      if (document === before) return change;
+      return { id: documentId, position: event.position, document };
+    },
+  };
+}
+
+/**
+ * Fills a view with the documents of a projection, each with the position of its last change, so that whoever keeps
+ * them in memory can ask for what has changed since. What is removed stays as a change to nothing.
+ */
+export function changesOf(projection: Projection, feed: ViewContract): Projection {
+  const handlers = [...projection.handlers].map(([type, handler]) => [type, noting(handler)] as const);
+  return { name: feed.name, view: feed, handlers: new Map(handlers) };
+}

@@ -1,0 +1,120 @@
+import type { WordMatch } from '@portal/contracts';
+import { beginsWithTypo, matchOf, mayBeMisspelt } from '@portal/contracts';
+import { editsBetween } from './edits';
+
+/** A word of the vocabulary that answers an asked one. */
+export interface FoundWord {
+  readonly word: number;
+  readonly match: WordMatch;
+}
+
+/** The word itself and what is left of it without one letter: two words one typo apart share at least one of these. */
+function shortened(word: string): Set<string> {
+  const forms = new Set([word]);
+  for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
+  return forms;
+}
+
+/** Shorter words than these are not guessed at. */
+const shortestGuess = 4;
+/** Typos that a guess may be away. */
+const mostGuessed = 2;
+/** Longer words than this are no words: nothing is found in them but themselves and their beginnings. */
+const longestMisspelt = 32;
+
+/** Every word of some texts, numbered; finds those that an asked word may mean without looking at the others. */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
+  readonly #words: string[] = [];
+  /** What a word is without a letter → the words. */
+  readonly #shortened = new Map<string, number[]>();
+  #sorted: string[] = [];
+  #isSorted = true;
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  wordAt(word: number): string {
+    return this.#words[word] ?? '';
+  }
+
+  /** The number of a word, a new one where it was not known. */
+  add(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#words.push(word) - 1;
+    this.#numbers.set(word, number);
+    this.#sorted.push(word);
+    this.#isSorted = false;
+    if (mayBeMisspelt(word) && word.length <= longestMisspelt) this.#shorten(word, number);
+    return number;
+  }
+
+  /** Itself, what begins with it, and what is one typo away; only where there is none of these, what begins so with a typo. */
+  find(asked: string): readonly FoundWord[] {
+    const beginnings = this.#startingWith(asked).map((word) => this.#found(asked, word));
+    const found = [...beginnings, ...this.#misspelt(asked)];
+    return found.length > 0 ? found : this.#misspeltBeginnings(asked);
+  }
+
+  /** Words that somebody may have meant who typed what is not there: one typo away, else two and the same first letter. */
+  near(asked: string): readonly number[] {
+    if (asked.length < shortestGuess || asked.length > longestMisspelt) return [];
+    const once = this.#misspelt(asked).map(({ word }) => word);
+    if (once.length > 0) return once;
+    const isNear = (word: string) =>
+      word[0] === asked[0] &&
+      mayBeMisspelt(word) &&
+      Math.abs(word.length - asked.length) <= mostGuessed &&
+      editsBetween(asked, word) <= mostGuessed;
+    return this.#words.flatMap((word, number) => (isNear(word) ? [number] : []));
+  }
+
+  #found(asked: string, word: string): FoundWord {
+    return { word: this.#numbers.get(word) ?? -1, match: word === asked ? 'exact' : 'beginning' };
+  }
+
+  #startingWith(asked: string): readonly string[] {
+    if (!this.#isSorted) this.#sorted.sort();
+    this.#isSorted = true;
+    const first = this.#placeOf(asked);
+    let end = first;
+    while (end < this.#sorted.length && this.#sorted[end]?.startsWith(asked) === true) end += 1;
+    return this.#sorted.slice(first, end);
+  }
+
+  /** Where in the sorted words a word stands or would stand. */
+  #placeOf(word: string): number {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #misspelt(asked: string): readonly FoundWord[] {
+    if (asked.length > longestMisspelt + 1) return [];
+    const candidates = new Set([...shortened(asked)].flatMap((form) => this.#shortened.get(form) ?? []));
+    return [...candidates]
+      .filter((word) => matchOf(asked, this.wordAt(word)) === 'typo')
+      .map((word) => ({ word, match: 'typo' }));
+  }
+
+  #misspeltBeginnings(asked: string): readonly FoundWord[] {
+    if (asked.length > longestMisspelt) return [];
+    return this.#words.flatMap((each, word) =>
+      beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
+    );
+  }
+
+  #shorten(word: string, number: number): void {
+    for (const form of shortened(word)) {
+      const others = this.#shortened.get(form);
+      if (others === undefined) this.#shortened.set(form, [number]);
+      else others.push(number);
+    }
+  }
+}
