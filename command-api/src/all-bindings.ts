@@ -1,4 +1,4 @@
-import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import type { WiredBinding } from '@portal/platform/decider/command-batch';
 import { chatBindings } from './areas/chat/chat.bindings';
 import { mopBindings } from './areas/mop/mop.bindings';
 import { operationsBindings } from './areas/operations/operations.bindings';
@@ -25,8 +25,8 @@ export const createBindings = (services: Services) => ({
 export type Bindings = ReturnType<typeof createBindings>;
 
 /** The bindings that an HTTP call reaches. */
-export function wiredBindings(bindings: Bindings): readonly CommandBinding[] {
+export function wiredBindings(bindings: Bindings): readonly WiredBinding[] {
   return Object.values(bindings)
-    .flatMap((area) => Object.values<CommandBinding>(area as unknown as Record<string, CommandBinding>))
+    .flatMap((area) => Object.values<WiredBinding>(area as unknown as Record<string, WiredBinding>))
     .filter(({ contract }) => contract.kind === 'command');
 }

@@ -1,5 +1,6 @@
 import type { MarketRecord } from '@portal/contracts';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
+import { createNewIds } from '@portal/platform/decider/new-ids';
 import { createNumberSeries } from '@portal/platform/decider/number-series';
 import { createReservations } from '@portal/platform/decider/reservation';
 import { createStateLoader } from '@portal/platform/decider/state-loader';
@@ -22,11 +23,13 @@ interface Options {
 export function createServices(options: Options): Services {
   const { market: record, events, codec, secrets, now } = options;
   const { market } = record;
+  const names = createReservations(events, { market, now, secret: secrets.pepper('reservations') });
   return {
     market: record,
     load: createStateLoader(events, codec),
     orderNumbers: createNumberSeries(events, { series: 'orderNumbers', market, now }),
-    names: createReservations(events, { market, now, secret: secrets.pepper('reservations') }),
+    names,
+    newIds: createNewIds(events, { market, now, names }),
     secrets,
     passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),
   };

@@ -1,5 +1,6 @@
 import type { MarketRecord } from '@portal/contracts';
 import type { StateLoader } from '@portal/platform/decider/state-loader';
+import type { NewIds } from '@portal/platform/decider/new-ids';
 import type { NumberSeries } from '@portal/platform/decider/number-series';
 import type { Reservations } from '@portal/platform/decider/reservation';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
@@ -11,6 +12,8 @@ export interface Services {
   /** Folds another stream, e.g. the restaurant that an order names. */
   readonly load: StateLoader;
   readonly orderNumbers: NumberSeries;
+  /** Numbers for new records: one for each command that makes one. */
+  readonly newIds: NewIds;
   /** Names of which there may be one only, e.g. e-mail addresses. */
   readonly names: Reservations;
   readonly secrets: SessionSecrets;

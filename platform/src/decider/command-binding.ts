@@ -55,7 +55,8 @@ export interface CommandBinding<I = unknown, O = unknown> {
   readonly contract: BoundContract;
   readonly rules: StreamRules;
   decide(command: Command<I>, state: unknown): Decision<DomainEvent>;
-  stream(addressing: Addressing<I>): string;
+  stream(addressing: Addressing<I>): string | Promise<string>;
+  seen?(input: I): number | undefined;
   facts?(context: FactsContext<I>): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
@@ -76,7 +77,12 @@ type FactsPart<I, F> = undefined extends F
 type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof C & string, O> = {
   readonly decider: Decider<S, C, E>;
   /** Stream name from input and command id alone, so that a repeat finds its own events. */
-  readonly stream: (addressing: Addressing<C[N]['input']>) => string;
+  readonly stream: (addressing: Addressing<C[N]['input']>) => string | Promise<string>;
+  /**
+   * The revision of the record that the sender was looking at, where the input says so. Was it changed since, the
+   * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
+   */
+  readonly seen?: (input: C[N]['input']) => number | undefined;
   /** The restaurant a record belongs to; people without a right to it are told that there is no such record. */
   readonly restaurantOf?: (state: S) => number | null;
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */

@@ -66,7 +66,15 @@ export class CommandExecution {
   async #attempt(loaded: StreamState): Promise<CommandOutcome | null> {
     const { binding, context } = this.#task;
     const hidden = outOfReach(binding, loaded.state, context.actor);
-    return hidden ? refuse(hidden) : this.#decide(loaded);
+    if (hidden) return refuse(hidden);
+    return this.#changedUnseen(loaded) ? conflict(loaded) : this.#decide(loaded);
+  }
+
+  /** A record that is not there is left to the decider, which says so. */
+  #changedUnseen({ revision }: StreamState): boolean {
+    const { binding, input } = this.#task;
+    const seen = binding.seen?.(input);
+    return seen !== undefined && revision !== 'no-stream' && revision !== seen;
   }
 
   async #decide(loaded: StreamState): Promise<CommandOutcome | null> {

@@ -46,7 +46,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
     const commandId = commandIdOf(actor.id, binding.contract.name, idempotencyKey);
     const digest = digestOf(input);
     const at = context.at ?? now().toISOString();
-    const stream = binding.stream({ input, actor, market, commandId });
+    const stream = await binding.stream({ input, actor, market, commandId });
     const execution = new CommandExecution(desk, { binding, input, context, commandId, digest, at, stream });
     const execute = () => turns.take(stream, () => execution.run());
     return idempotencyKey === undefined ? execute() : ledger.once(commandId, digest, execute);

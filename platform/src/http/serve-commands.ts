@@ -1,7 +1,7 @@
 import type { CommandContract } from '@portal/contracts';
 import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandBinding } from '../decider/command-binding';
+import { runWired, type WiredBinding } from '../decider/command-batch';
 import type { CommandRunner } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
@@ -14,7 +14,7 @@ import type { RequestGuard } from './request-guard';
 export type ReplyHooks = Readonly<Record<string, (reply: FastifyReply, data: never) => unknown>>;
 
 interface Options {
-  readonly bindings: readonly CommandBinding[];
+  readonly bindings: readonly WiredBinding[];
   readonly runner: CommandRunner;
   readonly guard: RequestGuard;
   /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
@@ -47,7 +47,7 @@ export function serveCommands(app: FastifyInstance, { bindings, runner, guard, h
       if (idempotencyKey === null) {
         return fail(reply, { code: 'invalid_input', fields: { [idempotencyKeyHeader]: 'invalid_format' } });
       }
-      const outcome = await runner.run(binding, input, {
+      const outcome = await runWired(runner, binding, input, {
         actor: actorOf(person),
         correlationId: request.id,
         idempotencyKey,

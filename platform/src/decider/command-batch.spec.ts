@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineCommands, only, reject, Role, roles, command } from '@portal/contracts';
+import { z } from 'zod';
+import { MemoryEventStore } from '../stores/event-store/memory.event-store';
+import { plainCodec } from '../testing/plain-codec';
+import { jarBindings } from '../testing/sample-jar';
+import { testActor } from '../testing/test-actor';
+import { batchPart, bindBatch, runWired } from './command-batch';
+import { createCommandRunner } from './command-runner';
+
+const { CloseJars } = defineCommands('jars', {
+  CloseJars: command({
+    method: 'POST',
+    path: 'jar/close',
+    input: z.object({ ids: z.array(z.string()) }),
+    output: z.object({ closed: z.array(z.string()) }),
+    access: only(roles),
+    summary: 'Closes many jars',
+  }),
+});
+
+async function wire() {
+  const events = new MemoryEventStore();
+  const jars = jarBindings(async () => 1);
+  const now = () => new Date('2026-11-20T09:30:00.000Z');
+  const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+  const closeJars = bindBatch(CloseJars, {
+    parts: ({ ids }) => ids.map((id) => batchPart(id, jars.closeJar, { id })),
+    answer: (_input, results) => ({ closed: results.filter(({ done }) => done).map(({ key }) => key) }),
+  });
+  const context = { actor: testActor(Role.Franchisee), correlationId: 'spec' };
+  const ids: string[] = [];
+  for (const label of ['Tips', 'Tea']) {
+    const opened = await runner.run(jars.openJar, { restaurantId: 1, label }, context);
+    if (opened.ok) ids.push(opened.data.id);
+  }
+  const close = (input: { ids: string[] }, idempotencyKey?: string) =>
+    runWired(runner, closeJars, input, { ...context, idempotencyKey });
+  return { events, runner, jars, context, close, ids };
+}
+
+describe('a batch', () => {
+  it('does its commands one by one, and answers with the position of the last effect', async () => {
+    const { events, close, ids } = await wire();
+    expect(await close({ ids })).toEqual({ ok: true, data: { closed: ids }, position: await events.head() });
+    expect((await events.readAll(2, 10)).map(({ type }) => type)).toEqual(['JarClosed', 'JarClosed']);
+  });
+
+  it('goes on where one of them is refused, and says which were done', async () => {
+    const { close, ids } = await wire();
+    const [first = '', second = ''] = ids;
+    expect(await close({ ids: [first, 'nowhere', second] })).toMatchObject({ data: { closed: ids } });
+  });
+
+  it('[R2] has one effect and the same answer under its key, and finishes what was cut off half-way', async () => {
+    const { events, runner, jars, context, close, ids } = await wire();
+    const [first = ''] = ids;
+    await runner.run(jars.closeJar, { id: first }, { ...context, idempotencyKey: `the-batch/${first}` });
+    const whole = await close({ ids }, 'the-batch');
+    expect(await close({ ids }, 'the-batch')).toEqual(whole);
+    expect(await events.head()).toBe(4);
+  });
+
+  it('[R2] is refused under a key that its parts were sent under with another content', async () => {
+    const { runner, jars, context, close, ids } = await wire();
+    const [id = ''] = ids;
+    const key = `the-batch/${id}`;
+    await runner.run(jars.closeJar, { id, more: 1 } as { id: string }, { ...context, idempotencyKey: key });
+    expect(await close({ ids }, 'the-batch')).toEqual({
+      ok: false,
+      rejection: reject('idempotency_key_reused'),
+    });
+  });
+});
+
+describe('a command that says what its sender was looking at', () => {
+  const seeing = async () => {
+    const world = await wire();
+    const [id = ''] = world.ids;
+    const addCoin = { ...world.jars.addCoin, seen: ({ value }: { value: number }) => value };
+    const add = (revision: number, to = id) =>
+      world.runner.run(
+        addCoin,
+        { id: to, value: revision },
+        { ...world.context, idempotencyKey: `coin-${revision}` },
+      );
+    return { ...world, add };
+  };
+
+  it('[R4] is done when nobody has changed it since', async () => {
+    const { add } = await seeing();
+    expect(await add(0)).toMatchObject({ ok: true });
+    expect(await add(1)).toMatchObject({ ok: true });
+  });
+
+  it('[R4] is a conflict with who changed it and when, and changes nothing, when somebody has', async () => {
+    const { add, events } = await seeing();
+    await add(0);
+    const head = await events.head();
+    const conflict = { changedBy: 'user-12', changedAt: '2026-11-20T09:30:00.000Z' };
+    expect(await add(7)).toEqual({ ok: false, conflict });
+    expect(await events.head()).toBe(head);
+  });
+
+  it('[R2] [R4] answers a repeat as before, although its own event came in between', async () => {
+    const { add } = await seeing();
+    const first = await add(0);
+    expect(await add(0)).toEqual(first);
+  });
+
+  it('is told by the rules that there is no such record', async () => {
+    const { add } = await seeing();
+    expect(await add(3, 'nowhere')).toEqual({ ok: false, rejection: reject('not_found') });
+  });
+});
