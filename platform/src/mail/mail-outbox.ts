@@ -7,7 +7,10 @@ import { assertSendable } from '../stores/mailer/sendable-mail';
 const messages = '0c8a7c1e-52b5-5d0b-8f5e-8f3a4b0f6d29';
 
 /** Who is to be told of what. Attachments lie in the file store. */
-export interface MailIntent extends Pick<LedgerMail, 'to' | 'subject' | 'html' | 'text'> {
+export interface MailIntent extends Pick<
+  LedgerMail,
+  'to' | 'subject' | 'html' | 'text' | 'replyTo' | 'unsubscribe'
+> {
   /** Follows from the cause and the recipient, e.g. `{event id}:{user id}`: the same intent is one mail, however often posted. */
   readonly id: string;
   /** Whose data the mail carries, e.g. `user-12`. */
@@ -29,10 +32,11 @@ export function createMailOutbox(ledger: MailLedger, from: MailAddress, now: () 
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async post(intents) {
-      const mails = intents.map(({ id, person = null, to, subject, html, text, attachments = [] }) => {
+      const mails = intents.map(({ id, person = null, attachments = [], ...content }) => {
         const messageId = `<${uuidv5(id, messages)}@${domain}>`;
-        const mail = { from, to, subject, html, text, attachments };
-        assertSendable({ ...mail, messageId });
+        const mail = { ...content, from, attachments };
+        const named = attachments.map(({ shown, ...each }) => ({ ...each, contentId: shown?.contentId }));
+        assertSendable({ ...mail, attachments: named, messageId });
         return { id, messageId, person, mail };
       });
       await ledger.record(mails, now().toISOString());

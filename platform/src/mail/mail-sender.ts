@@ -1,11 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailLedger, Settlement, WaitingMail } from '../stores/mail-ledger/mail-ledger.port';
-import type { Mail, Mailer } from '../stores/mailer/mailer.port';
+import type { Mailer } from '../stores/mailer/mailer.port';
 import { MailNotAccepted } from '../stores/mailer/mailer.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import { patienceWithMail, pauseAfter } from './back-off';
 import { Outage } from './outage';
+import { readAttachments } from './read-attachments';
 
 export interface MailSenderOptions {
   readonly ledger: MailLedger;
@@ -70,20 +70,15 @@ export class MailSender {
   /** Any failure is one of this mail: the next one may do better. */
   async #send(mailer: Mailer, { messageId, mail }: WaitingMail): Promise<{ error: unknown } | null> {
     try {
-      await mailer.send({ ...mail, messageId, attachments: await this.#read(mail.attachments) });
+      await mailer.send({
+        ...mail,
+        messageId,
+        attachments: await readAttachments(mail.attachments, this.#options.files),
+      });
       return null;
     } catch (error) {
       return { error };
     }
-  }
-
-  async #read(attachments: WaitingMail['mail']['attachments']): Promise<Mail['attachments']> {
-    const read = attachments.map(async ({ fileKey, ...attachment }) => {
-      const file = await this.#options.files.open(fileKey);
-      if (file === null) throw new Error(`the attachment ${attachment.name} is gone`);
-      return { ...attachment, content: await buffer(file.stream) };
-    });
-    return Promise.all(read);
   }
 
   async #failed({ id, attempts, since }: WaitingMail, error: unknown): Promise<void> {

@@ -6,6 +6,8 @@ export type LedgerMail = Omit<Mail, 'messageId' | 'attachments'> & {
     readonly name: string;
     readonly contentType: string;
     readonly fileKey: string;
+    /** A picture that the HTML shows: sent no wider than `width` pixels, left out when its file is gone. */
+    readonly shown?: { readonly contentId: string; readonly width: number } | undefined;
   }[];
 };
 
@@ -33,6 +35,20 @@ export interface ParkedMail {
   readonly attempts: number;
   readonly reason: string;
   readonly parkedAt: string;
+}
+
+/** A mail that is on its way, as operators see it. */
+export interface UnsentMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly attempts: number;
+  /** Why the last attempt failed, or `null` before the first one. */
+  readonly reason: string | null;
+  readonly since: string;
+  readonly dueAt: string;
+  /** Somebody is sending it until then; empty when nobody is. */
+  readonly claimedUntil: string;
 }
 
 /** What became of an attempt. */
@@ -71,6 +87,8 @@ export interface MailLedger {
   /** Makes due what waits because of the server, and not because of its recipient. */
   hurry(now: string): Promise<void>;
   stats(): Promise<MailStats>;
+  /** What waits or is being sent, the longest due first. @param page from 1 */
+  unsent(page: number, size: number): Promise<{ mails: readonly UnsentMail[]; total: number }>;
   /** The longest parked first. @param page from 1 */
   parked(page: number, size: number): Promise<{ mails: readonly ParkedMail[]; total: number }>;
   /** @returns whether it was parked and now waits again, with all its time. */

@@ -123,6 +123,21 @@ export function describeMailLedger(name: string, open: () => Promise<MailLedger>
       expect((await ledger.parked(1, 9)).mails.map(({ id }) => id)).toEqual(['c']);
     });
 
+    it('[R12] lists what is on its way, the longest due first, and says what is being sent', async () => {
+      await ledger.record([newMail('a'), newMail('b'), newMail('c')], time(0));
+      await ledger.settle('a', failed(time(30)));
+      await ledger.settle('b', { state: 'sent', at: time(1) });
+      await ledger.claim(time(1), time(46), false);
+      const { mails, total } = await ledger.unsent(1, 9);
+      const same = { to: 'ana@es.chain.example', subject: 'Nuevos materiales', since: time(0) };
+      expect(total).toBe(2);
+      expect(mails).toEqual([
+        { ...same, id: 'c', attempts: 0, reason: null, dueAt: time(0), claimedUntil: time(46) },
+        { ...same, id: 'a', attempts: 1, reason: 'refused', dueAt: time(30), claimedUntil: '' },
+      ]);
+      expect((await ledger.unsent(2, 1)).mails.map(({ id }) => id)).toEqual(['a']);
+    });
+
     it('[S18] gives up what waits for an erased person', async () => {
       await ledger.record([newMail('a', 'user-1'), newMail('b', 'user-1'), newMail('c', 'user-2')], time(0));
       await ledger.settle('b', parkedAt(time(1)));

@@ -7,6 +7,7 @@ import type {
   NewMail,
   ParkedMail,
   Settlement,
+  UnsentMail,
   WaitingMail,
 } from './mail-ledger.port';
 import { MailLedgerUnavailable } from './mail-ledger.port';
@@ -113,6 +114,17 @@ export class MongodbMailLedger implements MailLedger {
     });
   }
 
+  async unsent(page: number, size: number): Promise<{ mails: readonly UnsentMail[]; total: number }> {
+    return this.#do(async () => {
+      const options = { sort: { dueAt: 1, _id: 1 }, skip: (page - 1) * size, limit: size } as const;
+      const [total, found] = await Promise.all([
+        this.#mails.countDocuments({ state: 'waiting' }),
+        this.#mails.find({ state: 'waiting' }, options).toArray(),
+      ]);
+      return { total, mails: found.map(unsentMail) };
+    });
+  }
+
   async retry(id: string, now: string): Promise<boolean> {
     const again = { state: 'waiting', attempts: 0, since: now, dueAt: now, settledAt: null } as const;
     return (await this.#update({ _id: id, state: 'parked' }, { $set: again })) > 0;
@@ -147,6 +159,12 @@ export class MongodbMailLedger implements MailLedger {
 function parkedMail({ _id: id, mail, attempts, reason, settledAt }: StoredMail): ParkedMail {
   const { to, subject } = mail ?? { to: { address: '' }, subject: '' };
   return { id, to: to.address, subject, attempts, reason: reason ?? '', parkedAt: settledAt ?? '' };
+}
+
+function unsentMail({ _id: id, mail, ...stored }: StoredMail): UnsentMail {
+  const { to, subject } = mail ?? { to: { address: '' }, subject: '' };
+  const { attempts, reason, since, dueAt, claimedUntil } = stored;
+  return { id, to: to.address, subject, attempts, reason, since, dueAt, claimedUntil };
 }
 
 function changesOf(settlement: Settlement): UpdateFilter<StoredMail> {

@@ -6,6 +6,7 @@ import type {
   NewMail,
   ParkedMail,
   Settlement,
+  UnsentMail,
   WaitingMail,
 } from './mail-ledger.port';
 import { MailLedgerUnavailable } from './mail-ledger.port';
@@ -95,6 +96,19 @@ export class SqliteMailLedger implements MailLedger {
     const mails = rows.map(([id, mail, attempts, reason, parkedAt]) => {
       const { to, subject } = JSON.parse(mail) as LedgerMail;
       return { id, to: to.address, subject, attempts, reason, parkedAt };
+    });
+    return { mails, total };
+  }
+
+  async unsent(page: number, size: number): Promise<{ mails: readonly UnsentMail[]; total: number }> {
+    const { waiting: total } = await this.stats();
+    const select = `SELECT id, mail, attempts, reason, since, due_at, claimed_until FROM mails
+      WHERE state = 'waiting' ORDER BY due_at, id LIMIT ? OFFSET ?`;
+    type Row = [string, string, number, string | null, string, string, string];
+    const rows = this.#do((database) => database.all<Row>(select, [size, (page - 1) * size]));
+    const mails = rows.map(([id, mail, attempts, reason, since, dueAt, claimedUntil]) => {
+      const { to, subject } = JSON.parse(mail) as LedgerMail;
+      return { id, to: to.address, subject, attempts, reason, since, dueAt, claimedUntil };
     });
     return { mails, total };
   }

@@ -9,6 +9,8 @@ export interface MailAttachment {
   readonly name: string;
   readonly contentType: string;
   readonly content: Buffer;
+  /** Set for a picture that the HTML shows: `<img src="cid:…">`. */
+  readonly contentId?: string | undefined;
 }
 
 /** One mail to one recipient: whoever has many to tell sends many, so that each is accepted or not by itself. */
@@ -22,6 +24,10 @@ export interface Mail {
   /** What `html` says, for programs that show none. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
+  /** Whom an answer goes to; the sender when left out. */
+  readonly replyTo?: MailAddress | undefined;
+  /** Takes a POST that ends mails of this kind (RFC 8058); mail programs show a button for it. */
+  readonly unsubscribe?: string | undefined;
 }
 
 export interface Mailer {

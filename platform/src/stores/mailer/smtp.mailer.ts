@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
-import type { Mail, MailFailureScope, Mailer } from './mailer.port';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Mail, MailAddress, MailFailureScope, Mailer } from './mailer.port';
 import { MailNotAccepted } from './mailer.port';
 import { assertSendable } from './sendable-mail';
 
@@ -43,22 +43,9 @@ export class SmtpMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     assertSendable(mail);
-    const { messageId, from, to, subject, html, text, attachments } = mail;
     try {
       await this.#transport.sendMail({
-        messageId,
-        from: { name: from.name ?? '', address: from.address },
-        to: { name: to.name ?? '', address: to.address },
-        subject,
-        html,
-        text,
-        attachments: attachments.map(({ name: filename, contentType, content }) => ({
-          filename,
-          contentType,
-          content,
-        })),
-        // Holiday notes must not answer us (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...messageOf(mail),
         signal: AbortSignal.timeout(this.#patience),
       });
     } catch (error) {
@@ -69,6 +56,31 @@ export class SmtpMailer implements Mailer {
   async close(): Promise<void> {
     this.#transport.close({ force: true });
   }
+}
+
+const addressOf = ({ name = '', address }: MailAddress) => ({ name, address });
+
+function messageOf({ from, to, replyTo, unsubscribe, attachments, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    from: addressOf(from),
+    to: addressOf(to),
+    ...(replyTo && { replyTo: addressOf(replyTo) }),
+    attachments: attachments.map(({ name: filename, contentType, content, contentId: cid }) => ({
+      filename,
+      contentType,
+      content,
+      ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
+    })),
+    headers: {
+      // Holiday notes must not answer us (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
 }
 
 /** 421: the server is about to close the connection, whatever was asked. */

@@ -1,0 +1,88 @@
+import { mailParts } from './mail-parts';
+
+/** A piece as a line of a mail, with its picture out of the mail's attachments. */
+export interface MailPiece {
+  readonly name: string;
+  readonly url: string;
+  /** Content-ID of its picture, or `null` for none. */
+  readonly image: string | null;
+}
+
+/** One block of a mail, from top to bottom. Texts are plain; what they mean in HTML is escaped here. */
+export type MailBlock =
+  | { readonly paragraph: string }
+  | { readonly fact: { readonly label: string; readonly text: string } }
+  | { readonly pieces: readonly MailPiece[]; readonly action: string }
+  | { readonly button: { readonly label: string; readonly url: string } };
+
+/** What a mail says, apart from how it looks. */
+export interface MailContent {
+  /** BCP 47. */
+  readonly lang: string;
+  /** Above the title: who is writing. */
+  readonly brand: string;
+  readonly title: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly blocks: readonly MailBlock[];
+  /** Why it was sent, and how to have it no more. */
+  readonly foot: { readonly text: string; readonly link?: { readonly label: string; readonly url: string } };
+}
+
+type Part = keyof typeof mailParts;
+type Words = Readonly<Record<string, string>>;
+
+const entities: Words = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+const withBreaks = (text: string) => escaped(text).replaceAll(/\r?\n/g, '<br />');
+
+const fill = (part: Part, words: Words) =>
+  mailParts[part].replaceAll(/\{\{ ?(\w+) ?\}\}/g, (_mark, word: string) => words[word] ?? '');
+
+function pieceHtml({ name, url, image }: MailPiece, action: string): string {
+  const words = { name: escaped(name), url: escaped(url), action: escaped(action) };
+  return image === null
+    ? fill('plainPiece', words)
+    : fill('piece', { ...words, image: `cid:${escaped(image)}` });
+}
+
+function blockHtml(block: MailBlock): string {
+  if ('paragraph' in block) return fill('paragraph', { text: withBreaks(block.paragraph) });
+  if ('fact' in block)
+    return fill('fact', { label: escaped(block.fact.label), text: withBreaks(block.fact.text) });
+  if ('pieces' in block) return block.pieces.map((piece) => pieceHtml(piece, block.action)).join('\n');
+  return fill('button', { label: escaped(block.button.label), url: escaped(block.button.url) });
+}
+
+function footHtml({ text, link }: MailContent['foot']): string {
+  const anchor = link
+    ? ` <a href="${escaped(link.url)}" style="color: inherit">${escaped(link.label)}</a>`
+    : '';
+  return fill('foot', { foot: withBreaks(text) + anchor });
+}
+
+function htmlOf({ lang, brand, title, preview, blocks, foot }: MailContent): string {
+  const words = { lang, brand: escaped(brand), title: escaped(title), preview: escaped(preview) };
+  return [fill('head', words), ...blocks.map(blockHtml), footHtml(foot)].join('\n');
+}
+
+function blockText(block: MailBlock): string {
+  if ('paragraph' in block) return block.paragraph;
+  if ('fact' in block) return `${block.fact.label}: ${block.fact.text}`;
+  if ('pieces' in block) return block.pieces.map(({ name, url }) => `- ${name}\n  ${url}`).join('\n');
+  return `${block.button.label}: ${block.button.url}`;
+}
+
+function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): string {
+  const foot = link ? `${text}\n${link.label}: ${link.url}` : text;
+  return [`${brand}\n\n${title}`, ...blocks.map(blockText), `--\n${foot}`].join('\n\n');
+}
+
+/**
+ * The two forms of a mail, out of what it says: HTML for small and large windows, light and dark, and the same as text.
+ * Both are made of the blocks; the text is not read back out of the HTML.
+ */
+export const composeMail = (content: MailContent): { readonly html: string; readonly text: string } => ({
+  html: htmlOf(content),
+  text: textOf(content),
+});
