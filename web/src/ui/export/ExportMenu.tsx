@@ -1,0 +1,84 @@
+import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { useToast } from '../toast/toast-context';
+import type { ExportColumn } from './export-columns';
+import { exportMessages } from './export.messages';
+
+const formats = ['xlsx', 'csv'] as const;
+type Format = (typeof formats)[number];
+
+/** Writers are heavy and seldom used. */
+const writers = {
+  csv: () => import('./to-csv').then(({ toCsv }) => toCsv),
+  xlsx: () => import('./to-xlsx').then(({ toXlsx }) => toXlsx),
+};
+
+interface ExportMenuProps<Row> {
+  /** Of the sheet and, without its ending, of the file. */
+  name: string;
+  columns: readonly ExportColumn<Row>[];
+  /** How many rows there will be. */
+  total: number;
+  /** Exactly the rows that the filters leave, over all pages, in their order. */
+  load: () => Promise<readonly Row[]>;
+}
+
+/** Takes a table along as a spreadsheet or as CSV (U10). */
+export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<Row>) {
+  const text = useText(exportMessages);
+  const toast = useToast();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async (format: Format) => {
+    setAnchor(null);
+    setBusy(true);
+    try {
+      const [write, { saveFile }, rows] = await Promise.all([
+        writers[format](),
+        import('./save-file'),
+        load(),
+      ]);
+      saveFile(await write({ name, columns, rows }), `${name}.${format}`);
+      toast.done(text('done', { count: rows.length, file: `${name}.${format}` }));
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : <FileDownloadRounded />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isBusy || total === 0}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text(isBusy ? 'busy' : 'export')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {formats.map((format) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            <ListItemText primary={text(format)} secondary={text('rows', { count: total })} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

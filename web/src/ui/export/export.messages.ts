@@ -1,0 +1,29 @@
+import { defineMessages } from '../../app/i18n/define-messages';
+
+/** Texts of taking tables along. */
+export const exportMessages = defineMessages('export', {
+  CAST: {
+    export: 'Exportar',
+    busy: 'Exportando…',
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    rows: '{count, plural, one {# fila} other {# filas}}, con los filtros puestos',
+    done: '{count, plural, one {# fila guardada} other {# filas guardadas}} en {file}',
+  },
+  CAT: {
+    export: 'Exporta',
+    busy: 'Exportant…',
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    rows: '{count, plural, one {# fila} other {# files}}, amb els filtres posats',
+    done: '{count, plural, one {# fila desada} other {# files desades}} a {file}',
+  },
+  PT: {
+    export: 'Exportar',
+    busy: 'A exportar…',
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    rows: '{count, plural, one {# linha} other {# linhas}}, com os filtros aplicados',
+    done: '{count, plural, one {# linha guardada} other {# linhas guardadas}} em {file}',
+  },
+});
