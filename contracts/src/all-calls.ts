@@ -1,15 +1,26 @@
 import { cartUploads } from './areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from './areas/chat';
+import { downloadReportQueries } from './areas/download-report';
+import { homeQueries } from './areas/home';
 import { formsCommands, formsQueries } from './areas/forms';
 import { mopCommands, mopQueries } from './areas/mop';
 import { notificationsCommands, notificationsQueries } from './areas/notifications';
 import { operationsCommands, operationsQueries } from './areas/operations';
 import { orderCommands, orderDownloads, orderQueries } from './areas/orders';
-import { resourceCommands, resourceDownloads, resourceQueries, resourceUploads } from './areas/resources';
+import {
+  resourceCommands,
+  resourceDownloads,
+  resourceQueries,
+  resourceSearchCommands,
+  resourceSearchQueries,
+  resourceUploads,
+} from './areas/resources';
 import { restaurantCommands } from './areas/restaurants';
 import { sectionQueries } from './areas/sections';
 import { sessionCommands, sessionQueries } from './areas/session';
+import { sliderCommands, sliderDownloads, sliderQueries } from './areas/sliders';
 import { userCommands } from './areas/users';
+import { videoCommands, videoQueries } from './areas/videos';
 import type { CallContract } from './kernel';
 
 const declared = [
@@ -21,6 +32,8 @@ const declared = [
   resourceCommands,
   resourceQueries,
   resourceDownloads,
+  resourceSearchCommands,
+  resourceSearchQueries,
   resourceUploads,
   cartUploads,
   orderCommands,
@@ -35,6 +48,13 @@ const declared = [
   notificationsQueries,
   formsCommands,
   formsQueries,
+  sliderCommands,
+  sliderQueries,
+  sliderDownloads,
+  videoCommands,
+  videoQueries,
+  homeQueries,
+  downloadReportQueries,
   operationsCommands,
   operationsQueries,
 ];

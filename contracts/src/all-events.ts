@@ -5,11 +5,13 @@ import { mopEvents } from './areas/mop';
 import { notificationsEvents } from './areas/notifications';
 import { operationsEvents } from './areas/operations';
 import { orderEvents } from './areas/orders';
-import { resourceEvents } from './areas/resources';
+import { resourceEvents, resourceSearchEvents } from './areas/resources';
 import { restaurantEvents } from './areas/restaurants';
 import { sectionEvents } from './areas/sections';
 import { sessionEvents } from './areas/session';
+import { sliderEvents } from './areas/sliders';
 import { userEvents } from './areas/users';
+import { videoEvents } from './areas/videos';
 
 /** Every area's events: what the codec checks before it writes. */
 export const allEvents = [
@@ -18,11 +20,14 @@ export const allEvents = [
   restaurantEvents,
   sectionEvents,
   resourceEvents,
+  resourceSearchEvents,
   cartEvents,
   orderEvents,
   chatEvents,
   mopEvents,
   notificationsEvents,
   formsEvents,
+  sliderEvents,
+  videoEvents,
   operationsEvents,
 ] as const;

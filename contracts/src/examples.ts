@@ -31,6 +31,10 @@ export interface World {
   readonly imageKey: string;
   /** A custom file that the caller has uploaded and no order has claimed. */
   readonly uploadKey: string;
+  readonly sliderId: number;
+  /** A cover that the caller has uploaded and no slider has claimed. */
+  readonly coverKey: string;
+  readonly videoId: number;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
 }
@@ -53,6 +57,9 @@ export const emptyWorld: World = {
   orderFileKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),
   uploadKey: '0'.repeat(32),
+  sliderId: 1,
+  coverKey: '0'.repeat(32),
+  videoId: 1,
   unsubscribeToken: 'none',
 };
 
@@ -118,6 +125,11 @@ const examples: Examples = {
   ListResourcesOfSection: ({ sectionId }) => ({ id: sectionId, size: 10 }),
   ListNewResources: () => ({}),
   SearchResources: () => ({ section_type: -1, term: 'menú', size: 10 }),
+  GetSearchFacets: () => ({ section_type: -1, term: 'menú' }),
+  ListEmptySearches: () => ({}),
+  ReportEmptySearch: () => ({ term: 'menú vegano', lang: 'CAST' }),
+  GetDownloadReport: () => ({ start: '2026-11-01', end: '30-11-2026', size: 10 }),
+  GetDownloadSummary: () => ({ start: '2026-11-01', end: '2026-11-30' }),
   GetResource: ({ resourceId }) => ({ id: String(resourceId) }),
   ListFileVersions: ({ resourceId }) => ({ id: resourceId }),
   ListVersionDownloads: ({ resourceId }) => ({ id: resourceId, version: 1, size: 10 }),
@@ -184,6 +196,29 @@ const examples: Examples = {
     restaurant_site: '101',
   }),
   ListCustomRequests: () => ({ size: 10 }),
+  AddSlider: ({ coverKey }) => ({
+    name: 'Otoño a la brasa',
+    file: coverKey,
+    url: '/nacional/menus',
+    status: 1,
+    start_date: '2026-10-01T08:00:00.000Z',
+    end_date: '',
+  }),
+  UpdateSlider: ({ sliderId }) => ({ id: sliderId, name: 'Invierno', url: '/nacional/menus', status: 0 }),
+  MoveSlider: ({ sliderId }) => ({ id: sliderId, direction: 'down' }),
+  DeleteSlider: ({ sliderId }) => ({ id: sliderId }),
+  RestoreSlider: ({ sliderId }) => ({ id: sliderId }),
+  LogSliderClick: ({ sliderId, userId }) => ({ slider_id: sliderId, user_id: userId }),
+  ListSliders: () => ({ page: 1, size: 10 }),
+  GetSlider: ({ sliderId }) => ({ id: sliderId }),
+  OpenSliderCover: ({ sliderId }) => ({ id: sliderId }),
+  AddVideo: () => ({ url: 'https://www.youtube.com/watch?v=abcdefghijk', status: 1 }),
+  EditVideo: ({ videoId }) => ({ id: videoId, url: 'https://vimeo.com/123456789', status: 0 }),
+  DeleteVideo: ({ videoId }) => ({ id: videoId }),
+  RestoreVideo: ({ videoId }) => ({ id: videoId }),
+  GetActiveVideo: () => ({}),
+  ListVideos: () => ({ size: 10 }),
+  GetHome: () => ({}),
   RetryParkedStream: ({ orderId }) => ({ projection: 'orders', stream: `order-${orderId}` }),
   RebuildProjections: () => ({ projections: ['sections'], activate: false }),
   ListProjections: () => ({}),

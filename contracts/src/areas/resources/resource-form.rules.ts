@@ -27,9 +27,9 @@ type Check = readonly [
 const isPiece = ({ category }: ResourceDraft) => category === ResourceCategory.Piece;
 
 /** Spain has two languages to choose from, Portugal one that goes without saying. */
-const lacksLanguage = ({ language }: ResourceDraft, market: Market) => {
+const lacksLanguage = (draft: ResourceDraft, market: Market) => {
   const offered = resourceLanguages(market);
-  return language === null ? offered.length > 1 : !offered.includes(language);
+  return draft.language === null ? isPiece(draft) && offered.length > 1 : !offered.includes(draft.language);
 };
 
 /** Pieces are found by language, format and section; toolkits and best practices have screens of their own. */
@@ -37,7 +37,7 @@ const checks: readonly Check[] = [
   ['name', 'obligatory_name', ({ name }) => name.trim() === ''],
   ['category', 'obligatory_field', ({ category }) => category === null],
   ['status', 'obligatory_field', ({ status }) => status === null],
-  ['lang', 'obligatory_field', (draft, market) => isPiece(draft) && lacksLanguage(draft, market)],
+  ['lang', 'obligatory_field', lacksLanguage],
   ['type', 'obligatory_field', (draft) => isPiece(draft) && draft.format === 0],
   ['sections', 'categories_error', (draft) => isPiece(draft) && draft.sections.length === 0],
   [

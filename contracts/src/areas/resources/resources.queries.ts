@@ -70,7 +70,6 @@ const filters = {
   category: wireOptionalInteger(),
   status: wireOptionalInteger(),
 };
-const sectionTypes = Object.values(SectionType);
 const personSchema = z.object({
   /** 0 for the portal itself. */
   id: z.int(),
@@ -105,6 +104,13 @@ export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 export const allSectionTypes = -1;
 
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;
+const sectionTypes = Object.values(SectionType);
+/** What is searched, and what narrows it. */
+export const searchFilters = {
+  ...filters,
+  section_type: wireInteger().pipe(z.literal([allSectionTypes, ...sectionTypes])),
+  term: wireRequiredText(100),
+};
 const adminSorts = [...sorts, 'type', 'lang', 'category', 'status'] as const;
 const access = only(catalogueReaders);
 const list = {
@@ -145,15 +151,10 @@ export const resourceQueries = defineQueries('resources', {
   SearchResources: query({
     ...list,
     path: 'resource/search/{section_type}/{term}',
-    input: listInput(
-      { sorts, defaultSize: 24 },
-      {
-        ...filters,
-        section_type: wireInteger().pipe(z.literal([allSectionTypes, ...sectionTypes])),
-        term: wireRequiredText(100),
-      },
-    ),
-    summary: 'Search without accents; -1 is every section type (R-CAT-20, R-API-20, AMB-34)',
+    input: listInput({ sorts: ['-relevance', ...sorts], defaultSize: 24 }, searchFilters),
+    views: ['resource-changes', 'sections'],
+    summary:
+      'Search without accents and despite typos, the best first; -1 is every section type (R-CAT-20, R-API-20, AMB-34)',
   }),
   GetResource: query({
     method: 'GET',

@@ -2,6 +2,7 @@ import type { Role } from '../../kernel';
 import { restaurantStaff } from '../../kernel';
 import { SectionType } from '../sections';
 import { ResourceStatus } from './resource-categories';
+import type { Picture, ResourcePart, StoredFile } from './resources.events';
 import type { ResourceSummary } from './resources.queries';
 
 /** Sections about legal matters and advertising installations: their pieces are not adapted (R-CAT-08). */
@@ -27,6 +28,23 @@ export function pagePath({ home, url }: { readonly home: string; readonly url: s
 /** Path of a resource's preview picture; changes with the picture, so that browsers may keep it for ever. */
 export function thumbPath(id: number, key: string): string {
   return `/api/resource/${id}/thumb?v=${encodeURIComponent(key)}`;
+}
+
+/**
+ * The status that readers see, out of the one that administrators chose: what is announced and not uploaded yet is
+ * "coming soon" until it is there, and what was deleted is not there at all (R-ARS-16, R-ARS-19, AMB-05, AMB-55).
+ */
+export function shownStatus(resource: {
+  readonly chosenStatus: ResourceStatus;
+  readonly deleted: boolean;
+  readonly awaited: readonly ResourcePart[];
+  readonly file: StoredFile | null;
+  readonly thumb: Picture | null;
+}): ResourceStatus {
+  const { chosenStatus, deleted, awaited } = resource;
+  if (deleted) return ResourceStatus.Inactive;
+  const isMissing = awaited.some((part) => resource[part] === null);
+  return isMissing && chosenStatus === ResourceStatus.Published ? ResourceStatus.ComingSoon : chosenStatus;
 }
 
 export interface ResourceActions {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  administrators,
+  catalogueReaders,
+  defineQueries,
+  instant,
+  languageSchema,
+  only,
+  query,
+  wireText,
+} from '../../kernel';
+import { searchFilters } from './resources.queries';
+
+const counted = z.object({ id: z.int(), count: z.int() });
+
+/** How many results each value would leave, with what the other filters leave; values without any are left out. */
+export const searchFacetsSchema = z.object({
+  /** Over all section types, formats and languages. */
+  whole: z.int(),
+  types: z.array(counted),
+  /** With everything below them; only those that the reader may see. */
+  sections: z.array(counted),
+  formats: z.array(counted.extend({ name: z.string() })),
+  languages: z.array(z.object({ id: languageSchema, count: z.int() })),
+  /** Another term that finds more; `null` when this one found what it names. */
+  suggestion: z.string().nullable(),
+});
+export type SearchFacets = z.infer<typeof searchFacetsSchema>;
+
+/** A term that finds nothing, how often it was searched and when last. */
+export const emptySearchSchema = z.object({
+  term: z.string(),
+  lang: languageSchema,
+  count: z.int(),
+  last_at: instant(),
+});
+export type EmptySearch = z.infer<typeof emptySearchSchema>;
+
+export const resourceSearchQueries = defineQueries('resources', {
+  GetSearchFacets: query({
+    method: 'GET',
+    path: 'resource/facets/{section_type}/{term}',
+    input: z.object({ ...searchFilters, q: wireText(100).optional() }),
+    output: searchFacetsSchema,
+    access: only(catalogueReaders),
+    views: ['resource-changes', 'sections'],
+    summary:
+      'What a search could be narrowed by, counted over all of its results, and what was perhaps meant (R-CAT-19)',
+  }),
+  ListEmptySearches: query({
+    method: 'GET',
+    path: 'resource/empty-searches',
+    input: z.object({}),
+    output: z.array(emptySearchSchema),
+    list: true,
+    access: only(administrators),
+    views: ['empty-searches', 'resource-changes'],
+    summary: 'What was searched most and still finds nothing (R-CAT-19)',
+  }),
+});
