@@ -12,12 +12,23 @@ import { operationsProjection } from './areas/operations/operations.projection';
 import { operationsPushRules } from './areas/operations/operations.push';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { orderPushRules } from './areas/orders/orders.push';
+import { downloadDaysProjection } from './areas/download-report/download-days.projection';
+import { downloadReportPushRules } from './areas/download-report/download-report.push';
+import {
+  emptySearchesProjection,
+  resourceChangesProjection,
+} from './areas/resources/resource-search.projection';
 import { resourcesProjection } from './areas/resources/resources.projection';
 import { restaurantsProjection } from './areas/restaurants/restaurants.projection';
+import { sectionPushRules } from './areas/sections/sections.push';
 import { sectionsProjection } from './areas/sections/sections.projection';
 import { sessionPushRules } from './areas/session/session.push';
 import { sessionsProjection } from './areas/session/sessions.projection';
+import { slidersProjection } from './areas/sliders/sliders.projection';
+import { sliderPushRules } from './areas/sliders/sliders.push';
 import { usersProjection } from './areas/users/users.projection';
+import { videosProjection } from './areas/videos/videos.projection';
+import { videoPushRules } from './areas/videos/videos.push';
 
 /** Every projection of every area: each fills one view. */
 export const allProjections: readonly Projection[] = [
@@ -26,6 +37,9 @@ export const allProjections: readonly Projection[] = [
   restaurantsProjection,
   sectionsProjection,
   resourcesProjection,
+  resourceChangesProjection,
+  emptySearchesProjection,
+  downloadDaysProjection,
   ordersProjection,
   orderChatsProjection,
   orderMessagesProjection,
@@ -33,14 +47,20 @@ export const allProjections: readonly Projection[] = [
   cannedRepliesProjection,
   mopPausesProjection,
   mopPoliciesProjection,
+  slidersProjection,
+  videosProjection,
   operationsProjection,
 ];
 
 /** What browsers hear of. */
 export const allPushRules: readonly PushRules[] = [
   sessionPushRules,
+  sectionPushRules,
   orderPushRules,
   chatPushRules,
   mopPushRules,
+  sliderPushRules,
+  videoPushRules,
   operationsPushRules,
+  downloadReportPushRules,
 ];

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { emptySearchBindings } from './empty-search.bindings';
+import { emptySearchDecider } from './empty-search.decider';
+
+const actor = testActor(Role.Manager);
+const report = (term: string) =>
+  givenEvents(emptySearchDecider, []).when('ReportEmptySearch', { input: { term, lang: 'CAST' }, actor });
+
+describe('a search that found nothing', () => {
+  it('[R-CAT-19] is written down by its words, without who searched', () => {
+    report(' Menú VEGANO ').then([
+      { type: 'SearchFoundNothing', data: { term: 'menu vegano', language: 'CAST' } },
+    ]);
+  });
+
+  it('[R-CAT-19] is not written down when it may be about a person', () => {
+    report('ana@example.com').thenNothing();
+    report('600 123 456').thenNothing();
+  });
+
+  it('has a stream for each language and words, however they were typed', () => {
+    const { reportEmptySearch } = emptySearchBindings();
+    const streamOf = (term: string, lang: 'CAST' | 'CAT') =>
+      reportEmptySearch.stream({ input: { term, lang }, actor, market: 'ES', commandId: 'one' });
+    expect(streamOf('Menú', 'CAST')).toBe(streamOf('menu!', 'CAST'));
+    expect(streamOf('menu', 'CAT')).not.toBe(streamOf('menu', 'CAST'));
+    expect(streamOf('menus', 'CAST')).not.toBe(streamOf('menu', 'CAST'));
+  });
+});

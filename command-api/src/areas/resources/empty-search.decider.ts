@@ -1,0 +1,24 @@
+import type { EventOf } from '@portal/contracts';
+import type { resourceSearchCommands, resourceSearchEvents } from '@portal/contracts/areas/resources';
+import { reportableTerm } from '@portal/contracts/areas/resources';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type EmptySearchEvent = EventOf<typeof resourceSearchEvents>;
+type EmptySearchCommands = {
+  ReportEmptySearch: CommandFor<(typeof resourceSearchCommands)['ReportEmptySearch']>;
+};
+
+/** Searches of one term that found nothing. Stream `empty-search-{market}-{digest}`; nothing depends on earlier ones. */
+export const emptySearchDecider = defineDecider<null, EmptySearchCommands, EmptySearchEvent>({
+  initial: null,
+
+  decide: {
+    ReportEmptySearch: ({ input }) => {
+      const term = reportableTerm(input.term);
+      return term === '' ? [] : [{ type: 'SearchFoundNothing', data: { term, language: input.lang } }];
+    },
+  },
+
+  evolve: { SearchFoundNothing: () => null },
+});

@@ -1,0 +1,28 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { dayOf, marketRecords } from '@portal/contracts';
+import { downloadDays } from '@portal/contracts/areas/download-report';
+import type { resourceEvents } from '@portal/contracts/areas/resources';
+import { defineProjection } from '@portal/platform/projection/projection';
+
+type ResourceEvent = EventOf<typeof resourceEvents>;
+type Counts = DocumentOf<typeof downloadDays>['counts'];
+
+/** Those who download for no restaurant are counted together. */
+const forNone = 0;
+
+function oneMore(counts: Counts, resourceId: number, restaurantId: number): Counts {
+  const ofResource = counts[resourceId] ?? {};
+  const count = (ofResource[restaurantId] ?? 0) + 1;
+  return { ...counts, [resourceId]: { ...ofResource, [restaurantId]: count } };
+}
+
+/** Downloads by the calendar day of the market (R-IMP-10, R16). */
+export const downloadDaysProjection = defineProjection<ResourceEvent, typeof downloadDays>(downloadDays, {
+  ResourceDownloaded: {
+    id: ({ metadata }) => dayOf(metadata.at, marketRecords[metadata.market].timeZone),
+    apply: (day, { data: { resourceId, restaurantId } }, id) => ({
+      id,
+      counts: oneMore(day?.counts ?? {}, resourceId, restaurantId ?? forNone),
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import type { EventOf } from '@portal/contracts';
+import { Role } from '@portal/contracts';
+import { downloadReportPushes } from '@portal/contracts/areas/download-report';
+import type { resourceEvents } from '@portal/contracts/areas/resources';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type ResourceEvent = EventOf<typeof resourceEvents>;
+
+/** Administrators who have the report open see it count. */
+export const downloadReportPushRules = definePushRules<ResourceEvent, typeof downloadReportPushes>(
+  downloadReportPushes,
+  {
+    ResourceDownloaded: ({ data: { resourceId }, position }) => [
+      { name: 'DownloadsCounted', payload: { resourceId, position }, to: [{ role: Role.Administrator }] },
+    ],
+  },
+);
