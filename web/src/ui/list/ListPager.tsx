@@ -13,7 +13,7 @@ interface ListPagerProps {
   list: Pick<ListState, 'input' | 'setPage'>;
   /** How many records match, over all pages. */
   total: number;
-  /** Rows per page to choose from; none: no choice. */
+  /** Rows per page to choose from, -1 for all; none: no choice. */
   sizes?: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
       >
         {sizes.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {choice === -1 ? text('all') : choice}
           </option>
         ))}
       </NativeSelect>
@@ -45,12 +45,15 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
   );
 }
 
+const rowsOf = (size: number) => (size === -1 ? Infinity : size);
+
 /** The foot of a list that comes in pages: which rows these are, one page back and forth, rows per page. */
 export function ListPager({ list, total, sizes = [] }: ListPagerProps) {
   const text = useText(tableMessages);
   const { page, size } = list.input;
-  const to = Math.min(page * size, total);
-  if (total <= Math.min(size, ...sizes)) return null;
+  const isAll = size === -1;
+  const to = isAll ? total : Math.min(page * size, total);
+  if (total <= Math.min(...[size, ...sizes].map(rowsOf))) return null;
   return (
     <Stack
       component="nav"
@@ -70,7 +73,7 @@ export function ListPager({ list, total, sizes = [] }: ListPagerProps) {
         <SizeChoice sizes={sizes} size={size} onChange={(choice) => list.setPage(1, choice)} />
       )}
       <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {text('range', { from: (page - 1) * size + 1, to, total })}
+        {text('range', { from: isAll ? 1 : (page - 1) * size + 1, to, total })}
       </Box>
       <IconButton
         aria-label={text('previous')}

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { CallError } from '../../app/client/call-error';
 import type { Page } from '../../app/client/use-call-query';
 import { useText } from '../../app/i18n/use-text';
@@ -14,16 +14,22 @@ import type { ListState } from '../list/use-list-url';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
+import { useElementWidth } from '../use-element-width';
+import { fittingColumns } from './fitting-columns';
 import { TableCards } from './TableCards';
 import { tableMessages } from './table.messages';
 
 // A grid is heavy, and phones show none.
 const TableGrid = lazy(() => import('./TableGrid').then((module) => ({ default: module.TableGrid })));
 
-/** A column of a table. `field` is also what the server sorts by; `sortable: false` where it does not. */
+/**
+ * A column of a table. `field` is also what the server sorts by; `sortable: false` where it does not. Where there is no
+ * room for all, the last ones give way first: put what matters first.
+ */
 export type Column<Row extends GridValidRowModel> = GridColDef<Row>;
 
 export interface Selection {
+  /** Of this page and of others. */
   readonly selected: ReadonlySet<GridRowId>;
   readonly onChange: (selected: ReadonlySet<GridRowId>) => void;
 }
@@ -46,6 +52,8 @@ export interface TableProps<Row extends GridValidRowModel> {
   /** Opens a row: click or Enter. */
   onOpen?: (row: Row) => void;
   selection?: Selection;
+  /** What a row is called where it is selected on a phone. */
+  rowName?: (row: Row) => string;
 }
 
 interface DataTableProps<Row extends GridValidRowModel> extends Omit<TableProps<Row>, 'pageSizes'> {
@@ -55,6 +63,8 @@ interface DataTableProps<Row extends GridValidRowModel> extends Omit<TableProps<
   empty: ReactNode;
   /** Search and filters, above the table. */
   toolbar?: ReactNode;
+  /** What can be done with the selected rows; stays in sight below them. */
+  bulkBar?: ReactNode;
 }
 
 const usualSizes = [10, 20, 30, -1] as const;
@@ -71,12 +81,50 @@ function NothingMatches({ list }: { list: ListState }) {
   );
 }
 
+/** Fewer than these, because there is no room for more, are no table any more. */
+const fewestColumns = 3;
+
+function GaveWay({ columns }: { columns: readonly { field: string; headerName?: string }[] }) {
+  const text = useText(tableMessages);
+  if (columns.length === 0) return null;
+  const names = columns.map(({ headerName, field }) => headerName ?? field).join(', ');
+  return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text('gaveWay', { names })}</Box>;
+}
+
+/** The rows as a grid where there is room for one, else as cards. */
+function TableRows<Row extends GridValidRowModel>(table: TableProps<Row>) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const { ref, width } = useElementWidth();
+  const { columns, selection } = table;
+  const { hidden } = table.list;
+  const isSelectable = selection !== undefined;
+  const { shown, gaveWay } = useMemo(
+    () => fittingColumns({ columns, hidden, isSelectable }, width),
+    [columns, hidden, isSelectable, width],
+  );
+  const isCramped = gaveWay.length > 0 && shown.length < fewestColumns;
+  return (
+    <Stack ref={ref} spacing={1} sx={{ minWidth: 0 }}>
+      {isPhone || isCramped ? (
+        <TableCards {...table} />
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <TableGrid
+            {...(table as unknown as TableProps<GridValidRowModel>)}
+            columns={shown as readonly Column<GridValidRowModel>[]}
+          />
+          <GaveWay columns={gaveWay} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
 /** A server-side list as a table, with its state in the address; on phones and small tablets its rows are cards. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { pageSizes = usualSizes, empty, toolbar, ...table } = props;
+  const { pageSizes = usualSizes, empty, toolbar, bulkBar, ...table } = props;
   const { list, query } = table;
   const text = useText(tableMessages);
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const sizes = pageSizes.map((size) => (size === -1 ? { value: -1, label: text('all') } : size));
 
   let content: ReactNode;
@@ -87,13 +135,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   } else if (query.data.total === 0) {
     content = list.isNarrowed ? <NothingMatches list={list} /> : empty;
   } else {
-    content = isPhone ? (
-      <TableCards {...table} pageSizes={sizes} />
-    ) : (
-      <Suspense fallback={<SkeletonRows rows={8} />}>
-        <TableGrid {...(table as unknown as TableProps<GridValidRowModel>)} pageSizes={sizes} />
-      </Suspense>
-    );
+    content = <TableRows {...table} pageSizes={sizes} />;
   }
   return (
     <Stack spacing={2}>
@@ -101,6 +143,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>{toolbar}</Box>
       )}
       {content}
+      {bulkBar}
     </Stack>
   );
 }

@@ -52,9 +52,20 @@ const sortModelOf = (sort: string | undefined): GridSortModel => {
 const sortOf = ([first]: GridSortModel) =>
   first === undefined ? undefined : `${first.sort === 'desc' ? '-' : ''}${first.field}`;
 
-/** The grid includes rows by id, or (after "select all") excludes some: both mean rows of this page here. */
-function selectedIds(model: GridRowSelectionModel, rowIds: readonly GridRowId[]): ReadonlySet<GridRowId> {
-  return model.type === 'include' ? model.ids : new Set(rowIds.filter((id) => !model.ids.has(id)));
+interface Selecting {
+  readonly model: GridRowSelectionModel;
+  readonly rowIds: readonly GridRowId[];
+  readonly before: ReadonlySet<GridRowId> | undefined;
+}
+
+/**
+ * The grid includes rows by id, or (after "select all") excludes some: both speak of this page here. What is selected on
+ * other pages stays so.
+ */
+function selectedIds({ model, rowIds, before }: Selecting): ReadonlySet<GridRowId> {
+  const isOn = (id: GridRowId) => model.ids.has(id) === (model.type === 'include');
+  const elsewhere = [...(before ?? [])].filter((id) => !rowIds.includes(id));
+  return new Set([...elsewhere, ...rowIds.filter(isOn)]);
 }
 
 /** What can be pressed inside a cell does its own thing; menus that it opened stand outside the row. */
@@ -103,8 +114,12 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableProps<Row>)
         list.hide(Object.keys(model).filter((field) => !model[field]))
       }
       checkboxSelection={selection !== undefined}
+      keepNonExistentRowsSelected
+      hideFooterSelectedRowCount
       rowSelectionModel={{ type: 'include', ids: new Set(selection?.selected) }}
-      onRowSelectionModelChange={(model) => selection?.onChange(selectedIds(model, rows.map(rowId)))}
+      onRowSelectionModelChange={(model) =>
+        selection?.onChange(selectedIds({ model, rowIds: rows.map(rowId), before: selection.selected }))
+      }
       onRowClick={({ row }, event) => {
         if (!isControl(event.target)) onOpen?.(row);
       }}

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import Cropper from 'react-easy-crop';
 import { useText } from '../../../app/i18n/use-text';
 import { styleNonce } from '../../../app/theme/style-nonce';
 import { radii } from '../../../app/theme/tokens';
 import { ForEars } from '../../ForEars';
+import { useElementWidth } from '../../use-element-width';
 import { cropMessages } from './crop.messages';
 import type { CropPreset } from './crop-presets';
 import type { Crop } from './use-crop';
@@ -26,19 +27,6 @@ const Ground = styled('div')({
   '& .reactEasyCrop_CropArea:focus-visible': { outline: '3px solid #F2B233', outlineOffset: 2 },
 });
 
-/** The width of an element as it is laid out; 0 until it is known. Pixels. */
-function useWidth() {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return { ref: setElement, width };
-}
-
 interface CropStageProps {
   /** Address of the picture. */
   picture: string;
@@ -53,7 +41,7 @@ export function CropStage({ picture, preset, crop, onImage, onUnreadable }: Crop
   const text = useText(cropMessages);
   const id = useId();
   const image = useRef<HTMLImageElement>(null);
-  const { ref, width } = useWidth();
+  const { ref, width } = useElementWidth();
   const wide = width === 0 ? preset.window : Math.min(preset.window, width - 2 * margin);
   const high = Math.round((wide * preset.height) / preset.width);
 

@@ -1,0 +1,155 @@
+import BookmarksRounded from '@mui/icons-material/BookmarksRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../app/i18n/use-text';
+import { TextInput } from '../fields/TextInput';
+import { useToast } from '../toast/toast-context';
+import { tableMessages } from './table.messages';
+import type { SavedView } from './use-saved-views';
+import { useSavedViews, viewSearch } from './use-saved-views';
+
+interface ViewLineProps {
+  view: SavedView;
+  isCurrent: boolean;
+  onGo: () => void;
+  onRemove: () => void;
+}
+
+function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
+  const text = useText(tableMessages);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-current={isCurrent}
+        onClick={onGo}
+        endIcon={isCurrent ? <CheckRounded titleAccess={text('viewCurrent')} /> : undefined}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'flex-start',
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        }}
+      >
+        {view.name}
+      </Button>
+      <IconButton size="small" aria-label={text('viewDelete', { name: view.name })} onClick={onRemove}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Box>
+  );
+}
+
+function SaveForm({ onSave }: { onSave: (name: string) => void }) {
+  const text = useText(tableMessages);
+  const [name, setName] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack spacing={1.5}>
+        <TextInput
+          label={text('viewName')}
+          hint={text('viewsHint')}
+          value={name}
+          maxLength={60}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+          {text('viewSave')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface ViewsPanelProps {
+  /** Name of the table and id of the person. */
+  owner: string;
+  onDone: () => void;
+}
+
+function ViewsPanel({ owner, onDone }: ViewsPanelProps) {
+  const text = useText(tableMessages);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { views, save, remove, putBack } = useSavedViews(owner);
+  const go = (view: SavedView) => {
+    void navigate({ search: view.search });
+    onDone();
+  };
+  const saveAs = (name: string) => {
+    save(name, search);
+    toast.done(text('viewSaved', { name }));
+    onDone();
+  };
+  const discard = ({ name }: SavedView) => {
+    remove(name);
+    toast.done(text('viewDeleted', { name }), putBack);
+  };
+  return (
+    <Stack spacing={2} sx={{ p: 2, width: 320, maxWidth: '100%' }}>
+      {views.length === 0 ? (
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text('viewsNone')}</Box>
+      ) : (
+        <Box component="ul" aria-label={text('views')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {views.map((view) => (
+            <ViewLine
+              key={view.name}
+              view={view}
+              isCurrent={view.search === viewSearch(search)}
+              onGo={() => go(view)}
+              onRemove={() => discard(view)}
+            />
+          ))}
+        </Box>
+      )}
+      <SaveForm onSave={saveAs} />
+    </Stack>
+  );
+}
+
+/** Filters, order and columns that somebody has given a name, to find them again (U6). */
+export function SavedViews({ owner }: Pick<ViewsPanelProps, 'owner'>) {
+  const text = useText(tableMessages);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        startIcon={<BookmarksRounded />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('views')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { mt: 0.5 } } }}
+      >
+        <ViewsPanel owner={owner} onDone={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+}

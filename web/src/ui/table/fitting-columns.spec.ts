@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { fittingColumns } from './fitting-columns';
+
+const columns = [
+  { field: 'name', flex: 1, minWidth: 150 },
+  { field: 'status', width: 170 },
+  { field: 'when', width: 280 },
+  { field: 'who', width: 120 },
+];
+const at = (width: number, hidden: readonly string[] = [], isSelectable = false) => {
+  const { shown, gaveWay } = fittingColumns({ columns, hidden, isSelectable }, width);
+  return [shown.map(({ field }) => field).join(), gaveWay.map(({ field }) => field).join()];
+};
+
+describe('the columns of a table', () => {
+  it('all stand where there is room, and while nobody knows how much there is', () => {
+    expect(at(722)).toEqual(['name,status,when,who', '']);
+    expect(at(0)).toEqual(['name,status,when,who', '']);
+  });
+
+  it('give way from the right, so that nothing scrolls sideways', () => {
+    expect(at(721)).toEqual(['name,status,when', 'who']);
+    expect(at(500)).toEqual(['name,status', 'when,who']);
+  });
+
+  it('count the boxes to tick', () => {
+    expect(at(722, [], true)).toEqual(['name,status,when', 'who']);
+  });
+
+  it('leave room where others were put away; those stay in the choice of columns', () => {
+    expect(at(500, ['when'])).toEqual(['name,status,when,who', '']);
+  });
+});
