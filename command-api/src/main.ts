@@ -18,7 +18,8 @@ runProgram(async (opened) => {
   const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const writeSide = createWriteSide({ market, events: stores.events, codec, secrets, now });
-  await mountCommands(app, { guard, writeSide, files: stores.files, cookieName, https });
+  const { files, temporary } = stores;
+  await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
   refuseUnknownPaths(app);
   const stopHearing = hearServers(stores.pushes, {
     viewsMoved: (_position, identities) => void (identities && sessions.forget()),

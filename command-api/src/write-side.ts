@@ -32,6 +32,7 @@ export function createWriteSide({ market, events, codec, secrets, now }: Options
   return {
     runner,
     bindings,
+    load: services.load,
     /** Records that a session is in use. */
     extendSession: ({ sessionId }: Pick<Person, 'sessionId'>) =>
       runner.run(

@@ -26,10 +26,10 @@ export interface MountOptions {
 export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
   const { config, stores, secrets, sessions, positions, writeSide, now } = options;
   const { market, https, publicOrigin } = config;
-  const { views, files } = stores;
+  const { views, files, temporary } = stores;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
-  await mountCommands(app, { guard, writeSide, files, cookieName, https });
+  await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
   mountQueries(app, { guard, market, views, files, secrets, positions, now });
   refuseOtherMethods(app, allCalls);
 }

@@ -50,6 +50,8 @@ export interface UploadSpec<
   readonly maxBytes: number;
   /** Accepted content, by the extension that sniffing the bytes must yield. */
   readonly accepts: readonly string[];
+  /** What may come out of an archive, in bytes, when it is unpacked; 2 GiB when left out (S9). */
+  readonly maxExpandedBytes?: number;
   /** What comes is a picture, and is kept only as it was encoded anew (S8, table 3.1). */
   readonly picture?: PictureRule;
   /**

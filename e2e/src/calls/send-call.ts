@@ -29,8 +29,22 @@ function multipartFile() {
   };
 }
 
+/** A file as a single piece: begun and brought to its end by one request (tus, creation with upload). */
+function onePiece() {
+  const { filename, bytes } = examplePicture;
+  return {
+    payload: Buffer.from(bytes),
+    headers: {
+      'content-type': 'application/offset+octet-stream',
+      'tus-resumable': '1.0.0',
+      'upload-length': String(bytes.length),
+      'upload-metadata': `filename ${Buffer.from(filename).toString('base64')}`,
+    },
+  };
+}
+
 function bodyOf(call: CallContract, input: Input, encoding: Encoding) {
-  if (call.kind === 'upload') return multipartFile();
+  if (call.kind === 'upload') return call.resumable ? onePiece() : multipartFile();
   if (call.method === 'GET') return {};
   if (encoding === 'json') return { payload: { ...input } };
   return {

@@ -1,5 +1,5 @@
 import type { CallContract, Rejection } from '@portal/contracts';
-import { isRejection } from '@portal/contracts';
+import { isRejection, resumingMethods } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
@@ -55,33 +55,51 @@ const attemptsPerAddress = { rateLimit: { max: 50, timeWindow: 15 * 60 * 1000 } 
 const limitsOf = (call: CallContract) =>
   call.kind === 'command' && call.beforeSession ? attemptsPerAddress : {};
 
+type Answering = (admitted: Admitted, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Where a call is answered. */
+interface Address {
+  readonly url: string;
+  readonly methods: readonly HTTPMethods[];
+}
+
+/** Where a call is answered: its own address, and the one at which an upload in pieces goes on. */
+function addressesOf(call: CallContract): Address[] {
+  const own = { url: routePath(call), methods: methodsOf(call) };
+  const isResumable = call.kind === 'upload' && call.resumable === true;
+  return isResumable ? [own, { url: `${own.url}/:upload`, methods: resumingMethods }] : [own];
+}
+
 /** Mounts a call behind the guard and its schema. Only admitted requests reach `answer`. */
 export function mountCall(
   app: FastifyInstance,
   call: CallContract,
   guard: RequestGuard,
-  answer: (admitted: Admitted, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  answer: Answering,
 ): void {
-  app.route({
-    method: methodsOf(call),
-    url: routePath(call),
-    config: { ...limitsOf(call), call: call.name },
-    // The state changes that the specification writes as GET must never be prefetched or run as HEAD.
-    exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
-    handler: async (request, reply) => {
-      if (call.kind !== 'download') reply.header('cache-control', 'no-store');
-      const admitted = await admit(call, guard, request, reply);
-      return admitted === null ? reply : answer(admitted, request, reply);
-    },
-  });
+  for (const { url, methods } of addressesOf(call)) {
+    app.route({
+      method: [...methods],
+      url,
+      config: { ...limitsOf(call), call: call.name },
+      // The state changes that the specification writes as GET must never be prefetched or run as HEAD.
+      exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
+      handler: async (request, reply) => {
+        if (call.kind !== 'download') reply.header('cache-control', 'no-store');
+        const admitted = await admit(call, guard, request, reply);
+        return admitted === null ? reply : answer(admitted, request, reply);
+      },
+    });
+  }
 }
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers the other methods of every mounted path with 405 and `Allow`. */
 export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallContract[]): void {
-  for (const url of new Set(calls.map(routePath))) {
-    const allowed = calls.filter((call) => routePath(call) === url).flatMap(methodsOf);
+  const addresses = calls.flatMap(addressesOf);
+  for (const url of new Set(addresses.map((address) => address.url))) {
+    const allowed = addresses.filter((address) => address.url === url).flatMap(({ methods }) => methods);
     app.route({
       method: allMethods.filter((method) => !allowed.includes(method)),
       url,

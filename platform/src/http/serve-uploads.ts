@@ -1,80 +1,49 @@
-import { PassThrough, type Readable } from 'node:stream';
-import multipart from '@fastify/multipart';
-import type { OutputOf, Rejection, UploadContract } from '@portal/contracts';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CommandOutcome } from '../decider/command-runner';
-import type { Actor } from '../decider/decider';
-import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
+import type { LandedFile } from '../files/check-content';
+import type { TemporaryArea } from '../files/temporary-area';
+import type { FileStore } from '../stores/file-store/file-store.port';
 import { FileTooLarge } from '../stores/file-store/file-store.port';
-import { failWith, succeed } from './answers';
+import { failWith } from './answers';
 import { mountCall } from './call-routes';
+import { nameFor } from './name-for';
 import type { RequestGuard } from './request-guard';
+import { answerTaken } from './resumable-answers';
 import { actorOf } from './serve-commands';
-import { sniff } from './sniff';
+import { takeUploadsInPieces } from './serve-resumable-uploads';
+import { takeIn } from './take-in';
+import type { UploadHandler } from './upload-handler';
 
-/** A file that was taken in whole, of a type that its bytes prove. */
-export interface ReceivedFile extends StoredFile {
-  readonly filename: string;
-  readonly contentType: string;
-}
-
-export interface UploadHandler<C extends UploadContract = UploadContract> {
-  readonly contract: C;
-  /** Records the file; a file that is not recorded is never reachable. */
-  readonly receive: (
-    file: ReceivedFile,
-    context: { readonly actor: Actor; readonly correlationId: string },
-  ) => Promise<CommandOutcome<OutputOf<C>>>;
-}
-
-interface Options {
+export interface UploadsOptions {
   readonly handlers: readonly UploadHandler[];
   readonly guard: RequestGuard;
   readonly files: FileStore;
+  readonly temporary: TemporaryArea;
 }
 
-/** What file-type needs to see. */
-const headBytes = 4_100;
-
-/** Reads the first bytes and answers them with a stream that still starts at the beginning. */
-async function withHead(source: Readable): Promise<{ head: Buffer; whole: Readable }> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  const iterator = source.iterator({ destroyOnReturn: false });
-  for await (const chunk of iterator) {
-    chunks.push(chunk as Buffer);
-    bytes += (chunk as Buffer).length;
-    if (bytes >= headBytes) break;
-  }
-  const head = Buffer.concat(chunks);
-  const whole = new PassThrough();
-  whole.write(head);
-  source.on('error', (error) => whole.destroy(error));
-  if (source.readableEnded) whole.end();
-  else source.pipe(whole);
-  return { head, whole };
+/** Lets the rest of a refused part pass, so that the answer is read. */
+function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
+  file.resume();
+  return rejection;
 }
 
-async function takeIn(
-  call: UploadContract,
-  files: FileStore,
+async function land(
+  { contract, admit }: UploadHandler,
+  temporary: TemporaryArea,
   request: FastifyRequest,
-): Promise<ReceivedFile | Rejection> {
+  actor: ReturnType<typeof actorOf>,
+): Promise<LandedFile | Rejection> {
   if (!request.isMultipart()) return reject('file_missing');
-  const part = await request.file({ limits: { files: 1, fields: 10, fileSize: call.maxBytes + 1 } });
+  const part = await request.file({ limits: { files: 1, fields: 10, fileSize: contract.maxBytes + 1 } });
   if (!part) return reject('file_missing');
-  const { head, whole } = await withHead(part.file);
-  const filename = part.filename.slice(0, 200);
-  const type = await sniff(filename, head, call.accepts);
-  if (!type) {
-    whole.destroy();
-    part.file.resume();
-    return reject('file_type_refused');
-  }
+  const filename = nameFor(contract, part.filename);
+  if (isRejection(filename)) return letPass(part, filename);
+  const refused = await admit(0, actor);
+  if (refused) return letPass(part, refused);
   try {
-    const stored = await files.put(whole, { maxBytes: call.maxBytes });
-    return { ...stored, filename, contentType: type.contentType };
+    return { path: await temporary.land(part.file, contract.maxBytes), filename };
   } catch (error) {
     part.file.resume();
     if (error instanceof FileTooLarge)
@@ -83,17 +52,22 @@ async function takeIn(
   }
 }
 
-/** Mounts uploads: guard, type by bytes, size limit, nothing half stored (S8). */
-export async function serveUploads(app: FastifyInstance, { handlers, guard, files }: Options): Promise<void> {
+/** Mounts uploads: guard, type by content, size limit, nothing half stored (S8). */
+export async function serveUploads(app: FastifyInstance, options: UploadsOptions): Promise<void> {
+  const { handlers, guard, files, temporary } = options;
   await app.register(multipart);
-  for (const { contract, receive } of handlers) {
-    mountCall(app, contract, guard, async ({ person }, request, reply) => {
-      const file = await takeIn(contract, files, request);
-      if (isRejection(file)) return failWith(reply, file);
-      const outcome = await receive(file, { actor: actorOf(person), correlationId: request.id });
-      if (outcome.ok) return succeed(reply, outcome.data, { position: outcome.position });
-      await files.remove(file.key);
-      return failWith(reply, 'rejection' in outcome ? outcome.rejection : reject('conflict'));
+  for (const handler of handlers.filter(({ contract }) => !contract.resumable)) {
+    mountCall(app, handler.contract, guard, async ({ person }, request, reply) => {
+      const actor = actorOf(person);
+      const landed = await land(handler, temporary, request, actor);
+      if (isRejection(landed)) return failWith(reply, landed);
+      try {
+        const context = { actor, correlationId: request.id };
+        return answerTaken(reply, await takeIn(landed, handler, context, files));
+      } finally {
+        await temporary.discard(landed.path);
+      }
     });
   }
+  takeUploadsInPieces(app, { ...options, handlers: handlers.filter(({ contract }) => contract.resumable) });
 }

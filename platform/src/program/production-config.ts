@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { z } from 'zod';
 import type { ProductionWorld } from '../stores/production-world';
@@ -17,6 +19,8 @@ const variables = {
   /** Left out, requests are sent with a name that a private store without accounts takes. */
   S3_ACCESS_KEY_ID: z.string().default('portal'),
   S3_SECRET_ACCESS_KEY: z.string().default('portal'),
+  /** Where uploads grow; a folder that every command-api shares. */
+  UPLOADS_FOLDER: z.string().min(1).default(join(tmpdir(), 'portal-uploads')),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.email(),
   /** The deployment's master secret, the same file for every process; made when it is missing. */
@@ -52,6 +56,7 @@ const storesOf = (values: Values): ProductionWorld => ({
     accessKeyId: values.S3_ACCESS_KEY_ID,
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
   },
+  uploadsFolder: values.UPLOADS_FOLDER,
   smtp: { url: values.SMTP_URL, from: values.MAIL_FROM },
 });
 

@@ -1,3 +1,4 @@
+import { TemporaryArea } from '../files/temporary-area';
 import { EventStoreDbEventStore } from './event-store/eventstoredb.event-store';
 import { S3FileStore } from './file-store/s3.file-store';
 import { MongodbKeyStore } from './key-store/mongodb.key-store';
@@ -38,6 +39,7 @@ export function openProductionStores(
     events,
     views: viewStore,
     files,
+    temporary: new TemporaryArea(world.uploadsFolder),
     keys,
     pushes,
     // EventStoreDB wakes its subscribers by itself.

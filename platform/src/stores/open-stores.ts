@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewContract } from '@portal/contracts';
 import { parkedStreams } from '../projection/parked-streams';
+import { TemporaryArea } from '../files/temporary-area';
 import { projectionStates } from '../projection/projection-states';
 import type { EventStore } from './event-store/event-store.port';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
@@ -37,6 +38,8 @@ export interface Stores {
   readonly events: EventStore;
   readonly views: ViewStore;
   readonly files: FileStore;
+  /** Where files land before anybody has looked at them. */
+  readonly temporary: TemporaryArea;
   readonly keys: KeyStore;
   readonly pushes: PushBus;
   /** Another thread or process has appended: spares its subscriptions here the wait for their next look (50 ms). */
@@ -63,6 +66,7 @@ function openEmbedded({ dataDir }: EmbeddedWorld, { views, onTrouble }: StoresOp
     events,
     views: viewStore,
     files: new DiskFileStore(join(dataDir, 'files')),
+    temporary: new TemporaryArea(join(dataDir, 'uploads')),
     keys,
     pushes,
     wakeReaders: () => events.wake(),

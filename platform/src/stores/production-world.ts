@@ -13,5 +13,7 @@ export interface ProductionWorld {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
   };
+  /** Where files land; on a disk that every command-api shares. */
+  readonly uploadsFolder: string;
   readonly smtp: { readonly url: string; readonly from: string };
 }

@@ -33,6 +33,18 @@ describe('recording an uploaded file', () => {
       filename: 'escaparate.jpg',
       contentType: 'image/jpeg',
       bytes: 90_000,
+      sha256: input.sha256,
     });
+  });
+
+  it('[R13] is taken back once, and then belongs to nobody', () => {
+    const discarded: UploadEvent = { type: 'UploadDiscarded', data: { key: input.key } };
+    givenEvents(uploadDecider, [uploaded])
+      .when('DiscardUpload', { input: { key: input.key } })
+      .then([discarded]);
+    givenEvents(uploadDecider, [uploaded, discarded])
+      .when('DiscardUpload', { input: { key: input.key } })
+      .thenNothing();
+    expect(givenEvents(uploadDecider, [uploaded, discarded]).state).toBeNull();
   });
 });

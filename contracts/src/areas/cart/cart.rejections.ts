@@ -10,4 +10,6 @@ export const cartRejections = defineRejections({
   /** 500 files on one day, or 2 GB (table 3.1). */
   too_many_uploads: 429,
   upload_volume_used: 413,
+  /** A piece that does not follow the one before it; asking for the offset mends it. */
+  upload_out_of_step: 409,
 });

@@ -24,6 +24,7 @@ export const cartUploads = defineUploads('cart', {
     input: z.object({}),
     output,
     maxBytes: 50 * mebibyte,
+    maxExpandedBytes: 200 * mebibyte,
     accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
     access: only(restaurantStaff),
     rejections,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { cartUploads } from '@portal/contracts/areas/cart';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createStateLoader } from '@portal/platform/decider/state-loader';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { keepUpload } from './keep-upload';
+import { mostPerDay } from './upload-day.decider';
+
+const context = { actor: testActor(Role.Manager), correlationId: 'spec' };
+const file = (key: string, bytes = 8) => ({
+  key: key.padEnd(32, '0'),
+  bytes,
+  sha256: 'd'.repeat(64),
+  filename: 'escaparate.pdf',
+  contentType: 'application/pdf',
+});
+
+function wire(clock = { now: new Date('2026-11-20T09:30:00.000Z') }) {
+  const events = new MemoryEventStore();
+  const now = () => clock.now;
+  const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+  const load = createStateLoader(events, plainCodec);
+  return { events, clock, ...keepUpload(cartUploads.UploadCustomFile, 'custom-file', { runner, load, now }) };
+}
+
+describe('a file that was taken in', () => {
+  it('[R-WIZ-24] [R-API-64] [W13] is recorded for who brought it, and what for', async () => {
+    const { events, receive } = wire();
+    const outcome = await receive(file('a'), context);
+    expect(outcome).toMatchObject({
+      ok: true,
+      data: { Key: file('a').key, filename: 'escaparate.pdf', bytes: 8 },
+    });
+    const [event] = await events.readStream(`upload-${file('a').key}`);
+    expect(event?.data).toMatchObject({ userId: 12, purpose: 'custom-file', sha256: file('a').sha256 });
+  });
+});
+
+describe('what somebody may bring on one day', () => {
+  it('[S8] is so many bytes; what is announced counts before it is sent', async () => {
+    const { admit, receive, events } = wire();
+    const most = mostPerDay.bytes;
+    expect(await admit(most, context.actor)).toBeNull();
+    expect(await admit(most + 1, context.actor)).toMatchObject({ rejected: 'upload_volume_used' });
+    expect(await receive(file('a', most - 10), context)).toMatchObject({ ok: true });
+    expect(await admit(10, context.actor)).toBeNull();
+    expect(await admit(11, context.actor)).toMatchObject({ rejected: 'upload_volume_used' });
+    const head = await events.head();
+    expect(await receive(file('b', 11), context)).toMatchObject({
+      rejection: { rejected: 'upload_volume_used' },
+    });
+    expect(await events.head()).toBe(head);
+    expect(await admit(most, testActor(Role.Manager, { userId: 13 }))).toBeNull();
+  });
+
+  it('[S8] is so many files, also of the same size; the next day counts from zero', async () => {
+    const { admit, receive, clock } = wire();
+    for (let n = 0; n < mostPerDay.files; n += 1) {
+      expect((await receive(file(n.toString(16)), context)).ok).toBe(true);
+    }
+    expect(await admit(0, context.actor)).toEqual({
+      rejected: 'too_many_uploads',
+      details: { maxFiles: mostPerDay.files, retryAfterSeconds: 52_200 },
+    });
+    expect(await receive(file('f1'), context)).toMatchObject({ rejection: { rejected: 'too_many_uploads' } });
+    clock.now = new Date('2026-11-21T00:00:00.000Z');
+    expect(await admit(0, context.actor)).toBeNull();
+  });
+});

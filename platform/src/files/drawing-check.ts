@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const largestBytes = 20 * 1024 * 1024;
+const deepest = 200;
+
+/** What runs, loads, or brings a page into a drawing. */
+const forbidden = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'handler',
+  'listener',
+  'link',
+  'meta',
+  'base',
+]);
+
+/** Elements that change attributes later may change a reference, too. */
+const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform']);
+
+/** A reference within the drawing, or a picture that it carries. */
+const harmlessReference = /^\s*(#|data:image\/(png|jpeg|webp|gif);base64,)/i;
+const reachesOut = /@import|expression\s*\(|url\s*\(\s*['"]?\s*(?!#|['"]?data:image\/(png|jpeg|webp|gif))/i;
+
+function isHostileAttribute({ local, value }: SaxesAttributeNS): boolean {
+  const name = local.toLowerCase();
+  if (name.startsWith('on')) return true;
+  if (name === 'href' || name === 'src') return !harmlessReference.test(value);
+  return reachesOut.test(value) || /javascript\s*:/i.test(value);
+}
+
+function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
+  const name = local.toLowerCase();
+  const all = Object.values(attributes);
+  const changesReference =
+    animations.has(name) &&
+    all.some(({ local: at, value }) => at === 'attributeName' && /href|^on/i.test(value));
+  return forbidden.has(name) || changesReference || all.some(isHostileAttribute);
+}
+
+/** Reads a drawing tag by tag; stops at the first thing that is not harmless. */
+class DrawingReader {
+  readonly #parser = new SaxesParser({ xmlns: true });
+  #depth = 0;
+  #tags = 0;
+  harmless = true;
+
+  constructor() {
+    const refuse = () => void (this.harmless = false);
+    this.#parser.on('error', refuse);
+    this.#parser.on('opentag', (tag) => this.#open(tag));
+    this.#parser.on('closetag', () => void (this.#depth -= 1));
+    this.#parser.on('text', (text) => void (reachesOut.test(text) && refuse()));
+    this.#parser.on('cdata', (text) => void (reachesOut.test(text) && refuse()));
+    // An inner subset declares entities; those of others, and what they grow to, are nobody's business.
+    this.#parser.on('doctype', (text) => void (text.includes('[') && refuse()));
+    this.#parser.on('processinginstruction', ({ target }) => void (target === 'xml-stylesheet' && refuse()));
+  }
+
+  #open(tag: SaxesTagNS): void {
+    this.#depth += 1;
+    this.#tags += 1;
+    const isRoot = this.#tags === 1;
+    const isNoDrawing = isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace);
+    if (isNoDrawing || this.#depth > deepest || isHostileTag(tag)) this.harmless = false;
+  }
+
+  read(text: string): boolean {
+    this.#parser.write(text);
+    return this.harmless;
+  }
+
+  end(): boolean {
+    this.#parser.close();
+    return this.harmless && this.#tags > 0;
+  }
+}
+
+/** Whether a file is an SVG drawing, well formed, in UTF-8, that runs nothing and loads nothing (S8, S12). */
+export async function isHarmlessDrawing(path: string): Promise<boolean> {
+  if ((await stat(path)).size > largestBytes) return false;
+  const reader = new DrawingReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if (!reader.read(decoder.decode(chunk as Buffer, { stream: true }))) return false;
+    }
+    decoder.decode();
+    return reader.end();
+  } catch {
+    // Neither UTF-8 nor XML.
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+/** Characters that hide what a name is: controls, the end of a string in C, and those that turn the direction of text. */
+const hiding = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+
+const longest = 200;
+
+/**
+ * A name as it may be shown and written down: its last part only, composed, at most 200 characters with the extension
+ * kept.
+ * @returns `null` for a name that hides what it is, or that is none
+ */
+export function plainFileName(given: string): string | null {
+  if (hiding.test(given)) return null;
+  const name = given.normalize('NFC').split(/[/\\]/).at(-1)?.trim() ?? '';
+  if (/^\.*$/.test(name)) return null;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.length <= longest ? name : name.slice(0, longest - extension.length) + extension;
+}
+
+/** The extension that the end of a plain name gives, in lower case; a JPEG goes by two names. */
+export function extensionOf(name: string): string {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return extension === 'jpeg' ? 'jpg' : extension;
+}

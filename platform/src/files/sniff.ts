@@ -1,0 +1,53 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { extensionOf } from './file-name';
+
+interface Kind {
+  /** What the first bytes may turn out to be. */
+  readonly found: readonly string[];
+  readonly contentType: string;
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** The kinds of files that are taken anywhere, per extension that people give them. */
+const kinds: Readonly<Record<string, Kind>> = {
+  jpg: { found: ['jpg'], contentType: 'image/jpeg' },
+  png: { found: ['png'], contentType: 'image/png' },
+  webp: { found: ['webp'], contentType: 'image/webp' },
+  pdf: { found: ['pdf'], contentType: 'application/pdf' },
+  zip: { found: ['zip'], contentType: 'application/zip' },
+  eps: { found: ['eps', 'ps'], contentType: 'application/postscript' },
+  // Illustrator saves either PDF or PostScript under its own extension.
+  ai: { found: ['pdf', 'eps', 'ps', 'ai'], contentType: 'application/postscript' },
+  psd: { found: ['psd'], contentType: 'image/vnd.adobe.photoshop' },
+  mp4: { found: ['mp4', 'm4v'], contentType: 'video/mp4' },
+  // What is in such an archive stands behind what is looked at here.
+  docx: { found: ['docx', 'zip'], contentType: `${office}.wordprocessingml.document` },
+  xlsx: { found: ['xlsx', 'zip'], contentType: `${office}.spreadsheetml.sheet` },
+  pptx: { found: ['pptx', 'zip'], contentType: `${office}.presentationml.presentation` },
+  // A drawing is text; `isHarmlessDrawing` reads all of it.
+  svg: { found: ['xml', 'svg', ''], contentType: 'image/svg+xml' },
+};
+
+export interface SniffedType {
+  readonly extension: string;
+  readonly contentType: string;
+}
+
+/**
+ * The type of a file, when its extension and its first bytes agree on one of the accepted types (S8).
+ * @param filename a plain name
+ * @param head at least the first 4,100 bytes, or all of a shorter file
+ * @returns `null` for anything else; content that cannot be recognised is refused
+ */
+export async function sniff(
+  filename: string,
+  head: Uint8Array,
+  accepts: readonly string[],
+): Promise<SniffedType | null> {
+  const extension = extensionOf(filename);
+  const kind = kinds[extension];
+  if (!kind || !accepts.includes(extension) || head.length === 0) return null;
+  const found = await fileTypeFromBuffer(head);
+  return kind.found.includes(found?.ext ?? '') ? { extension, contentType: kind.contentType } : null;
+}

@@ -1,0 +1,58 @@
+import type { Rejection } from '@portal/contracts';
+import type { FastifyReply } from 'fastify';
+import type { FinishedUpload } from '../files/finished-uploads';
+import { fail, failWith, succeed } from './answers';
+import type { Taken } from './take-in';
+import type { UploadContext } from './upload-handler';
+
+/** One request of an upload in pieces, with what was found out while the protocol's server dealt with it. */
+export interface Exchange extends UploadContext {
+  refusal?: Rejection;
+  taken?: Taken;
+  fault?: unknown;
+}
+
+/** Statuses of the protocol's server as codes of ours; what it does not understand is invalid. */
+const codes: Readonly<Record<number, string>> = {
+  404: 'not_found',
+  409: 'upload_out_of_step',
+  410: 'not_found',
+  413: 'file_too_large',
+};
+
+const tusVersion = { 'tus-resumable': '1.0.0' };
+
+/** Tells what became of a file. */
+export function answerTaken(reply: FastifyReply, taken: Taken): FastifyReply {
+  if (!taken.ok) return failWith(reply, taken.rejection);
+  return succeed(reply, taken.data, { position: taken.position });
+}
+
+/** The length of the body is ours, and so is its type. */
+const ownHeaders = new Set(['content-length', 'content-type']);
+
+/**
+ * Passes an answer of the protocol's server on; refusals, and what the last piece led to, in the envelope of every call.
+ * @throws what failed while the whole was taken in
+ */
+export async function answerExchange(
+  reply: FastifyReply,
+  response: Response,
+  { refusal, taken, fault }: Exchange,
+): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) if (!ownHeaders.has(name)) reply.header(name, value);
+  if (fault !== undefined) throw fault;
+  if (refusal) return failWith(reply, refusal);
+  if (taken) return answerTaken(reply, taken);
+  if (response.status >= 500 && response.status !== 501) throw new Error(await response.text());
+  if (response.status >= 400) return fail(reply, { code: codes[response.status] ?? 'invalid_input' });
+  return reply.status(response.status).send();
+}
+
+/** Answers for an upload that has come to its end before: how long it was, or once more what became of it. */
+export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
+  reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
+  const { method } = reply.request;
+  if (method === 'PATCH') return succeed(reply, data, { position });
+  return reply.status(method === 'HEAD' ? 200 : 204).send();
+}

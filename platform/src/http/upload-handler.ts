@@ -1,0 +1,21 @@
+import type { OutputOf, Rejection, UploadContract } from '@portal/contracts';
+import type { CommandOutcome } from '../decider/command-runner';
+import type { Actor } from '../decider/decider';
+import type { ReceivedFile } from '../files/keep-file';
+
+export interface UploadContext {
+  readonly actor: Actor;
+  readonly correlationId: string;
+}
+
+/** What becomes of the files that a call takes in. */
+export interface UploadHandler<C extends UploadContract = UploadContract> {
+  readonly contract: C;
+  /**
+   * Says no before a byte is taken, to somebody who has brought enough (table 3.1).
+   * @param bytes what is announced, with what is under way already
+   */
+  readonly admit: (bytes: number, actor: Actor) => Promise<Rejection | null>;
+  /** Records the file; a file that is not recorded is never reachable. */
+  readonly receive: (file: ReceivedFile, context: UploadContext) => Promise<CommandOutcome<OutputOf<C>>>;
+}

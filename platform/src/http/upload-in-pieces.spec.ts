@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { reject } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
+import { anUpload, openUploadHouse, personHeader } from '../testing/upload-house';
+
+const contract = anUpload({ resumable: true });
+const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 'x')]);
+const tus = { 'tus-resumable': '1.0.0' };
+const named = (name: string) => `filename ${Buffer.from(name).toString('base64')}`;
+
+let house: Awaited<ReturnType<typeof openUploadHouse>>;
+let app: FastifyInstance;
+beforeEach(async () => {
+  house = await openUploadHouse(contract);
+  app = await house.open();
+});
+afterEach(async () => {
+  await app.close();
+  house.close();
+});
+
+const begin = (options: { name?: string; length?: number; person?: number } = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/uploader/sample',
+    headers: {
+      ...tus,
+      'upload-length': String(options.length ?? content.length),
+      'upload-metadata': named(options.name ?? 'cartel.pdf'),
+      [personHeader]: String(options.person ?? 1),
+    },
+  });
+const addressOf = async (options: Parameters<typeof begin>[0] = {}) =>
+  String((await begin(options)).headers.location);
+const ask = (url: string, person = 1) =>
+  app.inject({ method: 'HEAD', url, headers: { ...tus, [personHeader]: String(person) } });
+const send = (url: string, offset: number, piece: Buffer, person = 1) =>
+  app.inject({
+    method: 'PATCH',
+    url,
+    payload: piece,
+    headers: {
+      ...tus,
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      [personHeader]: String(person),
+    },
+  });
+const leftovers = () => readdirSync(join(house.folder, 'uploads', 'pieces', contract.name));
+
+describe('[U9] an upload in pieces', () => {
+  it('[R-ARS-16] [R-API-64] is answered with its key when the last piece has come, and kept whole', async () => {
+    const url = await addressOf();
+    expect(url).toMatch(/^\/api\/uploader\/sample\/[0-9a-f]{32}$/);
+    const first = await send(url, 0, content.subarray(0, 2_000));
+    expect(first).toMatchObject({ statusCode: 204, body: '' });
+    expect(first.headers['upload-offset']).toBe('2000');
+    const last = await send(url, 2_000, content.subarray(2_000));
+    const [kept] = house.received;
+    expect(last.statusCode).toBe(200);
+    expect(last.json()).toMatchObject({ status: true, data: { Key: kept?.key }, position: 1 });
+    const opened = await house.files.open(kept?.key ?? '');
+    expect(opened && (await buffer(opened.stream)).equals(content)).toBe(true);
+  });
+
+  it('goes on where it was after the program was started again', async () => {
+    const url = await addressOf();
+    await send(url, 0, content.subarray(0, 2_000));
+    await app.close();
+    app = await house.open();
+    expect((await ask(url)).headers).toMatchObject({ 'upload-offset': '2000', 'cache-control': 'no-store' });
+    expect((await send(url, 2_000, content.subarray(2_000))).statusCode).toBe(200);
+    expect(house.received).toHaveLength(1);
+  });
+
+  it('tells again what became of it to who has not heard the answer, and keeps it once', async () => {
+    const url = await addressOf();
+    const answer = await send(url, 0, content);
+    expect((await ask(url)).headers).toMatchObject({
+      'upload-offset': String(content.length),
+      'upload-length': String(content.length),
+    });
+    const again = await send(url, content.length, Buffer.alloc(0));
+    expect(again.json()).toEqual(answer.json());
+    expect(house.received).toHaveLength(1);
+  });
+
+  it('[R13] ends later when its end failed: nothing is lost, and nothing doubled', async () => {
+    const url = await addressOf();
+    house.says.fault = new FileStoreUnavailable('no storage');
+    expect((await send(url, 0, content)).json()).toMatchObject({ error: { code: 'unavailable' } });
+    house.says.fault = null;
+    expect((await ask(url)).headers['upload-offset']).toBe(String(content.length));
+    expect((await send(url, content.length, Buffer.alloc(0))).statusCode).toBe(200);
+    expect(house.received).toHaveLength(1);
+  });
+
+  it('[W13] is not there for anybody else', async () => {
+    const url = await addressOf();
+    for (const answer of [await ask(url, 2), await send(url, 0, content, 2)])
+      expect(answer.statusCode).toBe(404);
+    const removed = await app.inject({ method: 'DELETE', url, headers: { ...tus, [personHeader]: '2' } });
+    expect(removed.statusCode).toBe(404);
+    expect((await ask(url)).headers['upload-offset']).toBe('0');
+  });
+
+  it('is gone when it is called off', async () => {
+    const url = await addressOf();
+    expect((await app.inject({ method: 'DELETE', url, headers: tus })).statusCode).toBe(204);
+    expect((await ask(url)).statusCode).toBe(404);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('[S8] an upload in pieces is refused', () => {
+  it.each([
+    ['virus.exe', 'file_type_refused', 415],
+    ['cartel.pdf.html', 'file_type_refused', 415],
+    ['cartel\u202egpj.pdf', 'file_name_refused', 422],
+    ['cartel.pdf\u0000.exe', 'file_name_refused', 422],
+    ['', 'file_name_refused', 422],
+  ])('before a byte is sent, by its name: %j', async (name, code, status) => {
+    const answer = await begin({ name });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status: false, error: { code } });
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('before a byte is sent, by its length, and by what was brought today', async () => {
+    expect((await begin({ length: contract.maxBytes + 1 })).json()).toMatchObject({
+      error: { code: 'file_too_large' },
+    });
+    house.says.refused = reject('too_many_uploads', { details: { retryAfterSeconds: 60 } });
+    const answer = await begin();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('at its end, by its content, and nothing of it stays', async () => {
+    const url = await addressOf({ length: 12 });
+    const answer = await send(url, 0, Buffer.from('<html></html'));
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ error: { code: 'file_type_refused' } });
+    expect(leftovers()).toEqual([]);
+    expect((await ask(url)).statusCode).toBe(404);
+  });
+
+  it('when a piece does not follow, is longer than announced, or is no piece at all', async () => {
+    const url = await addressOf();
+    expect((await send(url, 7, content)).json()).toMatchObject({ error: { code: 'upload_out_of_step' } });
+    const longer = await send(url, 0, Buffer.concat([content, content]));
+    expect(longer.json()).toMatchObject({ error: { code: 'file_too_large' } });
+    const odd = await app.inject({ method: 'PATCH', url, payload: {}, headers: tus });
+    expect(odd).toMatchObject({ statusCode: 400 });
+    const plain = await app.inject({ method: 'POST', url: '/api/uploader/sample', payload: {} });
+    expect(plain.json()).toMatchObject({ error: { code: 'invalid_input' } });
+    expect(house.received).toEqual([]);
+  });
+
+  it.each(['..%2f..%2fsecret', 'a'.repeat(32), 'x', '%00'])('under an id that is none: %s', async (id) => {
+    expect((await ask(`/api/uploader/sample/${id}`)).statusCode).toBe(404);
+  });
+
+  it('answers no other origin', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/uploader/sample',
+      headers: { ...tus, origin: 'https://evil.example' },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
