@@ -16,7 +16,7 @@ import {
   resourceUploads,
 } from './areas/resources';
 import { restaurantCommands } from './areas/restaurants';
-import { sectionQueries } from './areas/sections';
+import { sectionCommands, sectionQueries } from './areas/sections';
 import { sessionCommands, sessionQueries } from './areas/session';
 import { sliderCommands, sliderDownloads, sliderQueries } from './areas/sliders';
 import { userCommands } from './areas/users';
@@ -28,6 +28,7 @@ const declared = [
   sessionQueries,
   userCommands,
   restaurantCommands,
+  sectionCommands,
   sectionQueries,
   resourceCommands,
   resourceQueries,

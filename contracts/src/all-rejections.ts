@@ -8,7 +8,9 @@ import { resourceRejections } from './areas/resources';
 import { restaurantRejections } from './areas/restaurants';
 import { sectionRejections } from './areas/sections';
 import { sessionRejections } from './areas/session';
+import { sliderRejections } from './areas/sliders';
 import { userRejections } from './areas/users';
+import { videoRejections } from './areas/videos';
 import { kernelRejections } from './kernel';
 
 /** Every code with which a call may say no, and its HTTP status. */
@@ -24,5 +26,7 @@ export const allRejections = {
   ...chatRejections,
   ...mopRejections,
   ...notificationsRejections,
+  ...sliderRejections,
+  ...videoRejections,
   ...operationsRejections,
 };

@@ -13,6 +13,8 @@ export interface World {
   readonly userId: number;
   readonly restaurantId: number;
   readonly sectionId: number;
+  /** The only section below its parent; nothing stands in it. */
+  readonly emptySectionId: number;
   /** A published piece with a file. */
   readonly resourceId: number;
   /** A ticket that a download command has granted. */
@@ -47,6 +49,7 @@ export const emptyWorld: World = {
   userId: 1,
   restaurantId: 1,
   sectionId: 1,
+  emptySectionId: 2,
   resourceId: 1,
   ticket: 'none',
   orderId: '00000000-0000-4000-8000-000000000000',
@@ -97,6 +100,11 @@ const examples: Examples = {
     razon: 'Restauración del Centro, S.L.',
     fiscal_address: 'Calle Mayor 1, 28013 Madrid',
   }),
+  AddSection: ({ sectionId }) => ({ name: 'Otoño', type: 1, parent_id: sectionId }),
+  UpdateSection: ({ emptySectionId }) => ({ id: emptySectionId, name: 'Primavera', status: 1, pos: 1 }),
+  ReorderSections: ({ emptySectionId }) => ({ ids: [emptySectionId] }),
+  DeleteSection: ({ emptySectionId }) => ({ id: emptySectionId }),
+  RestoreSection: ({ emptySectionId }) => ({ id: emptySectionId }),
   ListSections: () => ({}),
   ListSectionsOfType: () => ({ type: 1 }),
   DownloadResource: ({ resourceId, restaurantId }) => ({ id: resourceId, restaurant_id: restaurantId }),
@@ -220,6 +228,9 @@ const examples: Examples = {
   ListVideos: () => ({ size: 10 }),
   GetHome: () => ({}),
   RetryParkedStream: ({ orderId }) => ({ projection: 'orders', stream: `order-${orderId}` }),
+  RetryParkedMail: () => ({ id: 'when-nothing-then-mail-nobody:0:user-1' }),
+  ListMails: () => ({ parked: 1, size: 10 }),
+  CountMails: () => ({}),
   RebuildProjections: () => ({ projections: ['sections'], activate: false }),
   ListProjections: () => ({}),
   ListParkedStreams: () => ({}),

@@ -1,6 +1,7 @@
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
+import { customRequestsProjection } from './areas/forms/custom-requests.projection';
 import { chatPushRules } from './areas/chat/chat.push';
 import { orderChatsProjection } from './areas/chat/order-chats.projection';
 import { orderMessagesProjection } from './areas/chat/order-messages.projection';
@@ -8,6 +9,9 @@ import { orderNotesProjection } from './areas/chat/order-notes.projection';
 import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
 import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
 import { mopPushRules } from './areas/mop/mop.push';
+import { noticesProjection } from './areas/notifications/notices.projection';
+import { notificationSettingsProjection } from './areas/notifications/notification-settings.projection';
+import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
 import { operationsPushRules } from './areas/operations/operations.push';
 import { ordersProjection } from './areas/orders/orders.projection';
@@ -18,6 +22,11 @@ import {
   emptySearchesProjection,
   resourceChangesProjection,
 } from './areas/resources/resource-search.projection';
+import {
+  fileVersionsProjection,
+  versionDownloadsProjection,
+} from './areas/resources/file-versions.projection';
+import { resourcePushRules } from './areas/resources/resources.push';
 import { resourcesProjection } from './areas/resources/resources.projection';
 import { restaurantsProjection } from './areas/restaurants/restaurants.projection';
 import { sectionPushRules } from './areas/sections/sections.push';
@@ -37,6 +46,8 @@ export const allProjections: readonly Projection[] = [
   restaurantsProjection,
   sectionsProjection,
   resourcesProjection,
+  fileVersionsProjection,
+  versionDownloadsProjection,
   resourceChangesProjection,
   emptySearchesProjection,
   downloadDaysProjection,
@@ -49,6 +60,9 @@ export const allProjections: readonly Projection[] = [
   mopPoliciesProjection,
   slidersProjection,
   videosProjection,
+  notificationSettingsProjection,
+  noticesProjection,
+  customRequestsProjection,
   operationsProjection,
 ];
 
@@ -56,11 +70,13 @@ export const allProjections: readonly Projection[] = [
 export const allPushRules: readonly PushRules[] = [
   sessionPushRules,
   sectionPushRules,
+  resourcePushRules,
   orderPushRules,
   chatPushRules,
   mopPushRules,
   sliderPushRules,
   videoPushRules,
+  notificationsPushRules,
   operationsPushRules,
   downloadReportPushRules,
 ];

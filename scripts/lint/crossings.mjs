@@ -29,6 +29,9 @@ export const mayImport = Object.freeze({
 export const contractAreas = Object.freeze([
   { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
   { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
+  { from: 'home', to: 'sliders', reason: 'the home shows covers' },
+  { from: 'home', to: 'resources', reason: 'the home shows the newest files' },
+  { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);
 
@@ -75,6 +78,18 @@ export const factSources = Object.freeze([
     reason: 'an uploaded file counts only for who brought it, and only once',
   },
   {
+    from: 'resources',
+    to: 'sections',
+    modules: ['section-tree', 'section-tree.decider'],
+    reason: 'a resource hangs in sections that are there, and is found below the first of them',
+  },
+  {
+    from: 'resources',
+    to: 'cart',
+    modules: ['upload.decider', 'check-uploads', 'claim-uploads'],
+    reason: 'a file of a resource counts only for who brought it, for this, and only once',
+  },
+  {
     from: 'chat',
     to: 'orders',
     modules: ['order.decider'],
@@ -97,6 +112,24 @@ export const factSources = Object.freeze([
     to: 'restaurants',
     modules: ['restaurant.decider'],
     reason: 'a pause names its restaurant as it is called at that moment, and only an active one can pause',
+  },
+  {
+    from: 'sliders',
+    to: 'cart',
+    modules: ['check-uploads', 'claim-uploads'],
+    reason: 'an uploaded cover counts only for who brought it, and only once',
+  },
+  {
+    from: 'notifications',
+    to: 'resources',
+    modules: ['resource.decider'],
+    reason: 'what was taken back before it was announced is not announced',
+  },
+  {
+    from: 'forms',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'a form names its restaurant as it is called at that moment',
   },
   {
     from: 'session',

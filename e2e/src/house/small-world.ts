@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Market, marketRecords, roles, type Role } from '@portal/contracts';
+import { type Market, marketRecords, Role, roles } from '@portal/contracts';
 import { anOrderInput } from '@portal/contracts/areas/orders';
 import type { World } from '@portal/contracts/examples';
 import { cartBindings } from '@portal/command-api';
@@ -45,7 +45,12 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
 const { recordUpload } = cartBindings();
 const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'small-world' });
 
-async function addRestaurant({ writeSide }: Ground, restaurantId: number) {
+/** Another restaurant of the market. */
+export async function addRestaurant(
+  { writeSide }: Ground,
+  restaurantId: number,
+  { active = true }: { active?: boolean } = {},
+) {
   const { runner, bindings } = writeSide;
   const input = {
     restaurantId,
@@ -60,7 +65,7 @@ async function addRestaurant({ writeSide }: Ground, restaurantId: number) {
     latitude: 40.4,
     longitude: -3.7,
     email: 'restaurante@es.chain.example',
-    active: true,
+    active,
     delivery: 'none' as const,
     mopService: false,
     mopStatus: false,
@@ -76,17 +81,7 @@ async function addRestaurant({ writeSide }: Ground, restaurantId: number) {
 
 async function addCatalogue(house: Ground) {
   const { runner, bindings } = house.writeSide;
-  const section = {
-    sectionId,
-    parentId: -1,
-    name: 'Campañas',
-    url: 'campanas',
-    type: 1 as const,
-    active: true,
-    level: 0,
-    place: 1,
-    path: ['campanas'],
-  };
+  const section = { name: 'Campañas', type: 1 as const, status: true };
   await must(runner.run(bindings.sections.addSection, section, context()));
   const file = await house.stores.files.put(Buffer.from('%PDF-1.4 small'));
   const thumb = await house.stores.files.put(Buffer.from('a picture'));
@@ -109,7 +104,16 @@ async function addCatalogue(house: Ground) {
     file: { key: file.key, filename: 'menu.pdf', bytes: file.bytes, contentType: 'application/pdf' },
     thumb: { key: thumb.key, width: 420, height: 594 },
   };
-  await must(runner.run(bindings.resources.addResource, resource, context()));
+  await must(runner.run(bindings.resources.importResource, resource, context()));
+}
+
+/** A section in which nothing stands, the only one below its parent. */
+async function addEmptySection({ writeSide: { runner, bindings } }: Ground): Promise<number> {
+  const add = async (name: string, parent_id: number) => {
+    const input = { name: `${name} ${randomUUID()}`, type: 2 as const, parent_id, status: true };
+    return (await must(runner.run(bindings.sections.addSection, input, context()))).id;
+  };
+  return add('Vacía', await add('Lo nuestro', -1));
 }
 
 /** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
@@ -129,7 +133,11 @@ export async function buildSmallWorld(house: Ground): Promise<void> {
   await house.caughtUp();
 }
 
-async function uploadBy(house: InProcessHouse, actor: Actor, purpose: 'image' | 'custom-file') {
+async function uploadBy(
+  house: InProcessHouse,
+  actor: Actor,
+  purpose: 'image' | 'custom-file' | 'slider-picture',
+) {
   const { key, bytes, sha256 } = await house.stores.files.put(Buffer.from(`${purpose} ${randomUUID()}`));
   const input = { key, purpose, filename: 'adjunto.png', contentType: 'image/png', bytes, sha256 };
   await must(house.writeSide.runner.run(recordUpload, input, context(actor)));
@@ -187,6 +195,19 @@ async function askForPause({ writeSide }: InProcessHouse, person: Actor, restaur
   return id;
 }
 
+/** A cover of the home and a video advert, as an administrator adds them. */
+async function addToHome(house: InProcessHouse) {
+  const { runner, bindings } = house.writeSide;
+  const administrator = actorWith(Role.Administrator);
+  const file = await uploadBy(house, administrator, 'slider-picture');
+  const period = { status: true, start_date: null, end_date: null };
+  const cover = { name: 'Otoño a la brasa', url: '/nacional/menus', file, priority: 2, ...period };
+  const slider = await must(runner.run(bindings.sliders.addSlider, cover, context(administrator)));
+  const advert = { url: 'https://youtu.be/abcdefghijk', ...period };
+  const video = await must(runner.run(bindings.videos.addVideo, advert, context(administrator)));
+  return { sliderId: slider.id, videoId: video.id };
+}
+
 /**
  * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders, pauses and
  * uploads are made anew, because calls use them up.
@@ -210,6 +231,7 @@ export async function worldFor(
     userId: own ? uploader.userId : foreignUserId,
     restaurantId,
     sectionId,
+    emptySectionId: await addEmptySection(house),
     resourceId,
     ticket: sealTicket(house.secrets, { ...file, userId: uploader.userId, until }),
     orderId,
@@ -217,6 +239,8 @@ export async function worldFor(
     ...(await talkAbout(house, owner, orderId)),
     pauseId: await askForPause(house, owner, restaurantId),
     freeHour: nextFreeHour(),
+    ...(await addToHome(house)),
+    coverKey: await uploadBy(house, uploader, 'slider-picture'),
     imageKey: await uploadBy(house, uploader, 'image'),
     uploadKey: await uploadBy(house, uploader, 'custom-file'),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { allEvents, Role } from '@portal/contracts';
-import { mopPauseEnds, MopStatus } from '@portal/contracts/areas/mop';
+import { allEvents, allViews, Role } from '@portal/contracts';
+import { MopStatus } from '@portal/contracts/areas/mop';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
 import type { CommandOutcome } from '@portal/platform/decider/command-outcome';
@@ -22,9 +22,9 @@ const marta = testActor(Role.Administrator, { userId: 1 });
 
 async function open() {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [mopPauseEnds, parkedStreams]);
+  const views = new SqliteViewStore(':memory:', [...allViews, parkedStreams]);
   const clock = testClock(start);
-  const { runner, bindings, watchTime } = createWriteSide({
+  const { runner, bindings, startReactions } = createWriteSide({
     market: 'ES',
     events,
     codec: createEventCodec({ events: allEvents, keys: new MemoryKeyStore() }),
@@ -55,7 +55,7 @@ async function open() {
     return must(runner.run(bindings.mop.changeMopPauseStatus, input, by(marta)));
   };
   const withdraw = () => must(runner.run(bindings.mop.withdrawMopPause, { id }, by(ana)));
-  const running = await watchTime({ views, wakeAfter: clock.wakeAfter });
+  const running = await startReactions({ views, wakeAfter: clock.wakeAfter });
   /** Lets time pass until after the end of the pause, and tells how its stream ends. */
   const pass = async () => {
     await clock.passUntil('2026-11-20T12:00:00.000Z', () =>

@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import {
+  aSliderAdded,
+  aSliderChanged,
+  aSliderClicked,
+  aSliderDeleted,
+  aSliderId,
+  aSliderMoved,
+  aSliderRestored,
+  aSliderTurned,
+} from '@portal/contracts/areas/sliders';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { sliderClicksDecider } from './slider-clicks.decider';
+import { sliderDecider } from './slider.decider';
+
+const id = aSliderId;
+const added = aSliderAdded();
+const { name, url, coverKey: file } = added.data;
+const period = { status: true, start_date: null, end_date: null };
+const adding = { input: { name, url, file, priority: 3, ...period }, facts: { id } };
+const update = (changes: object = {}) => ({ input: { id, name, url, file: '', ...period, ...changes } });
+const move = (direction: 'up' | 'down') => ({ input: { id, direction } });
+const [ten, twelve] = ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z'] as const;
+
+describe('adding a cover', () => {
+  it('[R-AME-03] [R-ENT-07] keeps what it shows, where it leads and when', () => {
+    givenEvents(sliderDecider, []).when('AddSlider', adding).then([added]);
+    const later = { ...adding, input: { ...adding.input, start_date: ten, end_date: twelve } };
+    givenEvents(sliderDecider, [])
+      .when('AddSlider', later)
+      .then([aSliderAdded({ start: ten, end: twelve })]);
+  });
+
+  it('[R-AME-06] puts it first when no position is asked for', () => {
+    const { priority: _none, ...input } = adding.input;
+    givenEvents(sliderDecider, [])
+      .when('AddSlider', { ...adding, input })
+      .then([aSliderAdded({ priority: 1 })]);
+  });
+
+  it('[R-AME-03] is refused when it would end before it begins', () => {
+    const input = { ...adding.input, start_date: twelve, end_date: ten };
+    givenEvents(sliderDecider, [])
+      .when('AddSlider', { ...adding, input })
+      .thenRejected('showing_ends_first');
+  });
+
+  it('[R2] is quiet when it is there', () => {
+    givenEvents(sliderDecider, [added]).when('AddSlider', adding).thenNothing();
+  });
+});
+
+describe('changing a cover', () => {
+  it('[R-AME-03] keeps its picture when none is brought, and takes a new one', () => {
+    const other = 'Invierno a la brasa';
+    givenEvents(sliderDecider, [added])
+      .when('UpdateSlider', update({ name: other }))
+      .then([aSliderChanged()]);
+    givenEvents(sliderDecider, [added])
+      .when('UpdateSlider', update({ name: other, file: 'd'.repeat(32) }))
+      .then([aSliderChanged({ coverKey: 'd'.repeat(32) })]);
+  });
+
+  it('[R-AME-06] [W27] moves it where an older caller says a position, and leaves it where none is said', () => {
+    givenEvents(sliderDecider, [added])
+      .when('UpdateSlider', update({ priority: 2 }))
+      .then([aSliderMoved()]);
+    givenEvents(sliderDecider, [added]).when('UpdateSlider', update()).thenNothing();
+  });
+
+  it('[R4] is refused to whoever edited an older version; a move in between is none', () => {
+    const edited = givenEvents(sliderDecider, [added, aSliderMoved(), aSliderChanged()]);
+    edited.when('UpdateSlider', update({ version: 1 })).thenRejected('slider_changed');
+    edited.when('UpdateSlider', update({ version: 2 })).then([aSliderChanged({ name })]);
+    const stillFirst = givenEvents(sliderDecider, [added, aSliderMoved()]);
+    stillFirst.when('UpdateSlider', update({ version: 1, name: 'x' })).then([aSliderChanged({ name: 'x' })]);
+  });
+
+  it('[R-AME-03] is refused when it would end before it begins', () => {
+    givenEvents(sliderDecider, [added])
+      .when('UpdateSlider', update({ start_date: ten, end_date: ten }))
+      .thenRejected('showing_ends_first');
+  });
+
+  it('is refused where there is none', () => {
+    givenEvents(sliderDecider, []).when('UpdateSlider', update()).thenRejected('slider_not_found');
+    givenEvents(sliderDecider, [added, aSliderDeleted()])
+      .when('UpdateSlider', update())
+      .thenRejected('slider_not_found');
+  });
+});
+
+describe('moving a cover', () => {
+  it('[R-AME-06] [AMB-19] takes one step from where it stands', () => {
+    givenEvents(sliderDecider, [added]).when('MoveSlider', move('up')).then([aSliderMoved()]);
+    givenEvents(sliderDecider, [added, aSliderMoved()])
+      .when('MoveSlider', move('up'))
+      .then([aSliderMoved({ from: 2, to: 1 })]);
+    givenEvents(sliderDecider, [added])
+      .when('MoveSlider', move('down'))
+      .then([aSliderMoved({ to: 4 })]);
+  });
+
+  it('[R-AME-06] is quiet at the first position', () => {
+    givenEvents(sliderDecider, [aSliderAdded({ priority: 1 })])
+      .when('MoveSlider', move('up'))
+      .thenNothing();
+  });
+
+  it('is refused where there is none', () => {
+    givenEvents(sliderDecider, []).when('MoveSlider', move('up')).thenRejected('slider_not_found');
+    givenEvents(sliderDecider, [added, aSliderDeleted()])
+      .when('MoveSlider', move('up'))
+      .thenRejected('slider_not_found');
+  });
+});
+
+describe('deleting a cover', () => {
+  const there = givenEvents(sliderDecider, [added]);
+  const gone = givenEvents(sliderDecider, [added, aSliderDeleted()]);
+
+  it('[R-AME-01] takes it away; a second time is quiet', () => {
+    there.when('DeleteSlider', { input: { id } }).then([aSliderDeleted()]);
+    gone.when('DeleteSlider', { input: { id } }).thenNothing();
+  });
+
+  it('[U5] is undone with everything that it was', () => {
+    gone.when('RestoreSlider', { input: { id } }).then([aSliderRestored()]);
+    there.when('RestoreSlider', { input: { id } }).thenNothing();
+    const back = givenEvents(sliderDecider, [added, aSliderDeleted(), aSliderRestored()]);
+    expect(back.state).toEqual(there.state);
+  });
+
+  it('is refused where there was none', () => {
+    const nowhere = givenEvents(sliderDecider, []);
+    nowhere.when('DeleteSlider', { input: { id } }).thenRejected('slider_not_found');
+    nowhere.when('RestoreSlider', { input: { id } }).thenRejected('slider_not_found');
+  });
+});
+
+describe('a cover whose time has come', () => {
+  const planned = aSliderAdded({ start: ten, end: twelve });
+  const turn = (due: string) => ({ input: { id, due }, at: due });
+
+  it('[R-HOM-06] says that it is shown and when it goes, then that it has gone', () => {
+    givenEvents(sliderDecider, [planned])
+      .when('TurnSlider', turn(ten))
+      .then([aSliderTurned({ next: twelve })]);
+    givenEvents(sliderDecider, [planned])
+      .when('TurnSlider', turn(twelve))
+      .then([aSliderTurned({ shown: false })]);
+  });
+
+  it.each([
+    ['put off', [planned, aSliderChanged({ start: twelve })]],
+    ['hidden', [planned, aSliderChanged({ start: ten, active: false })]],
+    ['deleted', [planned, aSliderDeleted()]],
+    ['never there', []],
+  ] as const)('is quiet when it was %s meanwhile', (_, events) => {
+    givenEvents(sliderDecider, events).when('TurnSlider', turn(ten)).thenNothing();
+  });
+
+  it('stays as it was', () => {
+    const turned = givenEvents(sliderDecider, [planned, aSliderTurned()]);
+    expect(turned.state).toEqual(givenEvents(sliderDecider, [planned]).state);
+  });
+});
+
+describe('a click on a cover', () => {
+  const { state: slider } = givenEvents(sliderDecider, [added]);
+  const click = { input: { slider_id: id, user_id: 99 }, actor: testActor(Role.Manager) };
+
+  it('[R-HOM-07] [W19] is counted for who is signed in, whatever the path says', () => {
+    const once = givenEvents(sliderClicksDecider, []);
+    once.when('LogSliderClick', { ...click, facts: { slider } }).then([aSliderClicked()]);
+    givenEvents(sliderClicksDecider, [aSliderClicked()])
+      .when('LogSliderClick', { ...click, facts: { slider } })
+      .then([aSliderClicked()]);
+  });
+
+  it('[R-HOM-07] is refused on one that is not there', () => {
+    const none = givenEvents(sliderClicksDecider, []);
+    none.when('LogSliderClick', { ...click, facts: { slider: null } }).thenRejected('slider_not_found');
+    const { state: deleted } = givenEvents(sliderDecider, [added, aSliderDeleted()]);
+    none.when('LogSliderClick', { ...click, facts: { slider: deleted } }).thenRejected('slider_not_found');
+  });
+});

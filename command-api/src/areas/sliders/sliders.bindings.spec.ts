@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { marketRecords, reject, Role } from '@portal/contracts';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { createServices } from '../../create-services';
+import { sliderBindings } from './sliders.bindings';
+
+const administrator = testActor(Role.Administrator, { userId: 1 });
+const period = { status: true, start_date: null, end_date: null };
+const notFound = { ok: false, rejection: reject('upload_not_found') };
+
+function wire() {
+  const events = new MemoryEventStore();
+  const now = () => new Date('2026-11-20T09:30:00.000Z');
+  const settings = { market: 'ES', events, codec: plainCodec, now } as const;
+  const runner = createCommandRunner({ ...settings, backOff: { first: 0, longest: 1 } } as never);
+  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+  const bindings = sliderBindings(createServices({ ...settings, market: marketRecords.ES, secrets }));
+  const by = (actor = administrator) => ({ actor, correlationId: 'spec' });
+  const upload = async (key: string, purpose: 'slider-picture' | 'image' = 'slider-picture') => {
+    const file = { key, purpose, filename: 'c.jpg', contentType: 'image/jpeg', bytes: 1, sha256: '' };
+    const metadata = platformMetadata('ES', now());
+    const data = { ...file, userId: administrator.userId };
+    const uploaded = { id: randomUUID(), type: 'FileUploaded', data, metadata };
+    await events.append(`upload-${key}`, 'no-stream', [uploaded]);
+  };
+  const add = (file: string, actor = administrator, idempotencyKey?: string) =>
+    runner.run(
+      bindings.addSlider,
+      { name: 'Otoño', url: '/nacional/menus', file, priority: 60, ...period },
+      { ...by(actor), idempotencyKey },
+    );
+  return { events, runner, bindings, by, upload, add };
+}
+
+describe('covers', () => {
+  it('[R-API-29] [R2] draw a number each; the same request again is the same cover', async () => {
+    const { upload, add } = wire();
+    await upload('a');
+    await upload('b');
+    const first = await add('a', administrator, 'the-first-cover');
+    expect(first).toMatchObject({ ok: true, data: { id: 1, priority: 60 } });
+    expect(await add('a', administrator, 'the-first-cover')).toEqual(first);
+    expect(await add('b')).toMatchObject({ ok: true, data: { id: 2 } });
+  });
+
+  it('[W13] take only a picture that was brought for a cover, by the same person, and only once', async () => {
+    const { upload, add } = wire();
+    await upload('a');
+    await upload('b', 'image');
+    expect(await add('nowhere')).toEqual(notFound);
+    expect(await add('b')).toEqual(notFound);
+    expect(await add('a', testActor(Role.Editor, { userId: 4 }))).toEqual(notFound);
+    expect(await add('a')).toMatchObject({ ok: true });
+    expect(await add('a')).toEqual(notFound);
+  });
+
+  it('[R-API-30] keep their own picture, whoever sends it back, and change it for a new one', async () => {
+    const { upload, add, runner, bindings, by } = wire();
+    await upload('a');
+    await upload('b');
+    await add('a');
+    const editor = testActor(Role.Editor, { userId: 4 });
+    const update = (file: string, actor = administrator) =>
+      runner.run(
+        bindings.updateSlider,
+        { id: 1, name: 'Invierno', url: '/nacional/menus', file, ...period },
+        by(actor),
+      );
+    expect(await update('a', editor)).toMatchObject({ ok: true });
+    expect(await update('b', editor)).toEqual(notFound);
+    expect(await update('b')).toMatchObject({ ok: true, data: { id: 1, priority: 60 } });
+  });
+
+  it('[R6] [W27] [AMB-19] lose none of a hundred clicks that come at once', async () => {
+    const { upload, add, runner, bindings, by, events } = wire();
+    await upload('a');
+    await add('a');
+    const clicks = Array.from({ length: 100 }, (_, at) => (at % 4 === 0 ? 'down' : 'up') as const);
+    const outcomes = await Promise.all(
+      clicks.map((direction) => runner.run(bindings.moveSlider, { id: 1, direction }, by())),
+    );
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+    const last = (await events.readStream('slider-1')).at(-1);
+    // 75 up and 25 down from 60.
+    expect(last?.data).toMatchObject({ to: 10 });
+  });
+
+  it('[R-HOM-07] [R-API-32] are clicked beside their own history', async () => {
+    const { upload, add, runner, bindings, by, events } = wire();
+    await upload('a');
+    await add('a');
+    const click = { slider_id: 1, user_id: 99 };
+    const reader = testActor(Role.Manager);
+    expect(await runner.run(bindings.logSliderClick, click, by(reader))).toMatchObject({ data: { id: 1 } });
+    expect((await events.readStream('sliderClicks-1')).map(({ data }) => data)).toEqual([
+      { sliderId: 1, userId: 12 },
+    ]);
+    expect(await events.readStream('slider-1')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  aVideoAdded,
+  aVideoChanged,
+  aVideoDeleted,
+  aVideoId,
+  aVideoRestored,
+  aVideoTurned,
+} from '@portal/contracts/areas/videos';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { videoDecider } from './video.decider';
+
+const id = aVideoId;
+const added = aVideoAdded();
+const period = { status: true, start_date: null, end_date: null };
+const adding = { input: { url: added.data.url, ...period }, facts: { id } };
+const edit = (changes: object = {}) => ({ input: { id, url: added.data.url, ...period, ...changes } });
+const [ten, twelve] = ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z'] as const;
+
+describe('a video advert', () => {
+  it('[R-AME-09] [R-API-35] is added once', () => {
+    givenEvents(videoDecider, []).when('AddVideo', adding).then([added]);
+    givenEvents(videoDecider, [added]).when('AddVideo', adding).thenNothing();
+  });
+
+  it('[R-AME-09] may not end before it begins', () => {
+    const backwards = { start_date: twelve, end_date: ten };
+    givenEvents(videoDecider, [])
+      .when('AddVideo', { ...adding, input: { ...adding.input, ...backwards } })
+      .thenRejected('showing_ends_first');
+    givenEvents(videoDecider, [added]).when('EditVideo', edit(backwards)).thenRejected('showing_ends_first');
+  });
+
+  it('[R-API-36] is changed; the same again is quiet', () => {
+    const other = edit({ url: 'https://vimeo.com/123456789' });
+    givenEvents(videoDecider, [added]).when('EditVideo', other).then([aVideoChanged()]);
+    givenEvents(videoDecider, [added, aVideoChanged()]).when('EditVideo', other).thenNothing();
+    givenEvents(videoDecider, [added])
+      .when('EditVideo', edit({ status: false }))
+      .then([aVideoChanged({ url: added.data.url, active: false })]);
+  });
+
+  it('[R4] is not changed by whoever edited an older version', () => {
+    const changed = givenEvents(videoDecider, [added, aVideoChanged()]);
+    changed.when('EditVideo', edit({ version: 1 })).thenRejected('video_changed');
+    changed.when('EditVideo', edit({ version: 2 })).then([aVideoChanged({ url: added.data.url })]);
+  });
+
+  it('[R-AME-08] [R-API-37] [U5] is deleted, and comes back as it was', () => {
+    const there = givenEvents(videoDecider, [added]);
+    const gone = givenEvents(videoDecider, [added, aVideoDeleted()]);
+    there.when('DeleteVideo', { input: { id } }).then([aVideoDeleted()]);
+    gone.when('DeleteVideo', { input: { id } }).thenNothing();
+    gone.when('RestoreVideo', { input: { id } }).then([aVideoRestored()]);
+    there.when('RestoreVideo', { input: { id } }).thenNothing();
+    expect(givenEvents(videoDecider, [added, aVideoDeleted(), aVideoRestored()]).state).toEqual(there.state);
+  });
+
+  it('is told apart from one that is not there', () => {
+    const nowhere = givenEvents(videoDecider, []);
+    nowhere.when('EditVideo', edit()).thenRejected('video_not_found');
+    nowhere.when('DeleteVideo', { input: { id } }).thenRejected('video_not_found');
+    nowhere.when('RestoreVideo', { input: { id } }).thenRejected('video_not_found');
+    givenEvents(videoDecider, [added, aVideoDeleted()])
+      .when('EditVideo', edit())
+      .thenRejected('video_not_found');
+  });
+
+  it('[R-HOM-01] says when its time begins and ends, unless that was changed meanwhile', () => {
+    const planned = aVideoAdded({ start: ten, end: twelve });
+    const turn = (due: string) => ({ input: { id, due }, at: due });
+    givenEvents(videoDecider, [planned])
+      .when('TurnVideo', turn(ten))
+      .then([aVideoTurned({ next: twelve })]);
+    givenEvents(videoDecider, [planned, aVideoTurned({ next: twelve })])
+      .when('TurnVideo', turn(twelve))
+      .then([aVideoTurned({ shown: false })]);
+    for (const events of [
+      [],
+      [planned, aVideoDeleted()],
+      [planned, aVideoChanged({ start: twelve })],
+      [planned, aVideoChanged({ start: ten, active: false })],
+    ]) {
+      givenEvents(videoDecider, events).when('TurnVideo', turn(ten)).thenNothing();
+    }
+  });
+});

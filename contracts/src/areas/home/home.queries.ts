@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { catalogueReaders, defineQueries, languageSchema, only, query } from '../../kernel';
+import { resourceSummarySchema } from '../resources';
+import { sliderSchema } from '../sliders';
+import { videoSchema } from '../videos';
+
+export const homeQueries = defineQueries('home', {
+  GetHome: query({
+    method: 'GET',
+    path: 'home',
+    input: z.object({ lang: languageSchema.optional() }),
+    output: z.object({
+      /** Shown now, by position (R-HOM-06). */
+      sliders: z.array(sliderSchema),
+      /** The ten newest published in the language (R-HOM-13, AMB-20). */
+      newest: z.array(resourceSummarySchema),
+      /** Shown now; `null` where there is none (R-HOM-01). */
+      video: videoSchema.nullable(),
+    }),
+    access: only(catalogueReaders),
+    views: ['sliders', 'resources', 'videos'],
+    summary: 'What the home shows first, in one answer: covers, newest files, video advert',
+  }),
+});

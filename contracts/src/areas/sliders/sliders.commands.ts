@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  administrators,
+  catalogueReaders,
+  command,
+  defineCommands,
+  only,
+  readTarget,
+  showingInput,
+  wireAddress,
+  wireInteger,
+  wireOptionalInteger,
+  wireRequiredText,
+  wireText,
+} from '../../kernel';
+
+const sliderId = wireInteger();
+const priority = wireOptionalInteger().pipe(z.int().min(1).max(1_000_000).optional());
+const content = {
+  name: wireRequiredText(120),
+  url: wireAddress(readTarget),
+  /** Position among the covers, from 1. */
+  priority,
+  ...showingInput,
+};
+const answer = z.object({ id: z.int(), priority: z.int() });
+const access = only(administrators);
+
+export const sliderCommands = defineCommands('sliders', {
+  AddSlider: command({
+    method: 'POST',
+    path: 'slider/add',
+    /** `file` is the key of an uploaded cover. */
+    input: z.object({ ...content, file: wireRequiredText(64) }),
+    output: answer,
+    access,
+    rejections: ['upload_not_found', 'showing_ends_first'],
+    summary: 'Adds a cover to the home (R-AME-03…05, R-API-29)',
+  }),
+  UpdateSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/update',
+    input: z.object({
+      ...content,
+      id: sliderId,
+      /** The key of a new cover; left out or empty, the cover stays. */
+      file: wireText(64).default(''),
+      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: answer,
+    access,
+    rejections: ['slider_not_found', 'slider_changed', 'upload_not_found', 'showing_ends_first'],
+    summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',
+  }),
+  MoveSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/move',
+    input: z.object({ id: sliderId, direction: z.enum(['up', 'down']) }),
+    output: answer,
+    access,
+    rejections: ['slider_not_found'],
+    summary: 'One position up, to 1 at most, or one down (R-AME-06, AMB-19)',
+  }),
+  DeleteSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id: sliderId }),
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['slider_not_found'],
+    summary: 'Takes a cover off the home and the list; its history stays (R-AME-01, R-API-31, AMB-32)',
+  }),
+  RestoreSlider: command({
+    method: 'POST',
+    path: 'slider/{id}/restore',
+    input: z.object({ id: sliderId }),
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['slider_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+  LogSliderClick: command({
+    method: 'POST',
+    path: 'slider/log/{slider_id}/{user_id}',
+    legacyGet: true,
+    /** Who clicked is known from the session; what the path says of it counts for nothing (W19). */
+    input: z.object({ slider_id: sliderId, user_id: wireInteger() }),
+    output: z.object({ id: z.int() }),
+    access: only(catalogueReaders),
+    rejections: ['slider_not_found'],
+    summary: 'Records that somebody opened what a cover leads to (R-HOM-07, R-API-32, AMB-32)',
+  }),
+});

@@ -1,0 +1,33 @@
+/** Pixels of a cover (R-AME-03). */
+export const coverWidth = 1000;
+export const coverHeight = 500;
+
+/** Milliseconds that each cover stands (R-HOM-05, R-CON-01). */
+export const coverMilliseconds = 8000;
+/** Thumbnails in the strip below the cover (R-HOM-05, R-CON-02). */
+export const longestStrip = 5;
+
+/** The position in front of which there is none (R-AME-06). */
+export const firstPriority = 1;
+
+const mostIds = 1_000_000;
+
+/** A number that sorts by position, and what shares a position by id (AMB-19). */
+export const placeOf = (priority: number, id: number): number => priority * mostIds + id;
+
+/** Path of a slider’s cover; changes with the picture, so that browsers may keep it for ever. */
+export function coverPath(id: number, key: string): string {
+  return `/api/slider/${id}/cover?v=${encodeURIComponent(key)}`;
+}
+
+/** Where a slider stands in time. */
+export type SliderPhase = 'shown' | 'planned' | 'over' | 'inactive';
+
+export function phaseOfSlider(
+  slider: { readonly status: 0 | 1; readonly start_date: string | null; readonly end_date: string | null },
+  now: string,
+): SliderPhase {
+  if (slider.status === 0) return 'inactive';
+  if (slider.end_date !== null && slider.end_date <= now) return 'over';
+  return slider.start_date !== null && slider.start_date > now ? 'planned' : 'shown';
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  command,
+  defineCommands,
+  only,
+  readWebAddress,
+  Role,
+  showingInput,
+  wireAddress,
+  wireInteger,
+  wireOptionalInteger,
+} from '../../kernel';
+import { videoPlayerOf } from './video-player';
+
+const access = only([Role.Administrator], { markets: ['ES'] });
+const videoId = wireInteger();
+/** Kept as it was written: how it is played is decided where it is played. */
+const readVideoAddress = (text: string) =>
+  videoPlayerOf(text) ? (readWebAddress(text)?.href ?? null) : null;
+const content = { url: wireAddress(readVideoAddress), ...showingInput };
+const answer = z.object({ id: z.int() });
+
+export const videoCommands = defineCommands('videos', {
+  AddVideo: command({
+    method: 'POST',
+    path: 'video/add',
+    input: z.object(content),
+    output: answer,
+    access,
+    rejections: ['showing_ends_first'],
+    summary: 'Adds a video advert (R-AME-09, R-API-35)',
+  }),
+  EditVideo: command({
+    method: 'POST',
+    path: 'video/edit',
+    /** `version` is the one that was edited: another one by now is told instead of overwritten (R4). */
+    input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
+    output: answer,
+    access,
+    rejections: ['video_not_found', 'video_changed', 'showing_ends_first'],
+    summary: 'Changes a video advert (R-AME-09, R-API-36)',
+  }),
+  DeleteVideo: command({
+    method: 'POST',
+    path: 'video/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id: videoId }),
+    output: answer,
+    access,
+    rejections: ['video_not_found'],
+    summary: 'Takes a video advert away; its history stays (R-AME-08, R-API-37, AMB-32)',
+  }),
+  RestoreVideo: command({
+    method: 'POST',
+    path: 'video/{id}/restore',
+    input: z.object({ id: videoId }),
+    output: answer,
+    access,
+    rejections: ['video_not_found'],
+    summary: 'Undoes a deletion (U5)',
+  }),
+});

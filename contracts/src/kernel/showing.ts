@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { instant, wireFlag, wireInstant } from './wire';
+
+/** When something is to be seen: while it is active, from `start` until `end`; `null` is an open end (R-HOM-06). */
+export interface Showing {
+  readonly active: boolean;
+  /** ISO 8601 UTC; the moment itself is in. */
+  readonly start: string | null;
+  /** The moment itself is out. */
+  readonly end: string | null;
+}
+
+const openStart = '';
+const openEnd = '9999-12-31T23:59:59.999Z';
+
+/** Is it to be seen at that moment? */
+export function isShownAt({ active, start, end }: Showing, now: string): boolean {
+  return active && (start ?? openStart) <= now && now < (end ?? openEnd);
+}
+
+/** The next moment at which it appears or goes by itself; `null` when there is none. */
+export function nextTurn({ active, start, end }: Showing, now: string): string | null {
+  if (!active) return null;
+  return [start, end].find((moment) => moment !== null && moment > now) ?? null;
+}
+
+/** Fields with which a view answers what is shown now. */
+export const showingFields = {
+  active: z.boolean(),
+  start: instant().nullable(),
+  end: instant().nullable(),
+  /** The start, or what comes before every moment. */
+  from: z.string(),
+  /** The end, or what comes after every moment. */
+  until: z.string(),
+};
+
+/** The filters of a view with `showingFields`. */
+export const showingFilters = { active: 'flag', from: 'text', until: 'text' } as const;
+
+/** The period of a document of such a view. */
+export const showingOf = ({ active, start, end }: Showing) => ({
+  ...{ active, start, end },
+  from: start ?? openStart,
+  until: end ?? openEnd,
+});
+
+/** The conditions under which such a document is shown now. */
+export const shownAt = (now: Date) => ({
+  active: { eq: true },
+  from: { lte: now.toISOString() },
+  until: { gte: new Date(now.getTime() + 1).toISOString() },
+});
+
+const openToNull = (value: unknown) => (value === '' ? null : value);
+/** An instant that may be left out or sent empty: an open end. */
+const wireOpenInstant = () => z.preprocess(openToNull, wireInstant().nullable()).default(null);
+
+/** The wire's fields of a period: `status` is 1 or 0 (R-ENT-07, R-ENT-08). */
+export const showingInput = {
+  status: wireFlag().default(true),
+  start_date: wireOpenInstant(),
+  end_date: wireOpenInstant(),
+};
+type ShowingInput = z.output<z.ZodObject<typeof showingInput>>;
+
+export const showingOfInput = ({ status, start_date: start, end_date: end }: ShowingInput): Showing => ({
+  active: status,
+  start,
+  end,
+});
+
+/** Does it end before it begins, or as it begins? */
+export const endsFirst = ({ start, end }: Showing): boolean => start !== null && end !== null && end <= start;
+
+/** How the wire spells a period. */
+export const showingOutput = {
+  /** 1 active, 0 inactive. */
+  status: z.literal([0, 1]),
+  start_date: instant().nullable(),
+  end_date: instant().nullable(),
+};
+
+export const toShowingOutput = ({ active, start, end }: Showing) => ({
+  status: active ? (1 as const) : (0 as const),
+  start_date: start,
+  end_date: end,
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueReaders } from '@portal/contracts';
+import {
+  aVideoAdded,
+  aVideoChanged,
+  aVideoDeleted,
+  aVideoRestored,
+  aVideoTurned,
+  videoPushes,
+} from '@portal/contracts/areas/videos';
+import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { videosProjection } from './videos.projection';
+import { videoPushRules } from './videos.push';
+
+const kit = projecting(videosProjection);
+const end = '2026-11-20T10:00:00.000Z';
+const document = {
+  id: 5,
+  url: 'https://youtu.be/abcdefghijk',
+  active: true,
+  start: null,
+  end: null,
+  from: '',
+  until: '9999-12-31T23:59:59.999Z',
+  version: 1,
+  deleted: false,
+};
+
+describe('the view of video adverts', () => {
+  it('[R-ENT-08] holds what each plays and when', async () => {
+    await kit.given([aVideoAdded()]).thenDocument('5', document);
+    await kit.given([aVideoAdded(), aVideoChanged({ end, active: false })]).thenDocument('5', {
+      ...document,
+      ...{ url: 'https://vimeo.com/123456789', active: false, end, until: end, version: 2 },
+    });
+  });
+
+  it('[R-AME-08] [U5] remembers a deleted one until it comes back', async () => {
+    const gone = [aVideoAdded(), aVideoDeleted()];
+    await kit.given(gone).thenDocument('5', { ...document, deleted: true });
+    await kit.given([...gone, aVideoRestored(), aVideoTurned()]).thenDocument('5', document);
+  });
+
+  it('holds nothing of one that was never added', async () => {
+    await kit.given([aVideoChanged(), aVideoDeleted(), aVideoRestored()]).thenNoDocument('5');
+  });
+});
+
+describe('what browsers hear of video adverts', () => {
+  it.each([
+    ['added', aVideoAdded()],
+    ['changed', aVideoChanged()],
+    ['deleted', aVideoDeleted()],
+    ['brought back', aVideoRestored()],
+    ['come to its time', aVideoTurned()],
+  ])('[R-HOM-01] everybody with a home hears that one was %s', (_, event) => {
+    const payload = { videoId: 5, position: 42 };
+    expect(videoPushes.payloads.VideosChanged.parse(payload)).toEqual(payload);
+    const to = catalogueReaders.map((role) => ({ role }));
+    expect(videoPushRules.get(event.type)?.(projected(event, 41))).toEqual([
+      { name: 'VideosChanged', payload, to },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import { type DocumentOf, toShowingOutput } from '@portal/contracts';
+import { coverPath, type Slider, type sliders } from '@portal/contracts/areas/sliders';
+
+export type SliderDocument = DocumentOf<typeof sliders>;
+
+/** A cover as the wire spells it; how often it was opened is the administrators’ own. */
+export const toSlider = (slider: SliderDocument, administrator: boolean): Slider => ({
+  id: slider.id,
+  name: slider.name,
+  file: coverPath(slider.id, slider.coverKey),
+  url: slider.url,
+  ...toShowingOutput(slider),
+  priority: slider.priority,
+  clicks: administrator ? slider.clicks : null,
+  version: slider.version,
+});

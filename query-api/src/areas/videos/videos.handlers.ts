@@ -1,0 +1,49 @@
+import { type DocumentOf, shownAt, toShowingOutput } from '@portal/contracts';
+import { type Video, videoQueries, videos } from '@portal/contracts/areas/videos';
+import { handleQuery } from '@portal/platform/http/serve-queries';
+
+type VideoDocument = DocumentOf<typeof videos>;
+
+const toVideo = (video: VideoDocument): Video => ({
+  id: video.id,
+  url: video.url,
+  ...toShowingOutput(video),
+  version: video.version,
+});
+
+/** Sort fields of the wire by the view’s names. */
+const sortFields: Readonly<Record<string, string>> = {
+  status: 'active',
+  start_date: 'from',
+  end_date: 'until',
+};
+
+function sortOf(asked: string): string {
+  const field = asked.replace(/^-/, '');
+  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
+}
+
+const isThere = { deleted: { eq: false } };
+
+export const videoHandlers = [
+  handleQuery(videoQueries.GetActiveVideo, async (_input, { views, now }) => {
+    const { documents } = await views.find<VideoDocument>(videos.name, {
+      where: { ...isThere, ...shownAt(now()) },
+      // Of several, the one that began last.
+      sort: '-from',
+      size: 1,
+    });
+    return { records: documents.map(toVideo), total: documents.length };
+  }),
+
+  handleQuery(videoQueries.ListVideos, async (input, { views }) => {
+    const { documents, total } = await views.find<VideoDocument>(videos.name, {
+      where: isThere,
+      ...(input.q && { text: input.q }),
+      sort: sortOf(input.sort),
+      page: input.page,
+      size: input.size,
+    });
+    return { records: documents.map(toVideo), total };
+  }),
+];
