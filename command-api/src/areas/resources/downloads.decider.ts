@@ -8,7 +8,7 @@ import type { Resource } from './resource.decider';
 
 export type DownloadEvent = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
 
-/** What the last download was granted: enough to answer the same again. */
+/** What a download was granted: enough to answer the same again. */
 export interface Grant {
   readonly userId: number;
   readonly file: StoredFile;
@@ -29,11 +29,15 @@ export type DownloadCommands = {
 const grantedMilliseconds = 5 * 60 * 1000;
 
 /** Readers are told nothing of an inactive resource; a draft is "coming soon" to everybody (AMB-05). */
-function fileOf(resource: Resource | null, actor: Actor): StoredFile | Rejection {
+function fileOf(
+  resource: Resource | null,
+  actor: Actor,
+): { readonly file: StoredFile; readonly version: number } | Rejection {
   const hidden = resource?.status === ResourceStatus.Inactive && !isAdministrator(actor.role);
   if (!resource || hidden) return reject('resource_not_found');
   if (resource.status !== ResourceStatus.Published) return reject('resource_not_published');
-  return resource.file ?? reject('resource_has_no_file');
+  const { file, fileVersion: version } = resource;
+  return file ? { file, version } : reject('resource_has_no_file');
 }
 
 function download(
@@ -42,15 +46,18 @@ function download(
 ): readonly DownloadEvent[] | Rejection {
   const restaurantId = input.restaurant_id ?? null;
   if (restaurantId !== null && !mayActOn(actor, restaurantId)) return reject('forbidden');
-  const file = fileOf(facts.resource, actor);
-  if ('rejected' in file) return file;
+  const offered = fileOf(facts.resource, actor);
+  if ('rejected' in offered) return offered;
   const until = new Date(Date.parse(at) + grantedMilliseconds).toISOString();
   return [
-    { type: 'ResourceDownloaded', data: { resourceId, userId: actor.userId, restaurantId, file, until } },
+    {
+      type: 'ResourceDownloaded',
+      data: { resourceId, userId: actor.userId, restaurantId, ...offered, until },
+    },
   ];
 }
 
-/** Downloads of one resource (AMB-36). Stream `downloads-{resourceId}`; the state is the last grant. */
+/** One download of a resource (AMB-36). Stream `download-{command id}`; the state is what it was granted. */
 export const downloadsDecider = defineDecider<Grant | null, DownloadCommands, DownloadEvent>({
   initial: null,
 

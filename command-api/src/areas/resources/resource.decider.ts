@@ -1,56 +1,135 @@
+import type { Market, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
-import type { EventOf } from '@portal/contracts';
 import type {
-  AddResourceInput,
-  resourceEvents,
-  ResourceStatus,
-  StoredFile,
+  ImportResourceInput,
+  resourceCommands,
+  UpdateResourceInput,
 } from '@portal/contracts/areas/resources';
-import { mayBeAdaptedAt, pagePath } from '@portal/contracts/areas/resources';
-import { defineDecider } from '@portal/platform/decider/decider';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider, evolve } from '@portal/platform/decider/decider';
+import { editedBy } from './edit-resource';
+import {
+  awaitedAfter,
+  type FormFacts,
+  named,
+  placeOf,
+  type ResourceForm,
+  saidBy,
+  shortcomings,
+} from './resource-form';
+import { remembering, type Resource, type ResourceEvent } from './resource-state';
 
-export type ResourceEvent = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceAdded' }>;
+export type { Resource, ResourceEvent } from './resource-state';
 
-/** What downloads and orders need to know of a resource. */
-export interface Resource {
-  readonly name: string;
-  readonly reference: string;
-  readonly status: ResourceStatus;
-  /** Format id; 0 when its category has none. */
-  readonly format: number;
-  /**
-   * An adaptation (R-CAT-08, R-CAT-09) or a production (R-CAT-07) may be ordered of it, as soon as it is published.
-   */
-  readonly orderable: boolean;
-  /** Path of its own page. */
-  readonly link: string;
-  readonly thumbKey: string;
-  readonly file: StoredFile | null;
-}
+type ById = { readonly id: number };
 
 export type ResourceCommands = {
-  AddResource: { input: AddResourceInput; facts: undefined };
+  AddResource: CommandFor<(typeof resourceCommands)['AddResource'], FormFacts>;
+  UpdateResource: { input: UpdateResourceInput; facts: FormFacts };
+  ImportResource: { input: ImportResourceInput; facts: undefined };
+  ChangeResourceStatus: { input: ById & { readonly status: ResourceStatus }; facts: undefined };
+  DeleteResource: { input: ById; facts: undefined };
+  RestoreResource: { input: ById; facts: undefined };
+  RestoreFileVersion: { input: ById & { readonly version: number }; facts: undefined };
 };
+
+const notFound = reject('resource_not_found');
+
+function addedBy(form: ResourceForm, facts: FormFacts, market: Market): ResourceEvent {
+  const said = saidBy(form, null, market);
+  const awaited = awaitedAfter(form, []);
+  return {
+    type: 'ResourceAdded',
+    data: {
+      resourceId: facts.resourceId,
+      ...said,
+      ...placeOf(said.category, facts.sections ?? []),
+      url: facts.url ?? '',
+      status: form.status ?? ResourceStatus.ComingSoon,
+      file: facts.file && named(facts.file, said),
+      thumb: facts.thumb,
+      ...(awaited.length > 0 && { awaited }),
+    },
+  };
+}
+
+const published = ({
+  id,
+  name,
+  url,
+  home,
+  category,
+  language,
+  sections,
+  thumb,
+}: Resource): ResourceEvent => ({
+  type: 'ResourcePublished',
+  data: { resourceId: id, name, url, home, category, language, sections, thumb },
+});
+
+const after = (before: Resource | null, events: readonly ResourceEvent[]) =>
+  events.reduce((state, event) => evolve(resourceDecider, state, event), before);
+
+/** The same events, and that it is published, where they make it so for the first time (R-ARS-19). */
+function withPublication(
+  before: Resource | null,
+  events: readonly ResourceEvent[],
+): readonly ResourceEvent[] {
+  const now = after(before, events);
+  const isNew = now?.status === ResourceStatus.Published && !before?.published;
+  return isNew ? [...events, published(now)] : events;
+}
+
+const there = (resource: Resource | null): resource is Resource => resource !== null && !resource.deleted;
 
 /** One resource. Stream `resource-{id}`; `null` until it is added. */
 export const resourceDecider = defineDecider<Resource | null, ResourceCommands, ResourceEvent>({
   initial: null,
 
   decide: {
-    AddResource: ({ input }, resource) =>
+    AddResource: ({ input, facts, market }, resource) =>
+      resource
+        ? reject('resource_exists')
+        : (shortcomings(input, null, market) ?? withPublication(null, [addedBy(input, facts, market)])),
+
+    UpdateResource: ({ input: { id: _id, version: _version, ...form }, facts, market }, resource) => {
+      if (!there(resource)) return notFound;
+      const lacking: Rejection | null = shortcomings(form, resource, market);
+      return lacking ?? withPublication(resource, editedBy(form, resource, facts, market));
+    },
+
+    ImportResource: ({ input }, resource) =>
       resource ? reject('resource_exists') : [{ type: 'ResourceAdded', data: input }],
+
+    ChangeResourceStatus: ({ input }, resource) => {
+      if (!there(resource)) return notFound;
+      const { id: resourceId, chosenStatus: from } = resource;
+      if (from === input.status) return [];
+      const data = { resourceId, from, to: input.status };
+      return withPublication(resource, [{ type: 'ResourceStatusChanged', data }]);
+    },
+
+    DeleteResource: ({ input }, resource) => {
+      if (!resource) return notFound;
+      return resource.deleted ? [] : [{ type: 'ResourceDeleted', data: { resourceId: input.id } }];
+    },
+
+    RestoreResource: ({ input }, resource) => {
+      if (!resource) return notFound;
+      return resource.deleted ? [{ type: 'ResourceRestored', data: { resourceId: input.id } }] : [];
+    },
+
+    RestoreFileVersion: ({ input: { version: restored } }, resource) => {
+      if (!there(resource)) return notFound;
+      const { id: resourceId, files, file: current, fileVersion: replaced } = resource;
+      const file = files[restored - 1];
+      if (!file) return reject('file_version_not_found');
+      if (file.key === current?.key) return [];
+      const data = { resourceId, file, version: files.length + 1, replaced, restored };
+      return withPublication(resource, [{ type: 'ResourceFileReplaced', data }]);
+    },
   },
 
-  evolve: {
-    ResourceAdded: (_none, { data }) => ({
-      name: data.name,
-      reference: data.reference,
-      status: data.status,
-      format: data.format,
-      orderable: data.budget || (data.file !== null && mayBeAdaptedAt(data.home)),
-      link: pagePath(data),
-      thumbKey: data.thumb.key,
-      file: data.file,
-    }),
-  },
+  evolve: remembering,
 });

@@ -1,56 +1,132 @@
 import type { Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
-import { addResourceInput, resourceCommands } from '@portal/contracts/areas/resources';
+import {
+  importResourceInput,
+  resourceCommands,
+  resourceStatusSchema,
+  type UpdateResourceInput,
+} from '@portal/contracts/areas/resources';
+import { batchPart, bindBatch } from '@portal/platform/decider/command-batch';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { downloadsDecider, type Grant } from './downloads.decider';
-import { resourceDecider } from './resource.decider';
+import { type Resource, resourceDecider } from './resource.decider';
+import { createResourceSlugs } from './resource-slugs';
+import { saveResourceFacts } from './save-resource.facts';
 
-/** Adds a resource whose file and preview are stored; sent by the demo data and later by the resource administration. */
-const addResource = defineInternalCommand('resources', 'AddResource', {
-  input: addResourceInput,
+/** A resource as it stands elsewhere, its file and preview stored: demo data, an earlier system. Nobody is told. */
+const importResource = defineInternalCommand('resources', 'ImportResource', {
+  input: importResourceInput,
   output: z.object({ id: z.int() }),
 });
 
-/** Kind of the reservation streams that keep a slug to one resource (R-ARS-15, R5). */
-const resourceSlug = 'resourceSlug';
+/** One of those that `SetResourcesStatus` names. */
+const changeStatus = defineInternalCommand('resources', 'ChangeResourceStatus', {
+  input: z.object({ id: z.int(), status: resourceStatusSchema }),
+  output: z.object({ id: z.int() }),
+});
 
-/** Commands on resources and their downloads. */
-export const resourceBindings = ({ load, names, secrets }: Pick<Services, 'load' | 'names' | 'secrets'>) => {
-  const factsOf = async (id: number) => ({ resource: await load(resourceDecider, `resource-${id}`) });
+const streamOf = (id: number) => `resource-${id}`;
+const onResource = {
+  decider: resourceDecider,
+  stream: ({ input }: { input: { id: number } }) => streamOf(input.id),
+} as const;
+const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
+const gone = reject('resource_not_found');
+const answerSaved = ({ state }: { state: Resource | null }) =>
+  state ? { id: state.id, url: state.url, version: state.revision } : gone;
+
+type Needs = Pick<Services, 'load' | 'names' | 'newIds' | 'secrets' | 'market'>;
+
+function downloadBindings({ load, secrets }: Needs) {
+  const factsOf = async (id: number) => ({ resource: await load(resourceDecider, streamOf(id)) });
 
   /** Where the granted file can be fetched; the same grant is the same address. */
   const grantedAt = (grant: Grant | null): { url: string; filename: string } | Rejection => {
-    if (!grant) return reject('resource_not_found');
+    if (!grant) return gone;
     const { key, filename, contentType } = grant.file;
     const { userId, until } = grant;
     const ticket = sealTicket(secrets, { key, filename, contentType, userId, until });
     return { url: `/api/file/${ticket}`, filename };
   };
 
+  // A stream for each download: however often a piece is taken, none waits for another, none reads what was before.
+  const ofDownload = {
+    decider: downloadsDecider,
+    stream: ({ commandId }: { commandId: string }) => `download-${commandId}`,
+    answer: ({ state }: { state: Grant | null }) => grantedAt(state),
+  } as const;
+
   return {
-    addResource: bindCommand(addResource, {
+    downloadResource: bindCommand(resourceCommands.DownloadResource, {
+      ...ofDownload,
+      facts: ({ input }) => factsOf(input.id),
+    }),
+    logToolkitDownload: bindCommand(resourceCommands.LogToolkitDownload, {
+      ...ofDownload,
+      facts: ({ input }) => factsOf(input.resource_id),
+    }),
+  } as const;
+}
+
+function formBindings(needs: Needs) {
+  const slugs = createResourceSlugs(needs.names);
+  const services = { ...needs, slugs };
+  const newId = (commandId: string) => needs.newIds.idFor('resource', commandId);
+  return {
+    addResource: bindCommand(resourceCommands.AddResource, {
       decider: resourceDecider,
-      stream: ({ input }) => `resource-${input.resourceId}`,
+      stream: async ({ commandId }) => streamOf(await newId(commandId)),
+      facts: async ({ input: form, actor, commandId }) =>
+        saveResourceFacts({ resourceId: await newId(commandId), form, actor }, services),
+      answer: answerSaved,
+    }),
+    updateResource: bindCommand(resourceCommands.UpdateResource, {
+      ...onResource,
+      seen: ({ version }: UpdateResourceInput) => version,
+      facts: ({ input: { id: resourceId, version: _seen, ...form }, actor }) =>
+        saveResourceFacts({ resourceId, form, actor }, services),
+      answer: answerSaved,
+    }),
+    importResource: bindCommand(importResource, {
+      decider: resourceDecider,
+      stream: ({ input }) => streamOf(input.resourceId),
       facts: async ({ input }) => {
-        const free = await names.reserve(resourceSlug, input.url, `resource-${input.resourceId}`);
+        const free = await slugs.take(input.url, streamOf(input.resourceId));
         return free ? undefined : reject('resource_exists', { fields: { url: 'slug_taken' } });
       },
       answer: ({ input }) => ({ id: input.resourceId }),
     }),
-    downloadResource: bindCommand(resourceCommands.DownloadResource, {
-      decider: downloadsDecider,
-      stream: ({ input }) => `downloads-${input.id}`,
-      facts: ({ input }) => factsOf(input.id),
-      answer: ({ state }) => grantedAt(state),
+  } as const;
+}
+
+/** Commands on resources and their downloads. */
+export const resourceBindings = (needs: Needs) => {
+  const changeResourceStatus = bindCommand(changeStatus, { ...onResource, answer: answerId });
+  return {
+    ...formBindings(needs),
+    ...downloadBindings(needs),
+    changeResourceStatus,
+    setResourcesStatus: bindBatch(resourceCommands.SetResourcesStatus, {
+      parts: ({ files, status }) =>
+        [...new Set(files)].map((id) => batchPart(streamOf(id), changeResourceStatus, { id, status })),
+      answer: ({ files, status }, results) => {
+        const done = new Set(results.filter((result) => result.done).map(({ key }) => key));
+        const ids = [...new Set(files)];
+        return {
+          status: String(status),
+          files: ids.filter((id) => done.has(streamOf(id))),
+          refused: ids.filter((id) => !done.has(streamOf(id))),
+        };
+      },
     }),
-    logToolkitDownload: bindCommand(resourceCommands.LogToolkitDownload, {
-      decider: downloadsDecider,
-      stream: ({ input }) => `downloads-${input.resource_id}`,
-      facts: ({ input }) => factsOf(input.resource_id),
-      answer: ({ state }) => grantedAt(state),
+    deleteResource: bindCommand(resourceCommands.DeleteResource, { ...onResource, answer: answerId }),
+    restoreResource: bindCommand(resourceCommands.RestoreResource, { ...onResource, answer: answerId }),
+    restoreFileVersion: bindCommand(resourceCommands.RestoreFileVersion, {
+      ...onResource,
+      answer: ({ input, state }) => ({ id: input.id, version: state?.fileVersion ?? 0 }),
     }),
   } as const;
 };

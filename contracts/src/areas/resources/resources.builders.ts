@@ -1,6 +1,9 @@
+import type { DocumentOf } from '../../kernel';
 import { SectionType } from '../sections';
 import { ResourceCategory, ResourceStatus } from './resource-categories';
 import type { ImportResourceInput } from './resources.commands';
+import { shownStatus } from './resources.rules';
+import type { resources } from './resources.views';
 
 /** For tests: a published poster with a file, in the national section 1. */
 export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportResourceInput {
@@ -30,4 +33,27 @@ export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportR
     thumb: { key: 'a'.repeat(32), width: 600, height: 800 },
     ...overrides,
   };
+}
+
+type ResourceDocument = DocumentOf<typeof resources>;
+
+/** For tests: how the view holds a resource that was added so. */
+export function aResourceDocument(
+  { resourceId, awaited = [], ...facts }: ImportResourceInput,
+  overrides: Partial<ResourceDocument> = {},
+): ResourceDocument {
+  const document: ResourceDocument = {
+    ...facts,
+    id: resourceId,
+    chosenStatus: facts.status,
+    awaited,
+    deleted: false,
+    formerUrls: [],
+    version: 0,
+    updatedAt: '2026-10-01T08:00:00.000Z',
+    publishedAt: null,
+    downloads: 0,
+    ...overrides,
+  };
+  return { ...document, status: shownStatus(document) };
 }

@@ -47,6 +47,14 @@ export function shownStatus(resource: {
   return isMissing && chosenStatus === ResourceStatus.Published ? ResourceStatus.ComingSoon : chosenStatus;
 }
 
+/** The slugs that a resource had before, once its slug is `now` (R-ARS-15): links with them still lead to it. */
+export function formerUrls(
+  { url, formerUrls: former }: { readonly url: string; readonly formerUrls: readonly string[] },
+  now: string,
+): string[] {
+  return [...new Set([...former, url])].filter((slug) => slug !== now);
+}
+
 export interface ResourceActions {
   readonly download: boolean;
   readonly adaptation: boolean;

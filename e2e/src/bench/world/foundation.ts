@@ -26,7 +26,7 @@ export async function layFoundation({ bindings, send }: WritingDesk): Promise<vo
   );
   await send(sections.addSection, aSection());
   await Promise.all(
-    upTo(resourceCount).map((resourceId) => send(resources.addResource, aResource({ resourceId }))),
+    upTo(resourceCount).map((resourceId) => send(resources.importResource, aResource({ resourceId }))),
   );
   await Promise.all(
     [...managers, ...administrators].map(async (person) => {

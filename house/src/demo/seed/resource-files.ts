@@ -1,9 +1,9 @@
-import type { AddResourceInput } from '@portal/contracts/areas/resources';
+import type { ImportResourceInput } from '@portal/contracts/areas/resources';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import { renderArtwork } from '../artwork/render-artwork';
 import type { DemoResource } from '../resources/demo-resource';
 
-export type StoredParts = Pick<AddResourceInput, 'file' | 'thumb'>;
+export type StoredParts = Pick<ImportResourceInput, 'file' | 'thumb'>;
 
 /** As many at once: two for the threads that draw, one being composed, one being written. */
 const atOnce = 4;

@@ -54,7 +54,7 @@ function published(resource: DemoResource, { bindings, send, files }: Stage): Ha
       const parts = files.get(resource.resourceId);
       if (!parts) throw new Error(`resource ${resource.resourceId} has no stored preview`);
       await send(
-        bindings.resources.addResource,
+        bindings.resources.importResource,
         { ...input, ...parts },
         { key: `resource-${resource.resourceId}`, at },
       );

@@ -1,51 +1,158 @@
 import { describe, it } from '@jest/globals';
 import type { EventOf } from '@portal/contracts';
 import {
-  type AddResourceInput,
   aResource,
+  aResourceDocument,
+  type ImportResourceInput,
   type resourceEvents,
   ResourceStatus,
 } from '@portal/contracts/areas/resources';
+import type { sectionEvents } from '@portal/contracts/areas/sections';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { resourcesProjection } from './resources.projection';
 
-type ResourceEvent = EventOf<typeof resourceEvents>;
+type Happened = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
 
 const at = '2026-10-01T08:00:00.000Z';
-const file = { key: 'f'.repeat(32), filename: 'menu.pdf', bytes: 1, contentType: 'application/pdf' };
-const added = (data: AddResourceInput) => ({ type: 'ResourceAdded' as const, data, metadata: { at } });
-const downloaded: ResourceEvent & { stream: string } = {
+const later = '2026-11-20T09:30:00.000Z';
+const file = { key: 'g'.repeat(32), filename: 'menu.pdf', bytes: 1, contentType: 'application/pdf' };
+const thumb = { key: 'b'.repeat(32), width: 600, height: 600 };
+const { Inactive, Published, ComingSoon } = ResourceStatus;
+
+const added = (overrides: Partial<ImportResourceInput> = {}) => ({
+  type: 'ResourceAdded' as const,
+  data: aResource(overrides),
+  metadata: { at },
+});
+const downloaded: Happened & { stream: string } = {
   type: 'ResourceDownloaded',
   data: { resourceId: 1, userId: 12, restaurantId: null, file, until: '2026-10-02T08:05:00.000Z' },
-  stream: 'downloads-1',
+  stream: 'download-1',
 };
+const statusChanged = (from: ResourceStatus, to: ResourceStatus): Happened => ({
+  type: 'ResourceStatusChanged',
+  data: { resourceId: 1, from, to },
+});
+const published: Happened = {
+  type: 'ResourcePublished',
+  data: {
+    resourceId: 1,
+    name: 'Menú del día',
+    url: 'menu-del-dia-1',
+    home: 'nacional/menus',
+    category: 3,
+    language: 'CAST',
+    sections: [1],
+    thumb,
+  },
+};
+const given = (...events: readonly Happened[]) => projecting(resourcesProjection).given<Happened>(events);
 
 describe('the view of resources', () => {
   it('[R-ENT-05] [R-ARS-19] holds a published resource with the moment of its publication', async () => {
-    const { resourceId, ...facts } = aResource();
-    await projecting(resourcesProjection)
-      .given<ResourceEvent>([added(aResource())])
-      .thenDocument('1', { id: resourceId, ...facts, updatedAt: at, publishedAt: at, downloads: 0 });
+    await given(added()).thenDocument('1', aResourceDocument(aResource(), { publishedAt: at }));
   });
 
-  it.each([ResourceStatus.Inactive, ResourceStatus.ComingSoon])(
+  it.each([Inactive, ComingSoon])(
     '[R-CON-31] [AMB-20] holds one of status %s as not published',
     async (status) => {
-      const { resourceId, ...facts } = aResource({ status });
-      await projecting(resourcesProjection)
-        .given<ResourceEvent>([added(aResource({ status }))])
-        .thenDocument('1', { id: resourceId, ...facts, updatedAt: at, publishedAt: null, downloads: 0 });
+      await given(added({ status })).thenDocument('1', aResourceDocument(aResource({ status })));
     },
   );
 
-  it('[R-CAT-17] [AMB-36] counts every download and leaves the rest as it was', async () => {
-    const { resourceId, ...facts } = aResource();
-    await projecting(resourcesProjection)
-      .given<ResourceEvent>([added(aResource()), downloaded, downloaded])
-      .thenDocument('1', { id: resourceId, ...facts, updatedAt: at, publishedAt: at, downloads: 2 });
+  it('[R-ARS-19] [AMB-20] keeps the moment of the first publication when it is taken back and shown again', async () => {
+    const history = [statusChanged(Published, Inactive), statusChanged(Inactive, Published)];
+    await given(
+      added({ status: ComingSoon }),
+      statusChanged(ComingSoon, Published),
+      published,
+      ...history,
+    ).thenDocument('1', aResourceDocument(aResource(), { publishedAt: later, updatedAt: later, version: 4 }));
   });
 
-  it('makes no resource of a download alone', async () => {
-    await projecting(resourcesProjection).given<ResourceEvent>([downloaded]).thenNoDocument('1');
+  it('[R-ARS-16] shows what is announced as coming soon until its file and its picture are there', async () => {
+    const announced = aResource({ file: null, thumb: null, awaited: ['file', 'thumb'] });
+    await given(added(announced)).thenDocument('1', {
+      ...aResourceDocument(announced),
+      status: ComingSoon,
+      chosenStatus: Published,
+      publishedAt: null,
+    });
+    await given(
+      added(announced),
+      { type: 'ResourceFileReplaced', data: { resourceId: 1, file, version: 1, replaced: 0 } },
+      { type: 'ResourceThumbReplaced', data: { resourceId: 1, thumb } },
+      { type: 'ResourceFilesAwaited', data: { resourceId: 1, awaited: [] } },
+      published,
+    ).thenDocument(
+      '1',
+      aResourceDocument(aResource({ file, thumb }), { publishedAt: later, updatedAt: later, version: 4 }),
+    );
+  });
+
+  it('[R-ARS-16] goes on showing the file that is there while the next one is announced', async () => {
+    await given(added(), {
+      type: 'ResourceFilesAwaited',
+      data: { resourceId: 1, awaited: ['file'] },
+    }).thenDocument(
+      '1',
+      aResourceDocument(aResource({ awaited: ['file'] }), { publishedAt: at, version: 1 }),
+    );
+  });
+
+  it('[R-ARS-04] [R-ARS-15] says what the form says, and keeps the slugs that it had', async () => {
+    const { resourceId, status: _status, file: _file, thumb: _thumb, ...described } = aResource();
+    const edited = (url: string): Happened => ({
+      type: 'ResourceEdited',
+      data: { resourceId, ...described, name: 'Menú de noche', url },
+    });
+    await given(added(), edited('menu-de-noche'), edited('menu-de-noche_1')).thenDocument(
+      '1',
+      aResourceDocument(aResource({ name: 'Menú de noche', url: 'menu-de-noche_1' }), {
+        formerUrls: ['menu-del-dia-1', 'menu-de-noche'],
+        publishedAt: at,
+        updatedAt: later,
+        version: 2,
+      }),
+    );
+  });
+
+  it('[R-ARS-04] [AMB-55] shows a deleted one to no reader, and as it was once it is restored', async () => {
+    const deleted: Happened = { type: 'ResourceDeleted', data: { resourceId: 1 } };
+    await given(added(), deleted).thenDocument('1', {
+      ...aResourceDocument(aResource(), { publishedAt: at, version: 1 }),
+      status: Inactive,
+      deleted: true,
+    });
+    await given(added(), deleted, { type: 'ResourceRestored', data: { resourceId: 1 } }).thenDocument(
+      '1',
+      aResourceDocument(aResource(), { publishedAt: at, version: 2 }),
+    );
+  });
+
+  it('[R-ASE-10] stands where its sections stand, when those are moved or renamed', async () => {
+    const standing = { resourceId: 1, home: 'local/otono', sectionTypes: [2 as const] };
+    const moved = aResourceDocument(aResource({ home: 'local/otono', sectionTypes: [2] }), {
+      publishedAt: at,
+    });
+    await given(added(), {
+      type: 'SectionsPlaced',
+      data: { placements: [], resources: [{ ...standing, resourceId: 2 }, standing] },
+    }).thenDocument('1', moved);
+    await given(added(), {
+      type: 'ResourceFiled',
+      data: { resourceId: 1, sections: [1], before: [], there: true, standing },
+    }).thenDocument('1', moved);
+  });
+
+  it('[R-CAT-17] [AMB-36] counts every download and leaves the rest as it was', async () => {
+    await given(added(), downloaded, downloaded).thenDocument(
+      '1',
+      aResourceDocument(aResource(), { publishedAt: at, downloads: 2 }),
+    );
+  });
+
+  it('makes no resource of anything but its adding', async () => {
+    await given(downloaded, published, statusChanged(ComingSoon, Published)).thenNoDocument('1');
   });
 });

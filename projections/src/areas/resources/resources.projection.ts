@@ -1,22 +1,84 @@
-import type { EventOf } from '@portal/contracts';
-import { type resourceEvents, resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import {
+  formerUrls,
+  type resourceEvents,
+  resources,
+  ResourceStatus,
+  shownStatus,
+} from '@portal/contracts/areas/resources';
+import type { ResourceStanding, sectionEvents } from '@portal/contracts/areas/sections';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type ResourceEvent = EventOf<typeof resourceEvents>;
+type Happened = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
+type ResourceDocument = DocumentOf<typeof resources>;
+type Of<T extends Happened['type']> = ProjectedEvent<Extract<Happened, { type: T }>>;
 
 const byResource = (event: { data: { resourceId: number } }) => String(event.data.resourceId);
 
+/** What readers see follows from what administrators chose and from what is there (R-ARS-16, R-ARS-19). */
+const shown = (resource: ResourceDocument): ResourceDocument => ({
+  ...resource,
+  status: shownStatus(resource),
+});
+
+/** Changes a resource that is there, and leads its version on. */
+function changing<T extends Happened['type']>(
+  change: (event: Of<T>, resource: ResourceDocument) => Partial<ResourceDocument>,
+) {
+  return {
+    id: byResource as (event: Of<T>) => string,
+    apply: (resource: ResourceDocument | null, event: Of<T>) =>
+      resource && shown({ ...resource, ...change(event, resource), version: event.revision }),
+  };
+}
+
+/** The same, as something that people see in "last changed". */
+const editing = <T extends Happened['type']>(
+  change: (event: Of<T>, resource: ResourceDocument) => Partial<ResourceDocument>,
+) => changing<T>((event, resource) => ({ ...change(event, resource), updatedAt: event.metadata.at }));
+
+/** Where it stands follows its sections when those are moved or renamed. */
+const standing = (resource: ResourceDocument | null, now: ResourceStanding | undefined | null) =>
+  resource && now ? { ...resource, home: now.home, sectionTypes: [...now.sectionTypes] } : resource;
+
 /** Resources with how often each was downloaded. */
-export const resourcesProjection = defineProjection<ResourceEvent, typeof resources>(resources, {
+export const resourcesProjection = defineProjection<Happened, typeof resources>(resources, {
   ResourceAdded: {
     id: byResource,
-    apply: (_none, { data: { resourceId, ...facts }, metadata }) => ({
-      ...facts,
-      id: resourceId,
-      updatedAt: metadata.at,
-      publishedAt: facts.status === ResourceStatus.Published ? metadata.at : null,
-      downloads: 0,
-    }),
+    apply: (_none, { data: { resourceId, awaited = [], ...facts }, metadata, revision }) => {
+      const added = { ...facts, id: resourceId, chosenStatus: facts.status, awaited };
+      const history = { deleted: false, formerUrls: [], version: revision, updatedAt: metadata.at };
+      const resource = shown({ ...added, ...history, publishedAt: null, downloads: 0 });
+      return resource.status === ResourceStatus.Published
+        ? { ...resource, publishedAt: metadata.at }
+        : resource;
+    },
+  },
+
+  ResourceEdited: editing<'ResourceEdited'>(({ data: { resourceId: _id, ...described } }, resource) => ({
+    ...described,
+    formerUrls: formerUrls(resource, described.url),
+  })),
+  ResourceFileReplaced: editing<'ResourceFileReplaced'>(({ data: { file } }) => ({ file })),
+  ResourceThumbReplaced: editing<'ResourceThumbReplaced'>(({ data: { thumb } }) => ({ thumb })),
+  ResourceStatusChanged: editing<'ResourceStatusChanged'>(({ data: { to } }) => ({ chosenStatus: to })),
+  ResourceFilesAwaited: changing<'ResourceFilesAwaited'>(({ data: { awaited } }) => ({ awaited })),
+  ResourcePublished: changing<'ResourcePublished'>(({ metadata: { at } }) => ({ publishedAt: at })),
+  ResourceDeleted: changing<'ResourceDeleted'>(() => ({ deleted: true })),
+  ResourceRestored: changing<'ResourceRestored'>(() => ({ deleted: false })),
+
+  ResourceFiled: {
+    id: byResource,
+    apply: (resource, { data }) => standing(resource, data.standing),
+  },
+  SectionsPlaced: {
+    id: ({ data }) => data.resources.map(({ resourceId }) => String(resourceId)),
+    apply: (resource, { data }, id) =>
+      standing(
+        resource,
+        data.resources.find(({ resourceId }) => String(resourceId) === id),
+      ),
   },
 
   ResourceDownloaded: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import {
-  type AddResourceInput,
   aResource,
+  aResourceDocument,
   resourceDownloads,
   resources,
 } from '@portal/contracts/areas/resources';
@@ -10,17 +10,10 @@ import { sealTicket } from '@portal/platform/session/file-ticket';
 import { askedBy, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { resourceDownloadHandlers } from './resources.handlers';
 
-const document = ({ resourceId, ...facts }: AddResourceInput) => ({
-  ...facts,
-  id: resourceId,
-  updatedAt: '2026-10-01T08:00:00.000Z',
-  publishedAt: null,
-  downloads: 0,
-});
 const views = viewsHolding([
   resources,
   [aResource(), aResource({ resourceId: 2, status: 0 }), aResource({ resourceId: 3, status: 2 })].map(
-    document,
+    (input) => aResourceDocument(input),
   ),
 ]);
 const key = 'a'.repeat(32);

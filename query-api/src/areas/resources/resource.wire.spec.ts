@@ -1,17 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { aResource, ResourceStatus } from '@portal/contracts/areas/resources';
+import { aResource, aResourceDocument, ResourceStatus } from '@portal/contracts/areas/resources';
 import { type ResourceDocument, toDetail, toSummary } from './resource.wire';
 
-const { resourceId, ...facts } = aResource();
-const document: ResourceDocument = {
-  ...facts,
-  id: resourceId,
+const document: ResourceDocument = aResourceDocument(aResource(), {
   updatedAt: '2026-11-01T08:00:00.000Z',
   publishedAt: '2026-11-01T08:00:00.000Z',
+  version: 4,
   downloads: 3,
-};
+});
 const reader = { language: 'CAST', administrator: false } as const;
-const soon: ResourceDocument = { ...document, status: ResourceStatus.ComingSoon, publishedAt: null };
+const soon: ResourceDocument = aResourceDocument(aResource({ status: ResourceStatus.ComingSoon }));
 
 describe('a resource on the wire', () => {
   it('[R-ENT-05] [R-CAT-04] is a card with picture, format and name in a list', () => {
@@ -40,10 +38,13 @@ describe('a resource on the wire', () => {
   it('[R-CAT-12] has description, tags and file in its detail', () => {
     expect(toDetail(document, reader)).toEqual({
       ...toSummary(document, reader),
-      description: facts.description,
+      description: 'Cartel del menú del día para el escaparate',
       tags: ['menú', 'otoño'],
       file: 'menu-del-dia.pdf',
       file_bytes: 120_000,
+      version: 4,
+      to_come: [],
+      deleted: false,
     });
   });
 

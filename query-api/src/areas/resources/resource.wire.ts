@@ -20,6 +20,14 @@ function asShown(resource: ResourceDocument, { administrator }: Reader): Resourc
     : { ...resource, description: '', reference: '', tags: [], file: null };
 }
 
+/** Without a picture the place of one is kept: a square, as pictures are (R-ARS-06). */
+const noPicture = { thumb: '', thumb_width: 600, thumb_height: 600 };
+
+function pictureOf({ id, thumb }: ResourceDocument) {
+  if (!thumb) return noPicture;
+  return { thumb: thumbPath(id, thumb.key), thumb_width: thumb.width, thumb_height: thumb.height };
+}
+
 /** A card of the catalogue, from the view's document (R-ENT-05). */
 export function toSummary(document: ResourceDocument, reader: Reader): ResourceSummary {
   const resource = asShown(document, reader);
@@ -33,15 +41,13 @@ export function toSummary(document: ResourceDocument, reader: Reader): ResourceS
     type: { id: resource.format, name: formatOf(resource.format)?.label[reader.language] ?? '' },
     lang: { id: resource.language, name: languageNames[resource.language] },
     sections: resource.sections,
-    status: resource.status,
+    status: reader.administrator ? resource.chosenStatus : resource.status,
     budget: resource.budget ? 1 : 0,
     has_file: resource.file !== null,
     customizable: resource.customizable,
     update_date: resource.updatedAt,
     downloads: resource.downloads,
-    thumb: thumbPath(resource.id, resource.thumb.key),
-    thumb_width: resource.thumb.width,
-    thumb_height: resource.thumb.height,
+    ...pictureOf(resource),
   };
 }
 
@@ -54,5 +60,8 @@ export function toDetail(document: ResourceDocument, reader: Reader): ResourceDe
     tags,
     file: file?.filename ?? '',
     file_bytes: file?.bytes ?? 0,
+    version: document.version,
+    to_come: reader.administrator ? document.awaited : [],
+    deleted: document.deleted,
   };
 }

@@ -1,31 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { administrators, type InputOf, restaurantStaff, Role } from '@portal/contracts';
 import {
-  type AddResourceInput,
+  type ImportResourceInput,
   aResource,
+  aResourceDocument,
   resourceQueries,
   resources,
   ResourceStatus,
 } from '@portal/contracts/areas/resources';
-import {
-  aSection,
-  aSectionBelow,
-  type AddSectionInput,
-  sections,
-  SectionType,
-} from '@portal/contracts/areas/sections';
+import { aSection, aSectionBelow, sections, SectionType } from '@portal/contracts/areas/sections';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { resourceHandlers } from './resources.handlers';
 
-const sectionDocument = ({ sectionId, ...facts }: AddSectionInput) => ({ ...facts, id: sectionId });
+const sectionDocument = ({ sectionId, ...facts }: ReturnType<typeof aSection>) => ({
+  ...facts,
+  id: sectionId,
+});
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00.000Z`;
 
 /** Published on the day of its number unless it is not published. */
-function resourceDocument(input: AddResourceInput) {
-  const { resourceId, ...facts } = input;
+function resourceDocument(input: ImportResourceInput) {
+  const { resourceId, status } = input;
   const updatedAt = day(resourceId);
-  const publishedAt = facts.status === ResourceStatus.Published ? updatedAt : null;
-  return { ...facts, id: resourceId, updatedAt, publishedAt, downloads: resourceId % 3 };
+  const publishedAt = status === ResourceStatus.Published ? updatedAt : null;
+  return aResourceDocument(input, { updatedAt, publishedAt, downloads: resourceId % 3 });
 }
 
 const menus = aSection();

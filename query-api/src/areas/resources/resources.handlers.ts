@@ -30,7 +30,17 @@ const readerOf = ({ person, market }: Context, language?: Language): Reader => (
 });
 
 /** Sort fields of the wire by the view's names. */
-const sortOf = (asked: string) => asked.replace('update_date', 'updatedAt');
+const sortFields: Readonly<Record<string, string>> = {
+  update_date: 'updatedAt',
+  type: 'format',
+  lang: 'language',
+  status: 'chosenStatus',
+};
+
+function sortOf(asked: string): string {
+  const field = asked.replace(/^-/, '');
+  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
+}
 
 interface Narrowing {
   readonly sectionIds?: readonly number[] | undefined;
@@ -57,13 +67,15 @@ async function readable(views: ViewStore, id: string | number, role: Role | null
   return resource && statusesFor(role).includes(resource.status) ? resource : null;
 }
 
-/** The resource with that slug, unless it is hidden from the role. */
+/** The resource that has or had that slug, unless it is hidden from the role: old links live (R-ARS-15). */
 async function readableBySlug(views: ViewStore, url: string, role: Role) {
-  const { documents } = await views.find<ResourceDocument>(resources.name, {
-    where: { url: { eq: url }, status: { in: statusesFor(role) } },
-    size: 1,
-  });
-  return documents[0] ?? null;
+  const status = { in: statusesFor(role) };
+  for (const slug of [{ url: { eq: url } }, { formerUrls: { contains: url } }]) {
+    const where = { ...slug, status };
+    const { documents } = await views.find<ResourceDocument>(resources.name, { where, size: 1 });
+    if (documents[0]) return documents[0];
+  }
+  return null;
 }
 
 /** The sections that the filter `section` comes to: none for one that is hidden or unknown. */
@@ -126,7 +138,7 @@ const previewType = 'image/jpeg';
 export const resourceDownloadHandlers = [
   handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, { views, person }) => {
     const resource = await readable(views, id, person.role);
-    if (!resource) return reject('not_found');
+    if (!resource?.thumb) return reject('not_found');
     const { key } = resource.thumb;
     return {
       key,

@@ -14,6 +14,8 @@ export interface ResourceFilters {
   readonly lang?: Language | undefined;
   readonly category?: number | undefined;
   readonly status?: number | undefined;
+  /** Those that were deleted instead of the others; administrators only. */
+  readonly deleted?: boolean | undefined;
   readonly section_type?: number | undefined;
   /** The sections that the asked ones come to, with everything below them. */
   readonly sectionIds?: readonly number[] | undefined;
@@ -30,11 +32,19 @@ export function statusesFor(role: Role | null): readonly ResourceStatus[] {
 
 const asked = <T>(value: T | undefined): value is T => value !== undefined;
 
+/** Readers choose among what they may see; administrators among what they have set (AMB-05, R-ARS-16, R-ARS-19). */
+function statusWhere({ status, deleted = false }: ResourceFilters, role: Role): Where {
+  if (isAdministrator(role)) {
+    return { deleted: { eq: deleted }, ...(asked(status) && { chosenStatus: { eq: status } }) };
+  }
+  return { status: { in: statusesFor(role).filter((each) => !asked(status) || each === status) } };
+}
+
 /** The conditions of a list of resources: never wider than what the role may see. */
 export function whereOf(filters: ResourceFilters, role: Role): Where {
-  const { type, lang, category, status, section_type: sectionType, sectionIds } = filters;
+  const { type, lang, category, section_type: sectionType, sectionIds } = filters;
   return {
-    status: { in: statusesFor(role).filter((each) => !asked(status) || each === status) },
+    ...statusWhere(filters, role),
     ...(type && type.length > 0 && { format: { in: type } }),
     ...(asked(lang) && { language: { eq: lang } }),
     ...(asked(category) && { category: { eq: category } }),

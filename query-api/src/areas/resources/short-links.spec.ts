@@ -1,22 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import {
-  type AddResourceInput,
-  aResource,
-  resourceQueries,
-  resources,
-} from '@portal/contracts/areas/resources';
+import { aResource, aResourceDocument, resourceQueries, resources } from '@portal/contracts/areas/resources';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import fc from 'fast-check';
 import { resourceHandlers } from './resources.handlers';
 
-const document = ({ resourceId, ...facts }: AddResourceInput) => ({
-  ...facts,
-  id: resourceId,
-  updatedAt: '2026-10-01T08:00:00.000Z',
-  publishedAt: null,
-  downloads: 0,
-});
 const views = viewsHolding([
   resources,
   [
@@ -24,7 +12,7 @@ const views = viewsHolding([
     aResource({ resourceId: 8, status: 0 }),
     aResource({ resourceId: 9, status: 2 }),
     aResource({ resourceId: 10, home: '//evil.example', url: '\\\\evil' }),
-  ].map(document),
+  ].map((input) => aResourceDocument(input)),
 ]);
 
 async function targetOf(resource_id: string, user_id = '0', person: Role | null = null) {

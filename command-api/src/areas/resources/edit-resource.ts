@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Market } from '@portal/contracts';
+import { toCome } from '@portal/contracts/areas/resources';
+import { awaitedAfter, type FormFacts, named, placeOf, type ResourceForm, saidBy } from './resource-form';
+import type { Described, Resource, ResourceEvent } from './resource-state';
+
+type Edit = (
+  form: ResourceForm,
+  resource: Resource,
+  facts: FormFacts,
+  market: Market,
+) => readonly ResourceEvent[];
+
+function describedIn({ id: _id, ...resource }: Resource): Described {
+  const { name, description, url, reference, category, format, language } = resource;
+  const { sections, sectionTypes, home, tags, budget, customizable } = resource;
+  return {
+    name,
+    description,
+    url,
+    reference,
+    category,
+    format,
+    language,
+    sections,
+    sectionTypes,
+    home,
+    tags,
+    budget,
+    customizable,
+  };
+}
+
+const edited: Edit = (form, resource, { url, sections }, market) => {
+  const before = describedIn(resource);
+  const said = saidBy(form, resource, market);
+  // Nothing is found again of sections that the form leaves alone, unless the kind alone says where it belongs.
+  const place = sections || said.sections.length === 0 ? placeOf(said.category, sections ?? []) : null;
+  const now: Described = { ...before, ...said, ...place, url: url ?? before.url };
+  return isDeepStrictEqual(now, before)
+    ? []
+    : [{ type: 'ResourceEdited', data: { resourceId: resource.id, ...now } }];
+};
+
+const fileReplaced: Edit = (form, resource, facts, market) => {
+  const { id: resourceId, file: before, files, fileVersion: replaced } = resource;
+  if (form.file === undefined || form.file === toCome || form.file === (before?.key ?? '')) return [];
+  const file = facts.file && named(facts.file, saidBy(form, resource, market));
+  const version = file ? files.length + 1 : 0;
+  return [{ type: 'ResourceFileReplaced', data: { resourceId, file, version, replaced } }];
+};
+
+const thumbReplaced: Edit = (form, { id: resourceId, thumbKey }, { thumb }) =>
+  form.thumb === undefined || form.thumb === toCome || form.thumb === thumbKey
+    ? []
+    : [{ type: 'ResourceThumbReplaced', data: { resourceId, thumb } }];
+
+const filesAwaited: Edit = (form, { id: resourceId, awaited: before }) => {
+  const awaited = awaitedAfter(form, before);
+  return isDeepStrictEqual(awaited, [...before])
+    ? []
+    : [{ type: 'ResourceFilesAwaited', data: { resourceId, awaited } }];
+};
+
+const statusChanged: Edit = ({ status: to }, { id: resourceId, chosenStatus: from }) =>
+  to === undefined || to === from ? [] : [{ type: 'ResourceStatusChanged', data: { resourceId, from, to } }];
+
+const edits: readonly Edit[] = [edited, fileReplaced, thumbReplaced, filesAwaited, statusChanged];
+
+/** What saving the form comes to: an event for each thing that it changes, none for what stays. */
+export const editedBy: Edit = (form, resource, facts, market) =>
+  edits.flatMap((edit) => edit(form, resource, facts, market));

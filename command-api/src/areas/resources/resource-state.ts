@@ -1,0 +1,115 @@
+import type { EventOf } from '@portal/contracts';
+import {
+  formerUrls,
+  mayBeAdaptedAt,
+  pagePath,
+  type Picture,
+  type resourceEvents,
+  type ResourcePart,
+  type ResourceStatus,
+  ResourceStatus as Status,
+  shownStatus,
+  type StoredFile,
+} from '@portal/contracts/areas/resources';
+
+export type ResourceEvent = Exclude<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
+type DataOf<T extends ResourceEvent['type']> = Extract<ResourceEvent, { type: T }>['data'];
+
+/** What the form says of a resource, beside its status and its files. */
+export type Described = Omit<DataOf<'ResourceEdited'>, 'resourceId'>;
+
+/** What is remembered of a resource. */
+interface Content extends Described {
+  readonly id: number;
+  readonly chosenStatus: ResourceStatus;
+  readonly file: StoredFile | null;
+  readonly thumb: Picture | null;
+  /** Announced and not uploaded yet (R-ARS-16). */
+  readonly awaited: readonly ResourcePart[];
+  /** Every file it has offered; version 1 first. */
+  readonly files: readonly StoredFile[];
+  /** Which of them is offered now; 0 for none. */
+  readonly fileVersion: number;
+  /** Slugs that it had before; they stay its own. */
+  readonly formerUrls: readonly string[];
+  /** Readers could have it at some time. */
+  readonly published: boolean;
+  readonly deleted: boolean;
+  /** Of its stream. */
+  readonly revision: number;
+}
+
+/** What downloads, orders and the form need to know of a resource. */
+export interface Resource extends Content {
+  /** As readers see it. */
+  readonly status: ResourceStatus;
+  /**
+   * An adaptation (R-CAT-08, R-CAT-09) or a production (R-CAT-07) may be ordered of it, as soon as it is published.
+   */
+  readonly orderable: boolean;
+  /** Path of its own page. */
+  readonly link: string;
+  /** Empty without a picture. */
+  readonly thumbKey: string;
+}
+
+const shown = (content: Content): Resource => ({
+  ...content,
+  status: shownStatus(content),
+  orderable: content.budget || (content.file !== null && mayBeAdaptedAt(content.home)),
+  link: pagePath(content),
+  thumbKey: content.thumb?.key ?? '',
+});
+
+type State = Resource | null;
+
+/** Changes a resource that is there. */
+const changing =
+  <E>(change: (event: E, resource: Resource) => Partial<Content>) =>
+  (resource: State, event: E): State =>
+    resource && shown({ ...resource, ...change(event, resource), revision: resource.revision + 1 });
+
+function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'ResourceAdded'>): Resource {
+  const content = {
+    ...rest,
+    id: resourceId,
+    chosenStatus: status,
+    file,
+    awaited,
+    files: file ? [file] : [],
+    fileVersion: file ? 1 : 0,
+    formerUrls: [],
+    deleted: false,
+    revision: 0,
+  };
+  // Imported resources that are active were published before anybody was told of publications.
+  return shown({ ...content, published: shownStatus(content) === Status.Published });
+}
+
+/** How each event changes what is remembered of a resource. */
+export const remembering = {
+  ResourceAdded: (_none: State, { data }: { data: DataOf<'ResourceAdded'> }): State => added(data),
+  ResourceEdited: changing(
+    ({ data: { resourceId: _id, ...described } }: { data: DataOf<'ResourceEdited'> }, resource) => ({
+      ...described,
+      formerUrls: formerUrls(resource, described.url),
+    }),
+  ),
+  ResourceFilesAwaited: changing(({ data }: { data: DataOf<'ResourceFilesAwaited'> }) => ({
+    awaited: data.awaited,
+  })),
+  ResourceFileReplaced: changing(({ data }: { data: DataOf<'ResourceFileReplaced'> }, { files }) => ({
+    file: data.file,
+    fileVersion: data.version,
+    files: data.file ? [...files, data.file] : files,
+  })),
+  ResourceThumbReplaced: changing(({ data }: { data: DataOf<'ResourceThumbReplaced'> }) => ({
+    thumb: data.thumb,
+  })),
+  ResourceStatusChanged: changing(({ data }: { data: DataOf<'ResourceStatusChanged'> }) => ({
+    chosenStatus: data.to,
+  })),
+  ResourcePublished: changing(() => ({ published: true })),
+  ResourceDeleted: changing(() => ({ deleted: true })),
+  ResourceRestored: changing(() => ({ deleted: false })),
+};

@@ -1,0 +1,88 @@
+import type { DocumentOf } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import {
+  fileVersions,
+  type FileVersion,
+  resourceQueries,
+  resources,
+  versionDownloads,
+} from '@portal/contracts/areas/resources';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import { users } from '@portal/contracts/areas/users';
+import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+
+type VersionDocument = DocumentOf<typeof fileVersions>;
+type DownloadDocument = DocumentOf<typeof versionDownloads>;
+
+/** Names by id, of those that are there: erased people have none (safety 4). */
+async function namesOf(views: ViewStore, view: string, ids: readonly number[]) {
+  const distinct = [...new Set(ids)];
+  const documents = await views.getMany(view, distinct.map(String));
+  return new Map(
+    documents.flatMap((found) => (found ? [[found['id'] as number, found['name'] as string]] : [])),
+  );
+}
+
+/** The user behind `user-12`; 0 for the portal itself. */
+const userIdOf = (actor: string): number => Number(/^user-(\d+)$/.exec(actor)?.[1] ?? 0);
+
+const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>): FileVersion => {
+  const id = userIdOf(document.addedBy);
+  return {
+    version: document.version,
+    filename: document.file.filename,
+    bytes: document.file.bytes,
+    added_at: document.addedAt,
+    added_by: { id, name: names.get(id) ?? '' },
+    current: document.current,
+    downloads: document.downloads,
+  };
+};
+
+/** Sort fields of the wire by the view's names. */
+const sortOf = (asked: string) => asked.replace('last_at', 'lastAt');
+
+/** What administrators see of the files of a resource (AMB-36). */
+export const fileVersionHandlers = [
+  handleQueryOfPerson(resourceQueries.ListFileVersions, async ({ id }, { views }) => {
+    if (!(await views.get(resources.name, String(id)))) return reject('not_found');
+    const { documents, total } = await views.find<VersionDocument>(fileVersions.name, {
+      where: { resourceId: { eq: id } },
+      sort: '-version',
+      size: -1,
+    });
+    const people = documents.map(({ addedBy }) => userIdOf(addedBy));
+    const names = await namesOf(views, users.name, people);
+    return { records: documents.map((document) => toVersion(document, names)), total };
+  }),
+
+  handleQueryOfPerson(
+    resourceQueries.ListVersionDownloads,
+    async ({ id, version, sort, page, size }, { views }) => {
+      const { documents, total } = await views.find<DownloadDocument>(versionDownloads.name, {
+        where: { fileVersion: { eq: `${id}-${version}` } },
+        sort: sortOf(sort),
+        page,
+        size,
+      });
+      const people = await namesOf(
+        views,
+        users.name,
+        documents.map(({ userId }) => userId),
+      );
+      const places = await namesOf(
+        views,
+        restaurants.name,
+        documents.flatMap(({ restaurantId }) => restaurantId ?? []),
+      );
+      const records = documents.map(({ userId, restaurantId, times, lastAt }) => ({
+        person: { id: userId, name: people.get(userId) ?? '' },
+        restaurant: restaurantId === null ? null : { id: restaurantId, name: places.get(restaurantId) ?? '' },
+        times,
+        last_at: lastAt,
+      }));
+      return { records, total };
+    },
+  ),
+];
