@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { csrfHeader, type Market, type Role } from '@portal/contracts';
+import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import { type SessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import { projected } from '@portal/platform/testing/projection-kit';
@@ -17,15 +18,13 @@ interface Ground {
   readonly now: () => Date;
 }
 
-const hourMilliseconds = 60 * 60 * 1000;
-
 /** Opens sessions without the way through the login, which hashes passwords. */
 export function signingIn({ events, secrets, market, now }: Ground) {
   return async (userId: number, role: Role): Promise<SignedIn> => {
     const secret = secrets.sessionSecret(randomUUID());
     const sessionId = sessionIdOf(secret);
     const at = now().toISOString();
-    const expiresAt = new Date(now().getTime() + hourMilliseconds).toISOString();
+    const expiresAt = new Date(now().getTime() + absoluteMilliseconds).toISOString();
     const data = { sessionId, userId, role, expiresAt };
     const { metadata } = projected({ type: 'LoginSucceeded', data, metadata: { at, market, role } });
     const event = { id: randomUUID(), type: 'LoginSucceeded', data, metadata };
