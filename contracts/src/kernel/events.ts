@@ -46,7 +46,7 @@ export type EventOf<T extends { events: Record<string, EventSpec> }> = {
 /** Who did it, when, on whose behalf and why: with every event (R11). */
 export const eventMetadataSchema = z.object({
   actor: z.string(),
-  /** Set when an administrator acts as somebody else. */
+  /** Set when an administrator acts in the place of a restaurant: `restaurant-12` (AMB-06). */
   onBehalfOf: z.string().optional(),
   role: z.number().int(),
   market: z.string(),

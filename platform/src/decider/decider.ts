@@ -11,7 +11,7 @@ export interface Actor {
   readonly role: Role;
   /** The restaurants this person belongs to. */
   readonly restaurants: readonly number[];
-  /** Set when an administrator acts as somebody else: the administrator's `id`. */
+  /** Set when an administrator acts in the place of a restaurant: `restaurant-12` (AMB-06). */
   readonly onBehalfOf?: string;
   /** The session the command came through, for commands that end or renew it. */
   readonly sessionId?: string;

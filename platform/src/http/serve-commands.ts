@@ -26,8 +26,9 @@ const nobody: Actor = { id: 'anonymous', userId: 0, name: '', role: 1, restauran
 
 export function actorOf(person: Person | null): Actor {
   if (!person) return nobody;
-  const { userId, name, role, restaurants } = person;
-  return { id: `user-${userId}`, userId, name, role, restaurants, sessionId: person.sessionId };
+  const { userId, name, role, restaurants, sessionId, acting } = person;
+  const actor: Actor = { id: `user-${userId}`, userId, name, role, restaurants, sessionId };
+  return acting ? { ...actor, onBehalfOf: `restaurant-${acting.restaurantId}` } : actor;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {

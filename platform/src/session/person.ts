@@ -7,6 +7,11 @@ export interface Person {
   readonly name: string;
   readonly role: Role;
   readonly restaurants: readonly number[];
+  /**
+   * Set while an administrator acts in the place of a restaurant: role and restaurants are then those of somebody who
+   * works there (AMB-06). `until` is ISO 8601 UTC.
+   */
+  readonly acting?: { readonly restaurantId: number; readonly until: string };
   /** The confidentiality terms in force are accepted. */
   readonly termsAccepted: boolean;
   /** When the session ends unless it is used, ISO 8601 UTC. */

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
 import { legalTermsVersion } from '@portal/contracts/areas/users';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { createSessionGuard } from './session-guard';
 
 const now = () => new Date('2026-11-20T09:30:00.000Z');
-const session = { userId: 1, seenAt: '2026-11-20T09:29:00.000Z', expiresAt: '2026-11-20T20:00:00.000Z' };
+const session = {
+  userId: 1,
+  seenAt: '2026-11-20T09:29:00.000Z',
+  expiresAt: '2026-11-20T20:00:00.000Z',
+  acting: null,
+};
 const user = { id: 1, name: 'Ana', type: 1, locations: [1], active: true, legal: legalTermsVersion };
 
 /** A guard over views that can be taken away and emptied. */
@@ -47,5 +53,38 @@ describe('the guard of sessions while the views are away', () => {
     state.away = true;
     guard.lookAgain();
     await expect(guard.identify('ana')).rejects.toThrow(ViewStoreUnavailable);
+  });
+});
+
+describe('the guard of sessions that act in the place of a restaurant', () => {
+  const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
+
+  function guardAt(time: string, type: Role) {
+    const views = {
+      get: async <D>(view: string, id: string) =>
+        (view === 'users' ? { ...user, type } : { id, ...session, acting }) as D,
+    };
+    return createSessionGuard({ views, now: () => new Date(time), onUse: () => undefined });
+  }
+
+  it('[AMB-06] takes the administrator for somebody of that restaurant, and still knows who it is', async () => {
+    expect(await guardAt('2026-11-20T09:59:59.999Z', Role.Administrator).identify('ana')).toMatchObject({
+      userId: 1,
+      name: 'Ana',
+      role: Role.Manager,
+      restaurants: [5],
+      acting,
+    });
+  });
+
+  it('[AMB-06] does so no longer than was said', async () => {
+    const person = await guardAt('2026-11-20T10:00:00.000Z', Role.Administrator).identify('ana');
+    expect(person).toMatchObject({ role: Role.Administrator, restaurants: [1] });
+    expect(person).not.toHaveProperty('acting');
+  });
+
+  it('[AMB-06] does not once the person is no administrator any more', async () => {
+    const person = await guardAt('2026-11-20T09:31:00.000Z', Role.Franchisee).identify('ana');
+    expect(person).toMatchObject({ role: Role.Franchisee, restaurants: [1] });
   });
 });

@@ -1,6 +1,11 @@
 import { users, legalTermsVersion } from '@portal/contracts/areas/users';
-import { idleMilliseconds, extensionMilliseconds, sessions } from '@portal/contracts/areas/session';
-import type { DocumentOf } from '@portal/contracts';
+import {
+  actingRole,
+  extensionMilliseconds,
+  idleMilliseconds,
+  sessions,
+} from '@portal/contracts/areas/session';
+import { type DocumentOf, Role } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { Person } from './person';
@@ -47,9 +52,27 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
   };
 }
 
+/** The same person as somebody of the restaurant; whoever is no administrator any more acts for nobody (AMB-06). */
+function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | null {
+  if (!acting || person.role !== Role.Administrator) return null;
+  return { ...person, role: actingRole, restaurants: [acting.restaurantId], acting };
+}
+
 interface Found {
   readonly person: Person;
+  /** Who the person is while the session acts in the place of a restaurant. */
+  readonly inPlace: Person | null;
   readonly seenAt: number;
+}
+
+function foundIn(session: SessionDocument, user: UserDocument): Found {
+  const person = personOf(session, user);
+  return { person, inPlace: inPlaceOf(session.acting, person), seenAt: Date.parse(session.seenAt) };
+}
+
+/** Acting for a restaurant ends by itself: nothing needs to happen at that moment. */
+function asOf(now: Date, { person, inPlace }: Found): Person {
+  return inPlace?.acting && Date.parse(inPlace.acting.until) > now.getTime() ? inPlace : person;
 }
 
 /**
@@ -65,8 +88,7 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
     const session = await views.get<SessionDocument>(sessions.name, sessionId);
     if (!session) return null;
     const user = await views.get<UserDocument>(users.name, String(session.userId));
-    if (!user?.active) return null;
-    return { person: personOf(session, user), seenAt: Date.parse(session.seenAt) };
+    return user?.active ? foundIn(session, user) : null;
   }
 
   /** @throws ViewStoreUnavailable for somebody who was not known before */
@@ -97,7 +119,7 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
       const found = known.get(sessionId) ?? (await lookUp(sessionId));
       if (!found || Date.parse(found.person.expiresAt) <= now().getTime()) return null;
       recordUse(found.person, found.seenAt);
-      return found.person;
+      return asOf(now(), found);
     },
     forget() {
       known.clear();

@@ -146,6 +146,28 @@ describe('the gateway', () => {
     expect(await back).toBe('connected');
   });
 
+  it('[AMB-06] makes a browser come back into other rooms when its session acts for somebody else', async () => {
+    const mine = { restaurants: [7], userId: 15, sessionId: 's-dora' };
+    people.set('dora', testPerson(Role.Administrator, { ...mine, restaurants: [] }));
+    open.add('dora');
+    const [told, found] = [connect('dora'), connect('dora')];
+    await Promise.all([told, found].map(outcome));
+    const toldGone = gone(told);
+    bus.publish([{ name: 'SessionChanged', payload: {}, to: [{ session: 's-dora' }] }]);
+    expect(await toldGone).toBe('transport close');
+    // Even where the hint was lost, a look at the session finds it out.
+    const missed = connect('dora');
+    await outcome(missed);
+    const missedGone = gone(missed);
+    people.set('dora', testPerson(Role.Manager, mine));
+    expect(await missedGone).toBe('transport close');
+    const back = connect('dora');
+    expect(await outcome(back)).toBe('connected');
+    const heard = nextOf(back);
+    bus.publish([{ name: 'OrderPlaced', payload: {}, to: [{ restaurant: 7 }] }]);
+    expect(await heard).toEqual(['OrderPlaced', {}]);
+  });
+
   it('[R14] cuts a browser that has stopped reading, and goes on with the others', async () => {
     const stalled = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
     const cut = new Promise((resolve) => stalled.once('close', resolve));

@@ -18,6 +18,8 @@ type Gateway = Server<
   SocketData
 >;
 
+type GatewaySocket = Parameters<Parameters<Gateway['use']>[0]>[0];
+
 export interface GatewayOptions {
   readonly server: HttpServer;
   readonly sessions: SessionGuard;
@@ -57,14 +59,32 @@ function deliver(io: Gateway, pushes: readonly Push[]): number {
     sent += 1;
     io.to(to.map(roomOf)).emit(name, payload);
     if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
+    if (name === 'SessionChanged') void comeBack(io, to.map(roomOf));
   }
   return sent;
 }
 
-/** Closes every connection, so that the browsers come back by themselves and refetch what they show. */
-function startOver(io: Gateway): void {
+/** Closes the connections of some rooms, so that their browsers come back by themselves and refetch what they show. */
+async function comeBack(io: Gateway, rooms: string[]): Promise<void> {
   // The connection and not the socket: a browser does not come back to a server that has said goodbye.
+  for (const { id } of await io.in(rooms).fetchSockets()) io.sockets.sockets.get(id)?.conn.close();
+}
+
+/** The same for everybody. */
+function startOver(io: Gateway): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
+}
+
+/** Would this person hear the same as the one whom the socket was opened for? */
+function hearsTheSame(socket: { data: SocketData }, person: Person): boolean {
+  const rooms = (whose: Person) => audiencesOf(whose).map(roomOf).join(' ');
+  return rooms(socket.data.person) === rooms(person);
+}
+
+/** Ends the socket of an ended session; lets one come back that belongs into other rooms now. */
+function keepOrClose(socket: GatewaySocket, person: Person | null): void {
+  if (!person) socket.disconnect(true);
+  else if (!hearsTheSame(socket, person)) socket.conn.close();
 }
 
 /**
@@ -103,9 +123,9 @@ export function createGateway(options: GatewayOptions) {
     sessions.lookAgain();
     for (const socket of io.sockets.sockets.values()) {
       const secret = secretInCookies(socket.handshake.headers.cookie, cookieName);
-      const end = (person: Person | null) => void (person ?? socket.disconnect(true));
       // While the views are away nobody's session is known to have ended (R15).
-      sessions.identify(secret).then(end, () => undefined);
+      const keep = (person: Person | null) => keepOrClose(socket, person);
+      sessions.identify(secret).then(keep, () => undefined);
     }
     cutSlowConsumers(io);
   }, reviewMilliseconds);

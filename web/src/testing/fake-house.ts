@@ -62,7 +62,7 @@ const carmen: Person = {
 
 /** The session of Carmen, who works for two restaurants, with what a test wants otherwise. */
 export function aSession(otherwise: Partial<Person> = {}): Session {
-  const { restaurants, endsIn, ...person } = { ...carmen, ...otherwise };
+  const { restaurants, endsIn, acting = null, ...person } = { ...carmen, ...otherwise };
   return {
     status: 2,
     user: {
@@ -77,6 +77,7 @@ export function aSession(otherwise: Partial<Person> = {}): Session {
     },
     exp: new Date(Date.now() + endsIn).toISOString(),
     restaurants: [...restaurants],
+    acting,
     sliders: [],
     csrf: 'token-1',
   };

@@ -1,8 +1,9 @@
-import { reject } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { loginFacts } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
 import { sessionDecider } from './session.decider';
@@ -12,6 +13,16 @@ const extendSession = defineInternalCommand('session', 'ExtendSession', {
   input: z.object({ sessionId: z.string() }),
   output: z.object({}),
 });
+
+/** Nobody acts in the place of a restaurant that is not there, or has closed (AMB-06). */
+async function refuseUnlessActive(
+  restaurantId: number,
+  { load }: Pick<Services, 'load'>,
+): Promise<undefined | Rejection> {
+  const restaurant = await load(restaurantDecider, `restaurant-${restaurantId}`);
+  if (!restaurant) return reject('restaurant_not_found');
+  return restaurant.active ? undefined : reject('restaurant_inactive');
+}
 
 /** Commands on sessions. The cookie's secret goes to the reply hook and never into the log. */
 export const sessionBindings = (services: Services) =>
@@ -36,6 +47,18 @@ export const sessionBindings = (services: Services) =>
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       answer: () => ({ closed: true as const }),
+    }),
+    startRestaurantMode: bindCommand(sessionCommands.StartRestaurantMode, {
+      decider: sessionDecider,
+      stream: ({ actor }) => `session-${actor.sessionId}`,
+      facts: ({ input }) => refuseUnlessActive(input.restaurant_id, services),
+      answer: ({ state: { acting } }) =>
+        acting ? { restaurant_id: acting.restaurantId, until: acting.until } : reject('session_not_found'),
+    }),
+    endRestaurantMode: bindCommand(sessionCommands.EndRestaurantMode, {
+      decider: sessionDecider,
+      stream: ({ actor }) => `session-${actor.sessionId}`,
+      answer: () => ({ ended: true as const }),
     }),
     extendSession: bindCommand(extendSession, {
       decider: sessionDecider,

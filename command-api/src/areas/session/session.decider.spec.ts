@@ -1,4 +1,4 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -32,5 +32,42 @@ describe('a session', () => {
       .when('ExtendSession', use)
       .then([{ type: 'SessionExtended', data: { sessionId: 's1', seenAt: '2026-11-20T10:00:00.000Z' } }]);
     givenEvents(sessionDecider, [closed]).when('ExtendSession', use).thenNothing();
+  });
+});
+
+describe('a session that acts in the place of a restaurant', () => {
+  const admin = testActor(Role.Administrator, { userId: 2, sessionId: 's1' });
+  const at = '2026-11-20T10:00:00.000Z';
+  const start = (actor = admin) => ({ input: { restaurant_id: 5 }, actor, at });
+  const started: SessionEvent = {
+    type: 'RestaurantModeStarted',
+    data: { sessionId: 's1', userId: 2, restaurantId: 5, until: '2026-11-20T11:00:00.000Z' },
+  };
+  const ended: SessionEvent = { type: 'RestaurantModeEnded', data: { sessionId: 's1', restaurantId: 5 } };
+
+  it('[AMB-06] does so for an hour', () => {
+    givenEvents(sessionDecider, []).when('StartRestaurantMode', start()).then([started]);
+  });
+
+  it('[AMB-06] needs a session that is open', () => {
+    const nobody = testActor(Role.Administrator);
+    givenEvents(sessionDecider, [])
+      .when('StartRestaurantMode', start(nobody))
+      .thenRejected('session_not_found');
+    givenEvents(sessionDecider, [closed])
+      .when('StartRestaurantMode', start())
+      .thenRejected('session_not_found');
+  });
+
+  it('[AMB-06] ends it once, and says nothing when there is nothing to end', () => {
+    const end = { input: {}, actor: admin };
+    givenEvents(sessionDecider, [started]).when('EndRestaurantMode', end).then([ended]);
+    givenEvents(sessionDecider, [started, ended]).when('EndRestaurantMode', end).thenNothing();
+    givenEvents(sessionDecider, []).when('EndRestaurantMode', end).thenNothing();
+    givenEvents(sessionDecider, [closed]).when('EndRestaurantMode', end).thenRejected('session_not_found');
+  });
+
+  it('[R-AUT-25] acts for nobody once it is closed', () => {
+    expect(givenEvents(sessionDecider, [started, closed]).state).toEqual({ closed: true, acting: null });
   });
 });

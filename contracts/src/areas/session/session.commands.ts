@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { anyone, command, defineCommands, everybody, wireText } from '../../kernel';
+import {
+  anyone,
+  command,
+  defineCommands,
+  everybody,
+  instant,
+  ofRestaurant,
+  only,
+  Role,
+  wireInteger,
+  wireText,
+} from '../../kernel';
+import { actingRole } from './session.rules';
 
 export const sessionCommands = defineCommands('session', {
   Login: command({
@@ -30,5 +42,24 @@ export const sessionCommands = defineCommands('session', {
     output: z.object({ closed: z.literal(true) }),
     access: everybody(),
     summary: 'Ends the session (R-AUT-25)',
+  }),
+  StartRestaurantMode: command({
+    method: 'POST',
+    path: 'session/restaurant',
+    input: z.object({ restaurant_id: wireInteger() }),
+    output: z.object({ restaurant_id: z.int(), until: instant() }),
+    access: only([Role.Administrator], { scope: ofRestaurant('restaurant_id') }),
+    rejections: ['restaurant_not_found', 'restaurant_inactive', 'session_not_found'],
+    summary:
+      'From here on this session acts in the place of a restaurant, for an hour at most (R-AME-11, AMB-06)',
+  }),
+  EndRestaurantMode: command({
+    method: 'POST',
+    path: 'session/restaurant/end',
+    input: z.object({}),
+    output: z.object({ ended: z.literal(true) }),
+    access: only([Role.Administrator, actingRole]),
+    rejections: ['session_not_found'],
+    summary: 'The session is the administrator’s own again (R-AME-11, AMB-06)',
   }),
 });

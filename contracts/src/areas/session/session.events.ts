@@ -17,6 +17,11 @@ export const sessionEvents = defineEvents('session', {
   }),
   LoginFailed: event({ data: z.object({ attempt: z.int().positive(), failedAt: instant() }) }),
   SessionExtended: event({ data: z.object({ sessionId: z.string(), seenAt: instant() }) }),
+  /** An administrator acts in the place of a restaurant until that moment at the latest (AMB-06). */
+  RestaurantModeStarted: event({
+    data: z.object({ sessionId: z.string(), userId: z.int(), restaurantId: z.int(), until: instant() }),
+  }),
+  RestaurantModeEnded: event({ data: z.object({ sessionId: z.string(), restaurantId: z.int() }) }),
   SessionClosed: event({
     data: z.object({ sessionId: z.string(), reason: z.enum(['logout', 'revoked', 'terms-rejected']) }),
   }),

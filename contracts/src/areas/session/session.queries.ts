@@ -50,6 +50,8 @@ export const sessionQueries = defineQueries('session', {
       /** When the session ends unless used: for display only, the server decides (S2). */
       exp: instant(),
       restaurants: z.array(sessionRestaurantSchema),
+      /** Set while an administrator acts in the place of a restaurant: `user.type` is then that of its people (AMB-06). */
+      acting: z.object({ restaurant_id: z.int(), until: instant() }).nullable(),
       sliders: z.array(z.unknown()),
       /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */
       csrf: z.string(),

@@ -7,6 +7,11 @@ export const absoluteMilliseconds = 12 * 60 * 60 * 1000;
 /** A session's last use is recorded at most this often, so that reading does not fill the log. */
 export const extensionMilliseconds = 5 * 60 * 1000;
 
+/** How long an administrator may act in the place of a restaurant before it ends by itself (AMB-06). */
+export const actingMilliseconds = 60 * 60 * 1000;
+/** As whom: the least that works for a restaurant, so that nothing of its people is administered this way. */
+export const actingRole: Role = R.Manager;
+
 /** Failed attempts that are evaluated within the window before waiting begins (S4). */
 export const freeAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60 * 1000;

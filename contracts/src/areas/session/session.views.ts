@@ -10,6 +10,8 @@ export const sessions = defineView('sessions', {
     openedAt: instant(),
     seenAt: instant(),
     expiresAt: instant(),
+    /** The restaurant in whose place the session acts, and until when; null when it is the person's own. */
+    acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
   }),
   filters: { userId: 'number' },
   sorts: ['openedAt'],

@@ -14,7 +14,15 @@ const opened: SessionEvent = {
   data: { sessionId: 's1', userId: 12, role: Role.Franchisee, expiresAt },
 };
 const closed: SessionEvent = { type: 'SessionClosed', data: { sessionId: 's1', reason: 'logout' } };
-const document = { id: 's1', userId: 12, role: Role.Franchisee, openedAt: at, seenAt: at, expiresAt };
+const document = {
+  id: 's1',
+  userId: 12,
+  role: Role.Franchisee,
+  openedAt: at,
+  seenAt: at,
+  expiresAt,
+  acting: null,
+};
 
 describe('the view of open sessions', () => {
   it('[R-AUT-03] holds a session from its login on', async () => {
@@ -33,5 +41,25 @@ describe('the view of open sessions', () => {
     expect(sessionPushRules.get('SessionClosed')?.(projected(closed))).toEqual([
       { name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's1' }] },
     ]);
+  });
+
+  it('[AMB-06] knows in whose place it acts, and tells its browsers when that changes', async () => {
+    const until = '2026-11-20T10:30:00.000Z';
+    const started: SessionEvent = {
+      type: 'RestaurantModeStarted',
+      data: { sessionId: 's1', userId: 12, restaurantId: 5, until },
+    };
+    const ended: SessionEvent = { type: 'RestaurantModeEnded', data: { sessionId: 's1', restaurantId: 5 } };
+    const acting = { restaurantId: 5, until };
+    await projecting(sessionsProjection)
+      .given([opened, started])
+      .thenDocument('s1', { ...document, acting });
+    await projecting(sessionsProjection).given([opened, started, ended]).thenDocument('s1', document);
+    await projecting(sessionsProjection).given([started, ended]).thenNoDocument('s1');
+    for (const event of [started, ended]) {
+      expect(sessionPushRules.get(event.type)?.(projected(event))).toEqual([
+        { name: 'SessionChanged', payload: {}, to: [{ session: 's1' }] },
+      ]);
+    }
   });
 });

@@ -17,11 +17,18 @@ export const sessionsProjection = defineProjection<SessionEvent, typeof sessions
       openedAt: metadata.at,
       seenAt: metadata.at,
       expiresAt: data.expiresAt,
+      acting: null,
     }),
   },
   SessionExtended: {
     id: bySession,
     apply: (session, { data }) => session && { ...session, seenAt: data.seenAt },
   },
+  RestaurantModeStarted: {
+    id: bySession,
+    apply: (session, { data: { restaurantId, until } }) =>
+      session && { ...session, acting: { restaurantId, until } },
+  },
+  RestaurantModeEnded: { id: bySession, apply: (session) => session && { ...session, acting: null } },
   SessionClosed: { id: bySession, apply: () => null },
 });

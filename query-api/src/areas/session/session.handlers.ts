@@ -37,8 +37,11 @@ export const sessionHandlers = [
     const own = await restaurantsOf(person, context);
     return {
       status: 2 as const,
-      user: toSessionUser(user),
+      user: toSessionUser(user, person),
       exp: person.expiresAt,
+      acting: person.acting
+        ? { restaurant_id: person.acting.restaurantId, until: person.acting.until }
+        : null,
       restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
       sliders: [],
       csrf: secrets.csrfToken(person.sessionId),

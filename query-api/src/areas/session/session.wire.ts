@@ -2,6 +2,7 @@ import type { DocumentOf, Market } from '@portal/contracts';
 import { isAdministrator } from '@portal/contracts';
 import { provinceName, regionName, type restaurants } from '@portal/contracts/areas/restaurants';
 import type { SessionRestaurant, SessionUser } from '@portal/contracts/areas/session';
+import type { Person } from '@portal/platform/session/person';
 import { legalTermsVersion, type users } from '@portal/contracts/areas/users';
 
 export type UserDocument = DocumentOf<typeof users>;
@@ -9,17 +10,17 @@ export type RestaurantDocument = DocumentOf<typeof restaurants>;
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/** The signed-in person as the wire names the fields (R-ENT-01). */
-export function toSessionUser(user: UserDocument): SessionUser {
+/** The signed-in person as the wire names the fields (R-ENT-01), with the role and the reach of this moment (AMB-06). */
+export function toSessionUser(user: UserDocument, { role, restaurants }: Person): SessionUser {
   return {
     id: user.id,
     name: user.name,
     email: user.email,
     phone: user.phone,
-    type: user.type,
+    type: role,
     active: flag(user.active),
-    admin: flag(isAdministrator(user.type)),
-    locations: user.locations,
+    admin: flag(isAdministrator(role)),
+    locations: [...restaurants],
     favourite: user.favourite,
     letter: user.name.trim().charAt(0).toLocaleUpperCase(),
     legal: flag(user.legal === legalTermsVersion),

@@ -53,7 +53,8 @@ function Permitted({ children }: { children: ReactNode }) {
   const elsewhere = redirectFrom(pathname, route, { role: session.user.type, market });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    <SiteProvider>
+    // Whoever acts for another starts with clean screens, and a socket in the rooms of that one (AMB-06).
+    <SiteProvider key={session.acting?.restaurant_id ?? 'own'}>
       <LiveProvider loadMap={loadLiveMap}>
         {children}
         <Overlays />

@@ -26,6 +26,10 @@ async function loadSession(client: CallClient): Promise<Answer<Session> | null> 
   }
 }
 
+/** What this browser remembers was answered to somebody else, once the session acts for another (AMB-06). */
+const forAnother = (before: Session | undefined, now: Session | undefined) =>
+  before !== undefined && before.acting?.restaurant_id !== now?.acting?.restaurant_id;
+
 function phaseOf(query: { isPending: boolean; data?: unknown }): SessionPhase {
   if (query.isPending) return 'loading';
   if (query.data === undefined) return 'unreachable';
@@ -38,7 +42,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const unsavedWork = use(UnsavedWorkContext);
   const { isAsking, ask, settle } = useRelogin();
-  const query = useQuery({ queryKey: sessionKey, queryFn: () => loadSession(client), staleTime: Infinity });
+  const forgetAnswers = useCallback(
+    () => queries.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] }),
+    [queries],
+  );
+  const query = useQuery({
+    queryKey: sessionKey,
+    queryFn: async () => {
+      const before = queries.getQueryData<Answer<Session> | null>(sessionKey)?.data;
+      const answer = await loadSession(client);
+      if (forAnother(before, answer?.data)) forgetAnswers();
+      return answer;
+    },
+    staleTime: Infinity,
+  });
   const { refetch } = query;
 
   const reload = useCallback(async () => void (await refetch()), [refetch]);
@@ -46,8 +63,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const end = useCallback(() => {
     settle(false);
     queries.setQueryData(sessionKey, null);
-    queries.removeQueries({ predicate: (other) => other.queryKey[0] !== sessionKey[0] });
-  }, [queries, settle]);
+    forgetAnswers();
+  }, [queries, settle, forgetAnswers]);
 
   const settleRelogin = useCallback(
     async (signedIn: boolean) => {

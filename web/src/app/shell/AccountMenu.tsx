@@ -13,6 +13,7 @@ import { openShortcuts } from '../palette/palette-events';
 import { useSession } from '../session/session-state';
 import { useSignOut } from '../session/use-sign-out';
 import { radii } from '../theme/tokens';
+import { AccountModes } from './AccountModes';
 import { AccountPreferences } from './AccountPreferences';
 import { preferencesMessages } from './preferences.messages';
 import { shellMessages } from './shell.messages';
@@ -71,6 +72,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       </Box>
       <Divider />
       <Stack spacing={2} sx={{ p: 1.5, pb: 2 }}>
+        <AccountModes onDone={onClose} />
         <AccountPreferences />
       </Stack>
       <Divider sx={{ mb: 0.75 }} />

@@ -7,6 +7,7 @@ import { useLiveStatus } from '../live/live-context';
 import { useSession } from '../session/session-state';
 import { useDensity } from '../theme/DensityProvider';
 import { Shortcuts } from '../palette/Shortcuts';
+import { ActingBanner } from './ActingBanner';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { SectionsRow } from './SectionsRow';
@@ -43,6 +44,7 @@ export function Shell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
+      <ActingBanner />
       <TopBar isWide={isAdmin} />
       {!isAdmin && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />

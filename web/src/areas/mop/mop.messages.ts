@@ -56,7 +56,6 @@ export const mopMessages = defineMessages<Key>('mop', {
     pauseLabelLate: '{state}, tardía: {place}, {when}',
     count: '{count}/{least}',
     countDone: 'Motivo suficiente',
-    'rejection.restaurant_inactive': 'Este restaurante está inactivo: no recibe pedidos que pausar.',
     'rejection.pause_incomplete': 'Faltan datos o no son válidos. Revisa los campos marcados.',
     'rejection.pauses_overlap': 'El restaurante ya tiene otra pausa en ese horario. Elige otras horas.',
     'rejection.cancel_reason_too_short':
@@ -97,7 +96,6 @@ export const mopMessages = defineMessages<Key>('mop', {
     pauseLabelLate: '{state}, tardana: {place}, {when}',
     count: '{count}/{least}',
     countDone: 'Motiu suficient',
-    'rejection.restaurant_inactive': 'Aquest restaurant està inactiu: no rep comandes per pausar.',
     'rejection.pause_incomplete': 'Falten dades o no són vàlides. Revisa els camps marcats.',
     'rejection.pauses_overlap':
       'El restaurant ja té una altra pausa en aquest horari. Tria unes altres hores.',
@@ -139,7 +137,6 @@ export const mopMessages = defineMessages<Key>('mop', {
     pauseLabelLate: '{state}, tardia: {place}, {when}',
     count: '{count}/{least}',
     countDone: 'Motivo suficiente',
-    'rejection.restaurant_inactive': 'Este restaurante está inativo: não recebe pedidos para pausar.',
     'rejection.pause_incomplete': 'Faltam dados ou não são válidos. Reveja os campos assinalados.',
     'rejection.pauses_overlap': 'O restaurante já tem outra pausa nesse horário. Escolha outras horas.',
     'rejection.cancel_reason_too_short':

@@ -1,4 +1,7 @@
-import { sessionPushes } from '@portal/contracts/areas/session';
+import { sessionPushes, sessionQueries } from '@portal/contracts/areas/session';
 import { defineLive } from '../../app/live/live-map';
 
-export const sessionLive = defineLive(sessionPushes, { SessionEnded: { endsSession: true } });
+export const sessionLive = defineLive(sessionPushes, {
+  SessionEnded: { endsSession: true },
+  SessionChanged: { refresh: [sessionQueries.GetSession] },
+});

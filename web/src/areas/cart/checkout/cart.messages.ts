@@ -79,6 +79,7 @@ export const cartMessages = defineMessages<Key>('cart', {
     'rejection.resource_not_orderable':
       'Una de las piezas ya no se puede pedir. Quítala de la cesta y vuelve a enviarlo.',
     'rejection.restaurant_not_found': 'Ese restaurante ya no existe. Elige otro.',
+    'rejection.restaurant_inactive': 'Ese restaurante está inactivo. Elige otro.',
     'rejection.restaurant_exists': 'Ya existe un restaurante con ese número.',
   },
   CAT: {
@@ -121,6 +122,7 @@ export const cartMessages = defineMessages<Key>('cart', {
     'rejection.resource_not_orderable':
       'Una de les peces ja no es pot demanar. Treu-la de la cistella i torna a enviar la comanda.',
     'rejection.restaurant_not_found': "Aquest restaurant ja no existeix. Tria'n un altre.",
+    'rejection.restaurant_inactive': "Aquest restaurant està inactiu. Tria'n un altre.",
     'rejection.restaurant_exists': 'Ja hi ha un restaurant amb aquest número.',
   },
   PT: {
@@ -162,6 +164,7 @@ export const cartMessages = defineMessages<Key>('cart', {
     'rejection.resource_not_orderable':
       'Uma das peças já não pode ser pedida. Retire-a do carrinho e envie de novo.',
     'rejection.restaurant_not_found': 'Esse restaurante já não existe. Escolha outro.',
+    'rejection.restaurant_inactive': 'Esse restaurante está inativo. Escolha outro.',
     'rejection.restaurant_exists': 'Já existe um restaurante com esse número.',
   },
 });

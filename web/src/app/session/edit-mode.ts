@@ -1,0 +1,34 @@
+import { isAdministrator } from '@portal/contracts/kernel';
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../remembered';
+import { useSession } from './session-state';
+
+const key = 'editMode';
+const listeners = new Set<() => void>();
+const on = 'on';
+/** Beside the storage, which may be forbidden: then the mode holds until the page is closed. */
+let isOn = recall(key) === on;
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(value: boolean) {
+  isOn = value;
+  remember(key, value ? on : null);
+  listeners.forEach((listener) => listener());
+}
+
+export interface EditMode {
+  /** Catalogue items show shortcuts to their forms (R-AME-11, AMB-06). */
+  readonly isOn: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
+/** Edit mode of this browser: administrators of either kind may switch it on; it is never on for anybody else. */
+export function useEditMode(): EditMode {
+  const wanted = useSyncExternalStore(listen, () => isOn);
+  const { user } = useSession();
+  return { isOn: wanted && isAdministrator(user.type), set };
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from '../i18n/define-messages';
+
+/** Texts of edit mode and restaurant mode. */
+export const modesMessages = defineMessages('modes', {
+  CAST: {
+    edit: 'Modo edición',
+    editHint: 'Muestra en el catálogo accesos a la ficha de cada pieza.',
+    restaurant: 'Actuar como restaurante',
+    restaurantHint: 'Verás el portal como {name} durante una hora. Lo que hagas queda anotado con tu nombre.',
+    noRestaurant: 'Elige antes un restaurante en la barra superior.',
+    acting: 'Actúas como {name}',
+    actingMark: 'Lo que hagas queda anotado con tu nombre y el del restaurante.',
+    left: '{minutes, plural, one {Queda # minuto} other {Quedan # minutos}}',
+    leave: 'Volver a administración',
+    leaving: 'Saliendo…',
+  },
+  CAT: {
+    edit: "Mode d'edició",
+    editHint: 'Mostra al catàleg accessos a la fitxa de cada peça.',
+    restaurant: 'Actuar com a restaurant',
+    restaurantHint:
+      'Veuràs el portal com a {name} durant una hora. El que facis queda anotat amb el teu nom.',
+    noRestaurant: 'Tria abans un restaurant a la barra superior.',
+    acting: 'Actues com a {name}',
+    actingMark: 'El que facis queda anotat amb el teu nom i el del restaurant.',
+    left: '{minutes, plural, one {Queda # minut} other {Queden # minuts}}',
+    leave: "Torna a l'administració",
+    leaving: 'Sortint…',
+  },
+  PT: {
+    edit: 'Modo de edição',
+    editHint: 'Mostra no catálogo atalhos para a ficha de cada peça.',
+    restaurant: 'Agir como restaurante',
+    restaurantHint: 'Verá o portal como {name} durante uma hora. O que fizer fica registado com o seu nome.',
+    noRestaurant: 'Escolha primeiro um restaurante na barra superior.',
+    acting: 'Está a agir como {name}',
+    actingMark: 'O que fizer fica registado com o seu nome e o do restaurante.',
+    left: '{minutes, plural, one {Falta # minuto} other {Faltam # minutos}}',
+    leave: 'Voltar à administração',
+    leaving: 'A sair…',
+  },
+});
