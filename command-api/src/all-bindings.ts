@@ -20,7 +20,7 @@ export const createBindings = (services: Services) => ({
   session: sessionBindings(services),
   users: userBindings(services),
   restaurants: restaurantBindings(),
-  sections: sectionBindings(services),
+  sections: sectionBindings(),
   resources: resourceBindings(services),
   emptySearches: emptySearchBindings(),
   orders: orderBindings(services),

@@ -94,6 +94,7 @@ describe('every call', () => {
       'logout',
       'order/{id}/delete',
       'resource/{id}/delete',
+      'section/{id}/delete',
       'user/{id}/legal',
     ]);
   });
@@ -154,6 +155,9 @@ const specified: readonly (readonly [id: string, method: string, path: string])[
   ['R-API-05', 'GET', 'table'],
   ['R-API-11', 'GET', 'section'],
   ['R-API-12', 'GET', 'section/type/{}'],
+  ['R-API-13', 'POST', 'section/add'],
+  ['R-API-14', 'POST', 'section/{}/update'],
+  ['R-API-15', 'GET', 'section/{}/delete'],
   ['R-API-16', 'GET', 'resource'],
   ['R-API-17', 'GET', 'resource/section/{}'],
   ['R-API-18', 'GET', 'resource/new'],

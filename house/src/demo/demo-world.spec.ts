@@ -5,7 +5,7 @@ import { checkContact, checkEntry, lacksFiscalData, validateEntry } from '@porta
 import { orderStatuses, toCartEntry } from '@portal/contracts/areas/orders';
 import { mayBeAdaptedAt } from '@portal/contracts/areas/resources';
 import { addRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
-import { addSectionInput } from '@portal/contracts/areas/sections';
+import { sectionEvents } from '@portal/contracts/areas/sections';
 import { registerUserInput } from '@portal/contracts/areas/users';
 import { demoAccounts, namedAccounts, newcomerMailbox } from './accounts';
 import { demoWorld } from './demo-world';
@@ -80,7 +80,7 @@ describe.each(markets)('the demo world of %s', (market) => {
   it('[R-ASE-01] [R-ASE-07] has a tree whose parents exist, have the same type and come first', () => {
     expect(unique(sections.map(({ url }) => url))).toBe(true);
     for (const [at, section] of sections.entries()) {
-      addSectionInput.parse(section);
+      sectionEvents.events.SectionAdded.data.parse(section);
       const parent = sections.slice(0, at).find(({ sectionId }) => sectionId === section.parentId);
       expect(section.parentId === -1 ? section.level : parent?.level).toBe(Math.max(0, section.level - 1));
       expect(parent?.type ?? section.type).toBe(section.type);

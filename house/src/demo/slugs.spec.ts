@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { resourceSlugs, sectionSlugs } from './slugs';
+import { resourceSlugs } from './slugs';
 
 describe('urls of the demo data', () => {
-  it('[R-ASE-10] sections lose accents and spaces and get 1 appended until they are unique', () => {
-    const slug = sectionSlugs();
-    expect(['Otoño 2026', 'Legal', 'Legal', 'Legal'].map(slug)).toEqual([
-      'otono2026',
-      'legal',
-      'legal1',
-      'legal11',
-    ]);
-  });
-
   it('[R-ARS-15] resources keep letters, digits, dash and underscore and are made unique with _1, _2', () => {
     const slug = resourceSlugs();
     expect(['¡Café con leche!', 'Cafe con leche', 'Café, con leche'].map(slug)).toEqual([

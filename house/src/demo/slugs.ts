@@ -11,17 +11,6 @@ function unique(next: (base: string, attempt: number) => string) {
 
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{Mark}/gu, '');
 
-/** Section urls: accents and spaces removed, lower case, 1 appended until unique (R-ASE-10). */
-export function sectionSlugs(): (name: string) => string {
-  const taken = unique((base, attempt) => base + '1'.repeat(attempt));
-  return (name) =>
-    taken(
-      plain(name)
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, ''),
-    );
-}
-
 /** Resource urls: letters, digits, dash and underscore, made unique with _1, _2 (R-ARS-15). */
 export function resourceSlugs(): (name: string) => string {
   const taken = unique((base, attempt) => `${base}_${attempt}`);

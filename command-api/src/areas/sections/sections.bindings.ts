@@ -1,24 +1,48 @@
-import { addSectionInput } from '@portal/contracts/areas/sections';
+import { sectionCommands } from '@portal/contracts/areas/sections';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
-import type { Services } from '../../services';
-import { sectionDecider } from './section.decider';
+import type { SectionTree } from './section-tree';
+import { sectionTreeDecider, sectionTreeStream } from './section-tree.decider';
 
-/** Adds a section below one that is there; sent by the demo data and later by the section administration. */
-const addSection = defineInternalCommand('sections', 'AddSection', {
-  input: addSectionInput,
+/** The tree hears where a resource stands. Sent by the automation that follows the resources. */
+const fileResource = defineInternalCommand('sections', 'FileResource', {
+  input: z.object({
+    resourceId: z.int(),
+    sections: z.array(z.int()).optional(),
+    there: z.boolean(),
+  }),
   output: z.object({ id: z.int() }),
 });
 
-/** Commands on sections. */
-export const sectionBindings = ({ load }: Pick<Services, 'load'>) =>
+const onTree = {
+  decider: sectionTreeDecider,
+  stream: ({ market }: { market: string }) => sectionTreeStream(market),
+} as const;
+
+const addressed = (state: SectionTree, id: number) => ({ id, url: state.sections.get(id)?.url ?? '' });
+const answerChanged = ({ input, state }: { input: { id: number }; state: SectionTree }) =>
+  addressed(state, input.id);
+
+/** Commands on the section tree. */
+export const sectionBindings = () =>
   ({
-    addSection: bindCommand(addSection, {
-      decider: sectionDecider,
-      stream: ({ input }) => `section-${input.sectionId}`,
-      facts: async ({ input }) => ({
-        parent: input.parentId > 0 ? await load(sectionDecider, `section-${input.parentId}`) : null,
-      }),
-      answer: ({ input }) => ({ id: input.sectionId }),
+    addSection: bindCommand(sectionCommands.AddSection, {
+      ...onTree,
+      // Ids are given in turn, so as of this command's event the highest is the one that it gave.
+      answer: ({ state }) => addressed(state, Math.max(...state.sections.keys())),
+    }),
+    updateSection: bindCommand(sectionCommands.UpdateSection, { ...onTree, answer: answerChanged }),
+    reorderSections: bindCommand(sectionCommands.ReorderSections, {
+      ...onTree,
+      answer: ({ input }) => ({ ids: input.ids }),
+    }),
+    deleteSection: bindCommand(sectionCommands.DeleteSection, {
+      ...onTree,
+      answer: ({ input }) => ({ id: input.id }),
+    }),
+    restoreSection: bindCommand(sectionCommands.RestoreSection, { ...onTree, answer: answerChanged }),
+    fileResource: bindCommand(fileResource, {
+      ...onTree,
+      answer: ({ input }) => ({ id: input.resourceId }),
     }),
   }) as const;

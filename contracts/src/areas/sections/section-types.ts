@@ -14,5 +14,15 @@ export const sectionTypePaths: Readonly<Record<SectionType, string>> = {
   5: 'practices',
 };
 
+/** Types of which administrators add sections (R-ASE-02, R-ASE-11, AMB-04). */
+export const offeredSectionTypes: readonly SectionType[] = [1, 2, 3, 5];
+
+/** Where a section's page is: `nacional/{url}`. */
+export const sectionHome = ({ type, url }: { readonly type: SectionType; readonly url: string }): string =>
+  `${sectionTypePaths[type]}/${url}`;
+
+/** Levels below the top; a section of the last one has no children (R-ASE-01, R-ASE-06). */
+export const lastSectionLevel = 2;
+
 /** Slugs that a static route owns, so no section may take them (AMB-39). */
 export const reservedSlugs: readonly string[] = ['form'];

@@ -1,8 +1,8 @@
 import { SectionType } from './section-types';
-import type { AddSectionInput } from './sections.commands';
+import type { AddedSection } from './sections.events';
 
-/** For tests: a national section at the top level. */
-export function aSection(overrides: Partial<AddSectionInput> = {}): AddSectionInput {
+/** For tests: a national section at the top level, as it is added. */
+export function aSection(overrides: Partial<AddedSection> = {}): AddedSection {
   return {
     sectionId: 1,
     parentId: -1,
@@ -19,9 +19,9 @@ export function aSection(overrides: Partial<AddSectionInput> = {}): AddSectionIn
 
 /** For tests: a section below another, of the same type. */
 export function aSectionBelow(
-  parent: AddSectionInput,
-  overrides: Partial<AddSectionInput> & Pick<AddSectionInput, 'sectionId'>,
-): AddSectionInput {
+  parent: AddedSection,
+  overrides: Partial<AddedSection> & Pick<AddedSection, 'sectionId'>,
+): AddedSection {
   const url = overrides.url ?? `section-${overrides.sectionId}`;
   const { type, level, path } = parent;
   return aSection({

@@ -1,6 +1,84 @@
-import type { z } from 'zod';
-import { sectionEvents } from './sections.events';
+import { z } from 'zod';
+import {
+  administrators,
+  command,
+  defineCommands,
+  only,
+  wireCommaList,
+  wireFlag,
+  wireInteger,
+  wireOptionalInteger,
+  wireRequiredText,
+} from '../../kernel';
+import { sectionTypeSchema } from './section-types';
 
-/** What the demo data and later the section administration send to add a section. */
-export const addSectionInput = sectionEvents.events.SectionAdded.data;
-export type AddSectionInput = z.infer<typeof addSectionInput>;
+/** Longest name of a section. */
+export const maxSectionName = 100;
+
+const id = wireInteger().pipe(z.int().positive());
+const name = wireRequiredText(maxSectionName);
+const type = wireInteger().pipe(sectionTypeSchema);
+/** Anything below 1 is the top level. */
+const parentId = wireOptionalInteger();
+const access = only(administrators);
+
+const changed = z.object({ id: z.int(), url: z.string() });
+const misplaced = ['section_misplaced', 'section_type_closed', 'section_name_unusable'] as const;
+
+/** The url, the level, the path and the children that old clients send along are derived here, and ignored (R-ASE-10). */
+export const sectionCommands = defineCommands('sections', {
+  AddSection: command({
+    method: 'POST',
+    path: 'section/add',
+    input: z.object({ name, type, parent_id: parentId, status: wireFlag().default(true) }),
+    output: changed,
+    access,
+    rejections: misplaced,
+    summary: 'Adds a section at the end of its siblings (R-ASE-05…11, R-API-13)',
+  }),
+  UpdateSection: command({
+    method: 'POST',
+    path: 'section/{id}/update',
+    input: z.object({
+      id,
+      name: name.optional(),
+      type: type.optional(),
+      parent_id: parentId,
+      status: wireFlag().optional(),
+      /** Place among its siblings, from 1. */
+      pos: wireOptionalInteger(),
+    }),
+    output: changed,
+    access,
+    rejections: ['section_not_found', ...misplaced],
+    summary: 'Changes what is sent and leaves the rest; everything below moves along (R-ASE-04…10, R-API-14)',
+  }),
+  ReorderSections: command({
+    method: 'POST',
+    path: 'section/reorder',
+    input: z.object({ ids: wireCommaList(id, 1000) }),
+    output: z.object({ ids: z.array(z.int()) }),
+    access,
+    rejections: ['section_order_stale'],
+    summary: 'All the sections below one parent, in their new order, at once (R-ASE-03, R6)',
+  }),
+  DeleteSection: command({
+    method: 'POST',
+    path: 'section/{id}/delete',
+    legacyGet: true,
+    input: z.object({ id }),
+    output: z.object({ id: z.int() }),
+    access,
+    rejections: ['section_not_found', 'section_has_children', 'section_in_use'],
+    summary: 'Takes an empty section out of the tree; its history stays (R-API-15, AMB-32, AMB-55)',
+  }),
+  RestoreSection: command({
+    method: 'POST',
+    path: 'section/{id}/restore',
+    input: z.object({ id }),
+    output: changed,
+    access,
+    rejections: ['section_not_found', 'section_misplaced'],
+    summary: 'Undoes a deletion: the section stands where it stood (U5)',
+  }),
+});

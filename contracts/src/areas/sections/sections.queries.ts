@@ -16,6 +16,10 @@ export const sectionSchema = z.object({
   childs: z.array(z.int()),
   path: z.array(z.string()),
   visible: z.boolean(),
+  /** Slugs that it had before: who follows an old link is led to the new one. */
+  former_urls: z.array(z.string()).optional(),
+  /** Resources that stand in it; for administrators. */
+  resources: z.int().optional(),
 });
 export type Section = z.infer<typeof sectionSchema>;
 

@@ -1,7 +1,17 @@
 import { defineRejections } from '../../kernel';
 
 export const sectionRejections = defineRejections({
-  section_exists: 409,
-  /** Parent, level, type and path of a section do not fit together (AMB-04, AMB-39). */
+  section_not_found: 404,
+  /** Below itself, below level 1, or below a section that is not there; `fields.parent_id` says which (R-ASE-06). */
   section_misplaced: 422,
+  /** Toolkits have no sections of their own any more (AMB-04, R-ASE-11). */
+  section_type_closed: 422,
+  /** A name without a letter or a digit gives no address (R-ASE-10). */
+  section_name_unusable: 422,
+  /** `details.count` sections hang below it (AMB-55). */
+  section_has_children: 409,
+  /** `details.count` resources stand in it. */
+  section_in_use: 409,
+  /** Somebody added, moved or deleted a section in the meantime. */
+  section_order_stale: 409,
 });

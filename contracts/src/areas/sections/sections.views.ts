@@ -9,11 +9,15 @@ export const sections = defineView('sections', {
     parentId: z.int(),
     name: z.string(),
     url: z.string(),
+    /** Slugs that it had before: their links still lead to it. */
+    formerUrls: z.array(z.string()),
     type: sectionTypeSchema,
     active: z.boolean(),
     level: z.int(),
     place: z.int(),
     path: z.array(z.string()),
+    /** Resources that stand in it. */
+    resources: z.int(),
   }),
   filters: { type: 'number', active: 'flag', parentId: 'number', url: 'text' },
   sorts: ['place', 'name'],

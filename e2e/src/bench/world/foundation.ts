@@ -1,6 +1,5 @@
 import { aResource } from '@portal/contracts/areas/resources';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
-import { aSection } from '@portal/contracts/areas/sections';
 import { addressOf, administrators, managers, restaurantCount } from './people';
 import type { WritingDesk } from './writing-desk';
 
@@ -24,7 +23,7 @@ export async function layFoundation({ bindings, send }: WritingDesk): Promise<vo
       ),
     ),
   );
-  await send(sections.addSection, aSection());
+  await send(sections.addSection, { name: 'Menús', type: 1, status: true });
   await Promise.all(
     upTo(resourceCount).map((resourceId) => send(resources.importResource, aResource({ resourceId }))),
   );

@@ -1,29 +1,30 @@
 import type { Market } from '@portal/contracts';
-import type { AddSectionInput } from '@portal/contracts/areas/sections';
+import type { AddedSection } from '@portal/contracts/areas/sections';
+import { freeSlug } from '@portal/contracts/areas/sections';
 import { isSeason, seasonStart } from '../calendar';
-import { sectionSlugs } from '../slugs';
 import type { SectionNode } from './section-tree';
 import { sectionTree } from './section-tree';
 
-export interface DemoSection extends AddSectionInput {
+export interface DemoSection extends AddedSection {
   /** What campaigns call it. */
   readonly key: string;
 }
 
 /** The section tree of a market, parents before children (R-ASE-01, R-ASE-10). `today` is an ISO instant. */
 export function demoSections(market: Market, today: string): readonly DemoSection[] {
-  const slugOf = sectionSlugs();
+  const taken = new Set<string>();
   const built: DemoSection[] = [];
 
   function add(
     node: SectionNode,
-    type: AddSectionInput['type'],
+    type: AddedSection['type'],
     place: number,
     parent: DemoSection | null,
   ): void {
     const year = isSeason(node.key) ? seasonStart(node.key, today).slice(0, 4) : '';
     const name = node.name[market].replace('{year}', year);
-    const url = slugOf(name);
+    const url = freeSlug(name, taken);
+    taken.add(url);
     const section: DemoSection = {
       key: node.key,
       sectionId: built.length + 1,

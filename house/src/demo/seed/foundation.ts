@@ -22,8 +22,10 @@ export async function layFoundation(
   const registering = users.map(({ terms: _terms, ...input }) =>
     send(bindings.users.registerUser, input, { key: `user-${input.userId}`, at }),
   );
-  for (const { key: _key, ...input } of sections)
-    await send(bindings.sections.addSection, input, { key: `section-${input.sectionId}`, at });
+  for (const { sectionId, name, type, parentId, active } of sections) {
+    const input = { name, type, parent_id: parentId, status: active };
+    await send(bindings.sections.addSection, input, { key: `section-${sectionId}`, at });
+  }
   await Promise.all(registering);
   const accepting = users.filter(({ terms }) => terms);
   await Promise.all(

@@ -1,13 +1,61 @@
-import type { EventOf } from '@portal/contracts';
+import type { DocumentOf, EventOf } from '@portal/contracts';
 import { type sectionEvents, sections } from '@portal/contracts/areas/sections';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type SectionEvent = EventOf<typeof sectionEvents>;
+type SectionDocument = DocumentOf<typeof sections>;
 
-/** The sections of the catalogue's tree. */
+const bySection = ({ data }: { data: { sectionId: number } }) => String(data.sectionId);
+
+const formerly = ({ url, formerUrls }: SectionDocument, now: string): string[] =>
+  url === now ? formerUrls : [...formerUrls, url].filter((slug) => slug !== now);
+
+/** The sections of the catalogue's tree. A deleted one leaves the view; its events bring it back as it was. */
 export const sectionsProjection = defineProjection<SectionEvent, typeof sections>(sections, {
   SectionAdded: {
-    id: ({ data }) => String(data.sectionId),
-    apply: (_none, { data: { sectionId, ...facts } }) => ({ ...facts, id: sectionId }),
+    id: bySection,
+    apply: (_none, { data: { sectionId, ...facts } }) => ({
+      ...facts,
+      id: sectionId,
+      formerUrls: [],
+      resources: 0,
+    }),
+  },
+
+  SectionEdited: {
+    id: bySection,
+    apply: (section, { data: { name, active } }) => section && { ...section, name, active },
+  },
+
+  SectionsPlaced: {
+    id: ({ data }) => data.placements.map(({ sectionId }) => String(sectionId)),
+    apply: (section, { data }, id) => {
+      const placement = data.placements.find(({ sectionId }) => String(sectionId) === id);
+      if (section === null || placement === undefined) return section;
+      const { sectionId: _id, ...place } = placement;
+      return { ...section, ...place, formerUrls: formerly(section, place.url) };
+    },
+  },
+
+  SectionsReordered: {
+    id: ({ data }) => data.order.map(String),
+    apply: (section, { data }, id) => section && { ...section, place: data.order.indexOf(Number(id)) + 1 },
+  },
+
+  SectionDeleted: { id: bySection, apply: () => null },
+
+  SectionRestored: {
+    id: bySection,
+    // Only what nothing stands in is deleted.
+    apply: (_none, { data: { sectionId, ...facts } }) => ({ ...facts, id: sectionId, resources: 0 }),
+  },
+
+  ResourceFiled: {
+    id: ({ data }) => [...new Set([...data.before, ...data.sections])].map(String),
+    apply: (section, { data: { before, sections: now, there } }, id) => {
+      const counted = (ids: readonly number[]) => Number(ids.includes(Number(id)));
+      const change = (there ? counted(now) : 0) - counted(before);
+      return section && { ...section, resources: section.resources + change };
+    },
   },
 });

@@ -7,7 +7,14 @@ export type SectionDocument = DocumentOf<typeof sections>;
 const inPlace = (a: SectionDocument, b: SectionDocument) =>
   a.type - b.type || a.place - b.place || a.id - b.id;
 
-function toSection(section: SectionDocument, childs: readonly SectionDocument[], visible: boolean): Section {
+interface Standing {
+  readonly childs: readonly SectionDocument[];
+  readonly visible: boolean;
+  /** What only administrators see. */
+  readonly inside: Pick<Section, 'resources'>;
+}
+
+function toSection(section: SectionDocument, { childs, visible, inside }: Standing): Section {
   return {
     id: section.id,
     parent_id: section.parentId,
@@ -20,6 +27,8 @@ function toSection(section: SectionDocument, childs: readonly SectionDocument[],
     childs: childs.map(({ id }) => id),
     path: section.path,
     visible,
+    former_urls: section.formerUrls,
+    ...inside,
   };
 }
 
@@ -27,13 +36,18 @@ function toSection(section: SectionDocument, childs: readonly SectionDocument[],
  * The tree as a list: parents before their children, siblings by their place, types one after the other (R-API-11).
  * @param documents a whole tree, or one without the branches that are not to be shown
  */
-export function toTree(documents: readonly SectionDocument[]): readonly Section[] {
+export function toTree(documents: readonly SectionDocument[], forAdministrator: boolean): readonly Section[] {
   const visible = new Set(visibleSections(documents).map(({ id }) => id));
   const below = (parent: number): readonly SectionDocument[] =>
     documents.filter(({ parentId }) => parentId === parent).sort(inPlace);
   const branch = (section: SectionDocument): readonly Section[] => {
     const children = below(section.id);
-    return [toSection(section, children, visible.has(section.id)), ...children.flatMap(branch)];
+    const standing = {
+      childs: children,
+      visible: visible.has(section.id),
+      inside: forAdministrator ? { resources: section.resources } : {},
+    };
+    return [toSection(section, standing), ...children.flatMap(branch)];
   };
   return below(-1).flatMap(branch);
 }

@@ -3,7 +3,7 @@ import { administrators, restaurantStaff, Role } from '@portal/contracts';
 import {
   aSection,
   aSectionBelow,
-  type AddSectionInput,
+  type AddedSection,
   sectionQueries,
   sections,
   SectionType,
@@ -11,7 +11,12 @@ import {
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { sectionHandlers } from './sections.handlers';
 
-const document = ({ sectionId, ...facts }: AddSectionInput) => ({ ...facts, id: sectionId });
+const document = ({ sectionId, ...facts }: AddedSection) => ({
+  ...facts,
+  id: sectionId,
+  formerUrls: facts.url === 'menus' ? ['cartas'] : [],
+  resources: sectionId,
+});
 
 /*
  * 1 menus          4 ofertas (local)
@@ -67,8 +72,16 @@ describe('the tree of sections', () => {
       childs: [3, 2],
       path: ['menus'],
       visible: true,
+      former_urls: ['cartas'],
+      resources: 1,
     });
     expect(data[1]).toMatchObject({ id: 3, parent_id: 1, status: 0, level: 1, path: ['menus', 'verano'] });
+  });
+
+  it('leads readers from old addresses, and counts resources for administrators alone', async () => {
+    const { data } = await sectionsFor(Role.Manager);
+    expect(data[0]?.former_urls).toEqual(['cartas']);
+    expect(data[0]).not.toHaveProperty('resources');
   });
 
   it('[R-ENT-06] names a reader no child that is hidden', async () => {

@@ -8,7 +8,8 @@ import { type SectionDocument, toTree } from './section.wire';
 /** The tree as this person may see it: administrators all of it, others without inactive branches (R-ENT-06). */
 async function treeFor({ person, views }: QueryContext & { person: Person }, where: Where) {
   const { documents } = await views.find<SectionDocument>(sections.name, { where, size: -1 });
-  const records = toTree(isAdministrator(person.role) ? documents : visibleSections(documents));
+  const seesAll = isAdministrator(person.role);
+  const records = toTree(seesAll ? documents : visibleSections(documents), seesAll);
   return { records, total: records.length };
 }
 

@@ -1,0 +1,187 @@
+import type { Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { AddedSection, sectionCommands, SectionType } from '@portal/contracts/areas/sections';
+import { freeSlug, offeredSectionTypes, slugOfName } from '@portal/contracts/areas/sections';
+import { type Actor, type CommandFor, defineDecider, systemActor } from '@portal/platform/decider/decider';
+import {
+  childrenOf,
+  emptyTree,
+  type Filing,
+  livingSection,
+  misplacement,
+  parentIdOf,
+  resourcesIn,
+  type SectionTree,
+  siblingsOf,
+  standingOf,
+  takenSlugs,
+  topId,
+  type TreeSection,
+} from './section-tree';
+import { deletedWay, movingTo, placing, reordering, restoring } from './section-changes';
+import { type SectionEvent, sectionTreeEvolution, treeAfter } from './section-tree-evolution';
+
+type Add = CommandFor<(typeof sectionCommands)['AddSection']>;
+type Update = CommandFor<(typeof sectionCommands)['UpdateSection']>;
+
+/** Where a resource stands now. Sections left out: those it stood in before. */
+export interface FileResourceInput {
+  readonly resourceId: number;
+  readonly sections?: readonly number[] | undefined;
+  /** `false` once it is deleted. */
+  readonly there: boolean;
+}
+
+export type SectionCommands = {
+  AddSection: Add;
+  UpdateSection: Update;
+  ReorderSections: CommandFor<(typeof sectionCommands)['ReorderSections']>;
+  DeleteSection: CommandFor<(typeof sectionCommands)['DeleteSection']>;
+  RestoreSection: CommandFor<(typeof sectionCommands)['RestoreSection']>;
+  FileResource: { input: FileResourceInput; facts: undefined };
+};
+
+export const sectionTreeStream = (market: string): string => `sections-${market}`;
+
+/** Toolkits' sections are there and stay; only the portal itself adds any (AMB-04, R-ASE-11). */
+const isClosed = (type: SectionType, { id }: Actor) =>
+  id !== systemActor.id && !offeredSectionTypes.includes(type);
+
+const misplaced = (why: string) => reject('section_misplaced', { fields: { parent_id: why } });
+const closed = reject('section_type_closed', { fields: { type: 'section_type_closed' } });
+const unusable = reject('section_name_unusable', { fields: { name: 'section_name_unusable' } });
+const count = (found: number) => ({ details: { count: found } });
+
+/** Where the section is to hang: where the input says; at the top when only its type changes (R-ASE-08). */
+function wantedParent(section: TreeSection, { parent_id: parentId, type }: Update['input']): number {
+  if (parentId !== undefined) return parentIdOf(parentId);
+  return type === undefined || type === section.type ? section.parentId : topId;
+}
+
+/** The type that follows from where it is to hang, or else the one that is asked for (R-ASE-07). */
+const wantedType = (tree: SectionTree, parentId: number, type: SectionType): SectionType =>
+  livingSection(tree, parentId)?.type ?? type;
+
+function whyNot(tree: SectionTree, section: TreeSection, asked: TreeSection, actor: Actor): Rejection | null {
+  if (slugOfName(asked.name) === '') return unusable;
+  const moves = asked.parentId !== section.parentId;
+  const why = moves ? misplacement(tree, asked.parentId, section.sectionId) : null;
+  if (why !== null) return misplaced(why);
+  return asked.type !== section.type && isClosed(asked.type, actor) ? closed : null;
+}
+
+/** The section as the input wants it, before the tree is arranged. */
+function wanted(tree: SectionTree, section: TreeSection, input: Update['input']): TreeSection {
+  const { name = section.name, status: active = section.active } = input;
+  const parentId = wantedParent(section, input);
+  const type = wantedType(tree, parentId, input.type ?? section.type);
+  const keepsUrl = slugOfName(name) === slugOfName(section.name);
+  const url = keepsUrl ? section.url : freeSlug(name, takenSlugs(tree, section.sectionId));
+  const stays = parentId === section.parentId && type === section.type;
+  return { ...section, name, active, parentId, type, url, place: stays ? section.place : Infinity };
+}
+
+function editing(before: TreeSection, { sectionId, name, active }: TreeSection): readonly SectionEvent[] {
+  if (before.name === name && before.active === active) return [];
+  return [{ type: 'SectionEdited', data: { sectionId, name, active } }];
+}
+
+const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
+
+/** What would be left without a home by it is brought back: no resource ever points at nothing. */
+function bringingBack(tree: SectionTree, ids: readonly number[]): readonly SectionEvent[] {
+  return ids.reduce<readonly SectionEvent[]>((events, id) => {
+    const way = deletedWay(treeAfter(tree, events), id);
+    return way.reduce((all, section) => [...all, ...restoring(treeAfter(tree, all), section)], events);
+  }, []);
+}
+
+const nextId = ({ sections }: SectionTree) => 1 + Math.max(0, ...sections.keys());
+
+/** A section as it begins: last among its siblings. */
+function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): AddedSection {
+  const parentId = parentIdOf(wire);
+  const parent = livingSection(tree, parentId);
+  const type = parent?.type ?? input.type;
+  const url = freeSlug(input.name, takenSlugs(tree));
+  return {
+    ...{ sectionId: nextId(tree), parentId, name: input.name, url, type, active: input.status },
+    level: parent === null ? 0 : parent.level + 1,
+    place: siblingsOf(tree, { parentId, type }).length + 1,
+    path: [...(parent?.path ?? []), url],
+  };
+}
+
+const nowhere: Filing = { sections: [], there: false };
+
+function filing(tree: SectionTree, input: FileResourceInput): readonly SectionEvent[] {
+  const { resourceId, there } = input;
+  const known = tree.filings.get(resourceId) ?? nowhere;
+  const sections = [...(input.sections ?? known.sections)];
+  const before = known.there ? [...known.sections] : [];
+  if (known.there === there && (!there || sameNumbers(before, sections))) return [];
+  const back = there ? bringingBack(tree, sections) : [];
+  const standing = standingOf(treeAfter(tree, back), resourceId, sections);
+  return [...back, { type: 'ResourceFiled', data: { resourceId, sections, before, there, standing } }];
+}
+
+/** Section tree of a market. Stream `sections-{market}`: order, slugs, levels and types are decided together. */
+export const sectionTreeDecider = defineDecider<SectionTree, SectionCommands, SectionEvent>({
+  initial: emptyTree,
+
+  decide: {
+    AddSection: ({ input, actor }, tree) => {
+      const parentId = parentIdOf(input.parent_id);
+      if (slugOfName(input.name) === '') return unusable;
+      const why = misplacement(tree, parentId);
+      if (why !== null) return misplaced(why);
+      const section = begun(tree, input);
+      return isClosed(section.type, actor) ? closed : [{ type: 'SectionAdded', data: section }];
+    },
+
+    UpdateSection: ({ input, actor }, tree) => {
+      const section = livingSection(tree, input.id);
+      if (section === null) return reject('section_not_found');
+      const asked = wanted(tree, section, input);
+      const refusal = whyNot(tree, section, asked, actor);
+      if (refusal !== null) return refusal;
+      const edited = editing(section, asked);
+      const events = [...edited, ...placing(treeAfter(tree, edited), asked)];
+      if (input.pos === undefined) return events;
+      return [...events, ...movingTo(treeAfter(tree, events), input.id, input.pos)];
+    },
+
+    ReorderSections: ({ input: { ids } }, tree) => {
+      const first = livingSection(tree, ids[0] ?? topId);
+      const siblings = first === null ? [] : siblingsOf(tree, first);
+      const own = siblings.map(({ sectionId }) => sectionId);
+      const inOrder = (some: readonly number[]) => [...some].sort((a, b) => a - b);
+      if (!sameNumbers(inOrder(own), inOrder(ids))) return reject('section_order_stale');
+      return reordering(siblings, ids);
+    },
+
+    DeleteSection: ({ input: { id } }, tree) => {
+      const section = tree.sections.get(id);
+      if (section === undefined) return reject('section_not_found');
+      if (section.deleted) return [];
+      const children = childrenOf(tree, id).length;
+      if (children > 0) return reject('section_has_children', count(children));
+      const resources = resourcesIn(tree, id);
+      if (resources > 0) return reject('section_in_use', count(resources));
+      const deleted: SectionEvent[] = [{ type: 'SectionDeleted', data: { sectionId: id } }];
+      return [...deleted, ...placing(treeAfter(tree, deleted), { ...section, deleted: true })];
+    },
+
+    RestoreSection: ({ input: { id } }, tree) => {
+      const section = tree.sections.get(id);
+      if (section === undefined) return reject('section_not_found');
+      if (!section.deleted) return [];
+      const why = misplacement(tree, section.parentId);
+      return why === null ? restoring(tree, section) : misplaced(why);
+    },
+
+    FileResource: ({ input }, tree) => filing(tree, input),
+  },
+
+  evolve: sectionTreeEvolution,
+});

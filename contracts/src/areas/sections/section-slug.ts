@@ -1,0 +1,15 @@
+import { reservedSlugs } from './section-types';
+
+/** The slug that a name asks for: accents, spaces and signs removed, lower case (R-ASE-10). May be empty. */
+export const slugOfName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** The slug that a name gets: 1 appended until nobody has it, and no screen of our own (R-ASE-10, AMB-39). */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  let slug = slugOfName(name);
+  while (taken.has(slug) || reservedSlugs.includes(slug)) slug += '1';
+  return slug;
+}
