@@ -8,6 +8,7 @@ import { notificationsHandlers } from './areas/notifications/notifications.handl
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
 import { fileVersionHandlers } from './areas/resources/file-versions.handlers';
+import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
 import { sessionHandlers } from './areas/session/session.handlers';
@@ -19,6 +20,7 @@ export const allQueryHandlers: readonly QueryHandler[] = [
   ...sessionHandlers,
   ...sectionHandlers,
   ...resourceHandlers,
+  ...resourceSearchHandlers,
   ...fileVersionHandlers,
   ...orderHandlers,
   ...chatHandlers,

@@ -32,7 +32,8 @@ export class TextIndex {
   readonly #postings: (number[] | undefined)[][] = [];
   /** How a word was first written, with its accents. */
   readonly #spellings: string[] = [];
-  readonly #alive: number[] = [];
+  #alive = new Uint8Array(1024);
+  #places = 0;
   readonly #fields: number;
 
   /** @param fields how many texts each document has */
@@ -42,12 +43,15 @@ export class TextIndex {
 
   /** Places that were given out, empty ones among them. */
   get places(): number {
-    return this.#alive.length;
+    return this.#places;
   }
 
   /** @returns the document's place */
   add({ fields }: IndexedText): number {
-    const place = this.#alive.push(1) - 1;
+    const place = this.#places;
+    this.#places += 1;
+    if (place === this.#alive.length) this.#grow();
+    this.#alive[place] = 1;
     fields.forEach((text, field) => this.#addWords(text, field, place));
     return place;
   }
@@ -63,13 +67,12 @@ export class TextIndex {
    * @param firstFieldOnly places of which only the first field may be searched are set
    */
   scores(words: readonly string[], firstFieldOnly: Uint8Array): Uint8Array {
-    const scores = Uint8Array.from(this.#alive);
+    const scores = this.#alive.slice(0, this.#places);
     for (const asked of [...new Set(words)].slice(0, mostWords)) {
       const levels = this.#levelsOf(asked, firstFieldOnly);
       for (let place = 0; place < scores.length; place += 1) {
         const level = levels[place] as number;
-        if (level === absent) scores[place] = 0;
-        else if (scores[place] !== 0) (scores[place] as number) += level;
+        if (scores[place] !== 0) scores[place] = level === absent ? 0 : (scores[place] as number) + level;
       }
     }
     return scores;
@@ -98,7 +101,7 @@ export class TextIndex {
   }
 
   #levelsOf(asked: string, firstFieldOnly: Uint8Array): Uint8Array {
-    const levels = new Uint8Array(this.#alive.length).fill(absent);
+    const levels = new Uint8Array(this.#places).fill(absent);
     for (const { word, match } of this.#vocabulary.find(asked)) {
       this.#postings[word]?.forEach((places, field) => {
         const skipped = field > 0 ? firstFieldOnly : none;
@@ -111,6 +114,12 @@ export class TextIndex {
   #levelOf(field: number, match: WordMatch): number {
     if (match === 'typo') return 2 * this.#fields + field;
     return 2 * field + (match === 'exact' ? 0 : 1);
+  }
+
+  #grow(): void {
+    const wider = new Uint8Array(this.#alive.length * 2);
+    wider.set(this.#alive);
+    this.#alive = wider;
   }
 
   #addWords(text: string, field: number, place: number): void {

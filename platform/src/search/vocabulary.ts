@@ -15,6 +15,10 @@ function shortened(word: string): Set<string> {
   return forms;
 }
 
+/** One typo leaves the first or the second letter where it was, or moves it to its neighbour. Cheap to ask first. */
+const beginsAlike = (a: string, b: string) =>
+  a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1];
+
 /** Shorter words than these are not guessed at. */
 const shortestGuess = 4;
 /** Typos that a guess may be away. */
@@ -106,7 +110,7 @@ export class Vocabulary {
   #misspeltBeginnings(asked: string): readonly FoundWord[] {
     if (asked.length > longestMisspelt) return [];
     return this.#words.flatMap((each, word) =>
-      beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
+      beginsAlike(asked, each) && beginsWithTypo(asked, each) ? [{ word, match: 'typo' as const }] : [],
     );
   }
 

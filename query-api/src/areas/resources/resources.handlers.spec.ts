@@ -51,8 +51,6 @@ async function catalogueFor(role: Role, documents = catalogue) {
       ids(await ask(resourceQueries.ListResources, input)),
     below: async (id: number, input = {}) =>
       ids(await ask(resourceQueries.ListResourcesOfSection, { id, ...input })),
-    search: async (term: string, input: Record<string, unknown> = {}) =>
-      ids(await ask(resourceQueries.SearchResources, { section_type: -1, term, ...input })),
     newest: async (lang?: 'CAST' | 'CAT' | 'PT') =>
       ids(await ask(resourceQueries.ListNewResources, { lang })),
   };
@@ -136,44 +134,6 @@ describe('the newest resources', () => {
 
   it('[R-ARS-19] [AMB-05] have neither drafts nor inactive ones among them, whoever asks', async () => {
     expect(await (await catalogueFor(Role.Administrator)).newest('CAST')).toEqual([3, 1]);
-  });
-});
-
-describe('searching', () => {
-  it('[R-API-20] [R-CAT-20] finds words without accents and by their beginning', async () => {
-    const { search } = await catalogueFor(Role.Manager);
-    expect(await search('camion')).toEqual([2]);
-    expect(await search('CAFÉ')).toEqual([3]);
-    expect(await search('desay')).toEqual([3]);
-    expect(await search('menú dia')).toEqual([4, 3, 2, 1]);
-    expect(await search('camion REF-0002')).toEqual([2]);
-  });
-
-  it('[AMB-34] looks into one section type or, with -1, into all of them', async () => {
-    const { search } = await catalogueFor(Role.Manager);
-    expect(await search('menu', { section_type: 1 })).toEqual([4, 2, 1]);
-    expect(await search('menu', { section_type: '2' })).toEqual([3]);
-    expect(await search('menu', { section_type: 3 })).toEqual([]);
-  });
-
-  it('[R-API-20] narrows what was found', async () => {
-    const { search } = await catalogueFor(Role.Manager);
-    expect(await search('menu', { lang: 'CAT' })).toEqual([2]);
-    expect(await search('menu', { section: 1, q: 'otoño' })).toEqual([4, 2, 1]);
-    expect(await search('menu', { q: 'camion' })).toEqual([2]);
-  });
-
-  it('[R-CAT-19] [S16] finds nothing for punctuation, and takes operators for words', async () => {
-    const { search } = await catalogueFor(Role.Manager);
-    expect(await search('***')).toEqual([]);
-    expect(await search('"')).toEqual([]);
-    expect(await search('menu OR camion')).toEqual([]);
-    expect(await search('NEAR(')).toEqual([]);
-  });
-
-  it('[R-ARS-19] never finds what is inactive for a reader', async () => {
-    expect(await (await catalogueFor(Role.Manager)).search('retirado')).toEqual([]);
-    expect(await (await catalogueFor(Role.Administrator)).search('retirado')).toEqual([5]);
   });
 });
 

@@ -12,6 +12,7 @@ import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/pla
 import { openTicket } from '@portal/platform/session/file-ticket';
 import type { Person } from '@portal/platform/session/person';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { searchResources } from './resource-search.handlers';
 import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
 import { statusesFor, subtreeFor, whereOf } from './resources.where';
 
@@ -22,7 +23,6 @@ type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
 const newest = 10;
 
 const notFound = reject('resource_not_found');
-const none = { records: [], total: 0 };
 
 const readerOf = ({ person, market }: Context, language?: Language): Reader => ({
   language: languageFor(market, language),
@@ -109,15 +109,7 @@ export const resourceHandlers = [
     return { records: documents.map((document) => toSummary(document, reader)), total: documents.length };
   }),
 
-  handleQueryOfPerson(resourceQueries.SearchResources, async ({ section, term, ...input }, context) => {
-    // A term of punctuation alone names nothing; the store would take it for no condition at all.
-    if (!/[\p{L}\p{N}]/u.test(term)) return none;
-    return page(input, context, {
-      section_type: input.section_type,
-      sectionIds: await filteredSections(context, section),
-      text: [term, input.q].join(' '),
-    });
-  }),
+  handleQueryOfPerson(resourceQueries.SearchResources, searchResources),
 
   handleQueryOfPerson(resourceQueries.GetResource, async ({ id }, context) => {
     const { views, person } = context;

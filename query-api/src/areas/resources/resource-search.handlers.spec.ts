@@ -1,0 +1,282 @@
+import { describe, expect, it } from '@jest/globals';
+import { administrators, type InputOf, Role } from '@portal/contracts';
+import {
+  aResource,
+  aResourceDocument,
+  emptySearches,
+  type ImportResourceInput,
+  resourceChanges,
+  resourceQueries,
+  resourceSearchQueries,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
+import { aSection, aSectionBelow, sections, SectionType } from '@portal/contracts/areas/sections';
+import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { resourceSearchHandlers } from './resource-search.handlers';
+import { resourceHandlers } from './resources.handlers';
+
+const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00.000Z`;
+
+/** Changed on the day of its number, at the position of its number. */
+function change(input: ImportResourceInput, position = input.resourceId, more = {}) {
+  const document = aResourceDocument(input, { updatedAt: day(input.resourceId), ...more });
+  return { id: String(input.resourceId), position, document };
+}
+
+const menus = aSection();
+const otono = aSectionBelow(menus, { sectionId: 2, url: 'otono' });
+const retirada = aSection({ sectionId: 3, url: 'retirada', path: ['retirada'], active: false });
+const local = aSection({ sectionId: 4, type: SectionType.Local, url: 'ofertas', path: ['ofertas'] });
+const tree = [menus, otono, retirada, local].map(({ sectionId, ...facts }) => ({ ...facts, id: sectionId }));
+
+const plain = { description: '', tags: [] };
+const catalogue = [
+  aResource({ resourceId: 1, name: 'Menú del día', ...plain }),
+  aResource({
+    resourceId: 2,
+    name: 'Camión',
+    sections: [2],
+    format: 5,
+    language: 'CAT',
+    ...plain,
+    tags: ['menú'],
+  }),
+  aResource({
+    resourceId: 3,
+    name: 'Café',
+    sections: [4],
+    sectionTypes: [2],
+    description: 'El menú',
+    tags: [],
+  }),
+  aResource({ resourceId: 4, name: 'Próximo menú', status: ResourceStatus.ComingSoon, tags: ['secreto'] }),
+  aResource({ resourceId: 5, name: 'Menú retirado', status: ResourceStatus.Inactive, ...plain }),
+  aResource({ resourceId: 6, name: 'Meñu', sections: [3], ...plain }),
+].map((input) => change(input));
+
+async function finder(role: Role = Role.Manager, changes: readonly ReturnType<typeof change>[] = catalogue) {
+  const views = await viewsHolding(
+    [resourceChanges, changes],
+    [sections, tree],
+    [emptySearches, [missed('vegano', 3), missed('cafe', 9), missed('brunch', 5)]],
+  );
+  const context = askedBy(views, { person: testPerson(role) });
+  const { ask } = asking([...resourceHandlers, ...resourceSearchHandlers], context);
+  type Input = Partial<InputOf<(typeof resourceQueries)['SearchResources']>>;
+  return {
+    views,
+    ask,
+    search: async (term: string, input: Input = {}) => {
+      const { data } = await ask(resourceQueries.SearchResources, { section_type: -1, term, ...input });
+      return data.map(({ id }) => id);
+    },
+    facets: async (term: string, input: Input = {}) =>
+      (await ask(resourceSearchQueries.GetSearchFacets, { section_type: -1, term, ...input })).data,
+  };
+}
+const missed = (term: string, count: number) => ({
+  id: `CAST-${term}`,
+  term,
+  language: 'CAST',
+  count,
+  lastAt: day(count),
+});
+
+describe('searching', () => {
+  it('[R-API-20] [R-CAT-20] finds words without accents and case, by their beginning and despite a typo', async () => {
+    const { search } = await finder();
+    expect(await search('camion')).toEqual([2]);
+    expect(await search('CAFÉ')).toEqual([3]);
+    expect(await search('cami')).toEqual([2]);
+    expect(await search('camoin')).toEqual([2]);
+    expect(await search('cmaion')).toEqual([2]);
+    expect(await search('menu dia')).toEqual([1]);
+    expect(await search('camion REF-0002')).toEqual([2]);
+  });
+
+  it('[R-API-20] puts the name before tags, tags before the reference, that before the description; then the newest', async () => {
+    const { search } = await finder();
+    expect(await search('menu')).toEqual([6, 4, 1, 2, 3]);
+    expect(await search('menu', { sort: 'update_date' })).toEqual([1, 2, 3, 4, 6]);
+    expect(await search('menu', { sort: 'name' })).toEqual([3, 2, 6, 1, 4]);
+    expect(await search('menu', { sort: 'relevance' })).toEqual([3, 2, 1, 4, 6]);
+  });
+
+  it('[R-API-20] answers page by page with the exact total', async () => {
+    const { ask, search } = await finder();
+    expect(await search('menu', { size: 2, page: 2 })).toEqual([1, 2]);
+    expect(await search('menu', { size: 2, page: 4 })).toEqual([]);
+    const { total } = await ask(resourceQueries.SearchResources, { section_type: -1, term: 'menu', size: 2 });
+    expect(total).toBe(5);
+  });
+
+  it('[AMB-34] looks into one section type or, with -1, into all of them', async () => {
+    const { search } = await finder();
+    expect(await search('menu', { section_type: 1 })).toEqual([6, 4, 1, 2]);
+    expect(await search('menu', { section_type: '2' })).toEqual([3]);
+    for (const type of [3, 4, 5]) expect(await search('menu', { section_type: type })).toEqual([]);
+  });
+
+  it('[R-API-20] [R-CAT-10] narrows by language, format, section with what is below it, and further words', async () => {
+    const { search } = await finder();
+    expect(await search('menu', { lang: 'CAT' })).toEqual([2]);
+    expect(await search('menu', { type: '5' })).toEqual([2]);
+    expect(await search('menu', { section: 1 })).toEqual([4, 1, 2]);
+    expect(await search('menu', { section: 3 })).toEqual([]);
+    expect(await search('menu', { section: 99 })).toEqual([]);
+    expect(await search('menu', { q: 'camion' })).toEqual([2]);
+  });
+
+  it('[R-CAT-19] [S16] [W26] finds nothing for punctuation, and takes operators for words', async () => {
+    const { search } = await finder();
+    for (const term of ['***', '"', 'menu OR camion', 'NEAR(', '.*', '^(a+)+$', '$where', '{"$ne":null}'])
+      expect(await search(term)).toEqual([]);
+  });
+
+  it('[S16] does not become slow by any hundred characters', async () => {
+    const { search, facets } = await finder();
+    const begin = performance.now();
+    for (const term of [
+      'a'.repeat(100),
+      'a '.repeat(50).trim(),
+      '(a+)+'.repeat(20),
+      'xqzwvk '.repeat(14).trim(),
+    ]) {
+      await search(term);
+      await facets(term);
+    }
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
+  it('[R-ARS-19] never finds what is inactive for a reader', async () => {
+    expect(await (await finder()).search('retirado')).toEqual([]);
+    for (const role of administrators) expect(await (await finder(role)).search('retirado')).toEqual([5]);
+  });
+
+  it('[AMB-05] finds what is coming soon by its name only: readers know nothing else of it', async () => {
+    const { search } = await finder();
+    expect(await search('proximo')).toEqual([4]);
+    expect(await search('secreto')).toEqual([]);
+    expect(await (await finder(Role.Administrator)).search('secreto')).toEqual([4]);
+  });
+});
+
+describe('what a search could be narrowed by', () => {
+  it('[R-CAT-19] is counted over all results and not over the page', async () => {
+    expect(await (await finder()).facets('menu')).toEqual({
+      whole: 5,
+      types: [
+        { id: 1, count: 4 },
+        { id: 2, count: 1 },
+      ],
+      sections: [
+        { id: 1, count: 3 },
+        { id: 2, count: 1 },
+        { id: 4, count: 1 },
+      ],
+      formats: [
+        { id: 1, name: 'Cartel', count: 4 },
+        { id: 5, name: expect.any(String), count: 1 },
+      ],
+      languages: [
+        { id: 'CAST', count: 4 },
+        { id: 'CAT', count: 1 },
+      ],
+      suggestion: null,
+    });
+  });
+
+  it('[R-CAT-19] counts for each facet what the others leave, so that they combine', async () => {
+    const { facets } = await finder();
+    const narrowed = await facets('menu', { lang: 'CAST', type: '1' });
+    expect(narrowed.whole).toBe(5);
+    expect(narrowed.languages).toEqual([{ id: 'CAST', count: 4 }]);
+    expect(narrowed.formats).toEqual([{ id: 1, name: 'Cartel', count: 4 }]);
+    expect((await facets('menu', { section_type: 2 })).types).toEqual([
+      { id: 1, count: 4 },
+      { id: 2, count: 1 },
+    ]);
+  });
+
+  it('names hidden sections to administrators only', async () => {
+    const seen = async (role: Role) =>
+      (await (await finder(role)).facets('meñu')).sections.map(({ id }) => id);
+    expect(await seen(Role.Manager)).not.toContain(3);
+    expect(await seen(Role.Administrator)).toContain(3);
+  });
+});
+
+describe('what was perhaps meant', () => {
+  it('[R-CAT-19] is suggested for a word that is written nowhere, as it is written', async () => {
+    const { facets } = await finder();
+    expect((await facets('camoin')).suggestion).toBe('camión');
+    expect((await facets('camixn menu')).suggestion).toBe('camión menu');
+    expect((await facets('cmoin')).suggestion).toBe('camión');
+    expect((await facets('menu')).suggestion).toBeNull();
+    expect((await facets('xqzwv')).suggestion).toBeNull();
+  });
+
+  it('[R-CAT-19] is the same without the word that nothing else stands with', async () => {
+    expect((await (await finder()).facets('cafe camion')).suggestion).toMatch(/^(cafe|camion)$/);
+  });
+
+  it('[AMB-05] [R-ARS-19] gives nothing away that the reader may not know', async () => {
+    expect((await (await finder()).facets('secrteo')).suggestion).toBeNull();
+    expect((await (await finder()).facets('retirdao')).suggestion).toBeNull();
+    expect((await (await finder(Role.Administrator)).facets('retirdao')).suggestion).toBe('retirado');
+  });
+});
+
+describe('the search index', () => {
+  const renamed = change(aResource({ resourceId: 1, name: 'Pollo', ...plain }), 20, { updatedAt: day(20) });
+
+  it('[R-API-20] follows every change: what was renamed, downloaded, removed, added or moved', async () => {
+    const { views, ask, search } = await finder();
+    expect(await search('menu dia')).toEqual([1]);
+    const write = (position: number, document: { id: string } | ReturnType<typeof change>) =>
+      views.commit([
+        {
+          projection: resourceChanges.name,
+          position,
+          writes: [{ view: resourceChanges.name, id: document.id, document: { ...document } }],
+        },
+      ]);
+    await write(20, renamed);
+    expect(await search('menu dia')).toEqual([]);
+    expect(await search('pollo')).toEqual([1]);
+    await write(21, { ...renamed, position: 21, document: { ...renamed.document, downloads: 7 } });
+    const { data } = await ask(resourceQueries.SearchResources, { section_type: -1, term: 'pollo' });
+    expect(data.map(({ downloads }) => downloads)).toEqual([7]);
+    await write(22, change(aResource({ resourceId: 9, name: 'Pollo frito', ...plain }), 22));
+    expect(await search('pollo')).toEqual([9, 1]);
+    await write(23, { ...renamed, position: 23, document: { ...renamed.document, deleted: true } });
+    expect(await search('pollo')).toEqual([9]);
+    await views.commit([
+      {
+        projection: sections.name,
+        position: 24,
+        writes: [{ view: sections.name, id: '1', document: { ...tree[0], active: false } }],
+      },
+    ]);
+    expect(await search('pollo', { section: 1 })).toEqual([]);
+  });
+
+  it('is made once for those who ask at once', async () => {
+    const { search } = await finder();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => search('menu')));
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]).toHaveLength(5);
+  });
+});
+
+describe('searches that found nothing', () => {
+  it('[R-CAT-19] are shown to administrators, the most frequent first, as long as they find nothing', async () => {
+    const { ask } = await finder(Role.Administrator);
+    const { data, total } = await ask(resourceSearchQueries.ListEmptySearches, {});
+    expect(data).toEqual([
+      { term: 'brunch', lang: 'CAST', count: 5, last_at: day(5) },
+      { term: 'vegano', lang: 'CAST', count: 3, last_at: day(3) },
+    ]);
+    expect(total).toBe(2);
+  });
+});

@@ -1,0 +1,90 @@
+import type { DocumentOf, ParsedInputOf } from '@portal/contracts';
+import { isAdministrator, languageFor } from '@portal/contracts';
+import { formatOf } from '@portal/contracts/areas/cart';
+import {
+  allSectionTypes,
+  emptySearches,
+  type resourceQueries,
+  resourceSearchQueries,
+} from '@portal/contracts/areas/resources';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { Person } from '@portal/platform/session/person';
+import { toSummary } from './resource.wire';
+import { indexOver } from './search/followed-index';
+import type { Filters } from './search/resource-columns';
+import { suggest } from './search/suggest';
+
+type Context = QueryContext & { readonly person: Person };
+type Search = ParsedInputOf<(typeof resourceQueries)['SearchResources']>;
+type Asked = Pick<Search, 'section_type' | 'section' | 'type' | 'lang' | 'category' | 'status'>;
+
+/** How many terms that find nothing are shown; of so many of the most frequent ones it is looked which still do. */
+const shownSearches = 20;
+const triedSearches = 100;
+
+function filtersOf(input: Asked, { person }: Context): Filters {
+  return {
+    administrator: isAdministrator(person.role),
+    sectionType: input.section_type === allSectionTypes ? undefined : input.section_type,
+    section: input.section,
+    formats: input.type,
+    language: input.lang,
+    category: input.category,
+    status: input.status,
+  };
+}
+
+const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) => `${term} ${q}`;
+
+/** Answers from memory: see `FollowedIndex` for how it keeps up (R-API-20, AMB-34). */
+export async function searchResources(input: Search, context: Context) {
+  const index = await indexOver(context.views).current(context.now());
+  const found = index.find(textOf(input), filtersOf(input, context));
+  const reader = {
+    language: languageFor(context.market, input.lang),
+    administrator: isAdministrator(context.person.role),
+  };
+  return { records: found.page(input).map((document) => toSummary(document, reader)), total: found.total };
+}
+
+const mostFirst = <T extends { count: number }>(counted: readonly T[]) =>
+  counted.toSorted((a, b) => b.count - a.count);
+const asRecords = <T>(counts: ReadonlyMap<T, number>) =>
+  mostFirst([...counts].map(([id, count]) => ({ id, count })));
+
+export const resourceSearchHandlers = [
+  handleQueryOfPerson(resourceSearchQueries.GetSearchFacets, async (input, context) => {
+    const index = await indexOver(context.views).current(context.now());
+    const filters = filtersOf(input, context);
+    const { whole, types, sections, formats, languages } = index.find(textOf(input), filters).facets();
+    const words = languageFor(context.market, input.lang);
+    const named = asRecords(formats).map((each) => ({
+      ...each,
+      name: formatOf(each.id)?.label[words] ?? '',
+    }));
+    return {
+      whole,
+      types: asRecords(types),
+      sections: asRecords(sections),
+      formats: named.filter(({ name }) => name !== ''),
+      languages: asRecords(languages),
+      suggestion: suggest(input.term, { administrator: filters.administrator, language: input.lang }, index),
+    };
+  }),
+
+  handleQueryOfPerson(resourceSearchQueries.ListEmptySearches, async (_input, context) => {
+    const index = await indexOver(context.views).current(context.now());
+    const { documents } = await context.views.find<DocumentOf<typeof emptySearches>>(emptySearches.name, {
+      sort: '-count',
+      size: triedSearches,
+    });
+    // What readers would find by now needs nobody any more.
+    const missing = documents.filter(
+      ({ term, language }) => index.find(term, { administrator: false, language }).total === 0,
+    );
+    const records = missing
+      .slice(0, shownSearches)
+      .map(({ term, language, count, lastAt }) => ({ term, lang: language, count, last_at: lastAt }));
+    return { records, total: missing.length };
+  }),
+];

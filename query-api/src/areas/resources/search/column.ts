@@ -1,0 +1,57 @@
+const firstRoom = 1024;
+
+/** A number for each place of an index, in one piece of memory that grows: read for every place of every search. */
+export class Column {
+  values = new Int32Array(firstRoom);
+  greatest = 0;
+
+  set(place: number, value: number): void {
+    if (place >= this.values.length) {
+      const wider = new Int32Array(Math.max(place + 1, this.values.length * 2));
+      wider.set(this.values);
+      this.values = wider;
+    }
+    this.values[place] = value;
+    if (value > this.greatest) this.greatest = value;
+  }
+}
+
+/** A list of numbers for each place. A list that is set again is written behind the others. */
+export class ListColumn {
+  readonly #starts = new Column();
+  readonly #lengths = new Column();
+  readonly #items = new Column();
+  #used = 0;
+
+  set(place: number, items: readonly number[]): void {
+    this.#starts.set(place, this.#used);
+    this.#lengths.set(place, items.length);
+    for (const item of items) {
+      this.#items.set(this.#used, item);
+      this.#used += 1;
+    }
+  }
+
+  /** Marks the places whose list has not that item. */
+  markWithout(marks: Uint8Array, item: number, bit: number): void {
+    const [starts, lengths, items] = [this.#starts.values, this.#lengths.values, this.#items.values];
+    for (let place = 0; place < marks.length; place += 1) {
+      let at = starts[place] as number;
+      const end = at + (lengths[place] as number);
+      while (at < end && items[at] !== item) at += 1;
+      if (at === end) (marks[place] as number) |= bit;
+    }
+  }
+
+  /** Counts the items of the places that are marked with nothing but perhaps that bit. @param counts by item, all zero */
+  count(marks: Uint8Array, bit: number, counts: Int32Array): Int32Array {
+    const [starts, lengths, items] = [this.#starts.values, this.#lengths.values, this.#items.values];
+    for (let place = 0; place < marks.length; place += 1) {
+      if (((marks[place] as number) & ~bit) !== 0) continue;
+      const start = starts[place] as number;
+      const end = start + (lengths[place] as number);
+      for (let at = start; at < end; at += 1) (counts[items[at] as number] as number) += 1;
+    }
+    return counts;
+  }
+}
