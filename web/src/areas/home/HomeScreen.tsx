@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HomeGuests } from '../../app/guests/HomeGuests';
 import { T } from '../../app/i18n/T';
 import { useText } from '../../app/i18n/use-text';
 import { useMarket } from '../../app/market';
@@ -9,11 +12,16 @@ import { useSession } from '../../app/session/session-state';
 import { useSite } from '../../app/session/site';
 import { SearchForm } from '../../ui/list/SearchForm';
 import { Page } from '../../ui/Page';
+import { CoverSkeleton } from './covers/CoverSkeleton';
+import { CoverSlider } from './covers/CoverSlider';
 import { dayPartAt } from './day-part';
 import { homeMessages } from './home.messages';
 import { NewestFiles } from './NewestFiles';
 import { OrdersInProgress } from './OrdersInProgress';
 import { SectionEntries } from './SectionEntries';
+import { useHome } from './use-home';
+import { useOpenCover } from './use-open-cover';
+import { VideoAdvert } from './video/VideoAdvert';
 
 const strong = (chunks: unknown) => <strong>{chunks as string}</strong>;
 
@@ -23,35 +31,69 @@ function Question() {
   return <T of={homeMessages} id="forSite" values={{ site: restaurant.name, b: strong }} />;
 }
 
-/** What is open, what is new, and the ways in. Each part loads and fails by itself (R-NAV-01, R-HOM-14). */
+const areasOf = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
+
+/** Cover, search and orders within one glance; without covers the doors of the catalogue take their place. */
+const frontPage = (theme: Theme, hasCovers: boolean) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: areasOf(['search', ...(hasCovers ? ['covers'] : []), 'entries', 'orders']),
+  [theme.breakpoints.up('md')]: {
+    columnGap: theme.spacing(5),
+    rowGap: theme.spacing(4),
+    gridTemplateColumns: hasCovers ? 'minmax(0, 8fr) minmax(0, 5fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: areasOf(
+      hasCovers
+        ? ['covers search', 'covers orders', 'entries entries']
+        : ['search orders', 'entries orders', '. orders'],
+    ),
+  },
+});
+const FrontPage = styled('div', { shouldForwardProp: (name) => name !== 'hasCovers' })<{
+  hasCovers: boolean;
+}>(({ theme, hasCovers }) => frontPage(theme, hasCovers));
+
+/** What is shown, what is open, what is new, and the ways in. Each part fails by itself (R-NAV-01, R-HOM-14). */
 export function HomeScreen() {
   const text = useText(homeMessages);
   const { timeZone } = useMarket();
   const { user } = useSession();
   const navigate = useNavigate();
+  const home = useHome();
+  const openCover = useOpenCover();
   const [part] = useState(() => dayPartAt(Date.now(), timeZone));
   const [firstName = user.name] = user.name.split(' ');
+  const sliders = home.data?.sliders ?? [];
+  const hasCovers = home.isPending || sliders.length > 0;
 
   const search = (term: string) => void navigate(`/search?${new URLSearchParams({ s: term }).toString()}`);
   return (
     <Page title={text(part, { name: firstName })} subtitle={<Question />}>
-      <Stack spacing={{ xs: 5, md: 6 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 5 },
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          }}
-        >
-          <Stack spacing={3}>
+      <Stack spacing={{ xs: 4, md: 5 }}>
+        <HomeGuests place="homeAlerts" />
+        <FrontPage hasCovers={hasCovers}>
+          <Box sx={{ gridArea: 'search' }}>
             <SearchForm label={text('search')} onSearch={search} />
+          </Box>
+          {hasCovers && (
+            <Box sx={{ gridArea: 'covers', minWidth: 0 }}>
+              {home.isPending ? <CoverSkeleton /> : <CoverSlider sliders={sliders} onOpen={openCover} />}
+            </Box>
+          )}
+          <Box sx={{ gridArea: 'entries' }}>
             <SectionEntries />
-          </Stack>
-          <OrdersInProgress />
-        </Box>
-        <NewestFiles />
+          </Box>
+          <Box sx={{ gridArea: 'orders', minWidth: 0 }}>
+            <OrdersInProgress />
+          </Box>
+        </FrontPage>
+        <HomeGuests place="homeActions" />
+        <NewestFiles home={home} />
       </Stack>
+      <VideoAdvert video={home.data?.video ?? null} />
     </Page>
   );
 }

@@ -1,0 +1,40 @@
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+export const coversMessages = defineMessages('home.covers', {
+  CAST: {
+    covers: 'Destacados',
+    carousel: 'carrusel',
+    slide: 'portada',
+    place: '{place} de {count}: {name}',
+    go: 'Ver la portada {place}: {name}',
+    earlier: 'Anterior',
+    later: 'Siguiente',
+    pause: 'Parar el pase',
+    play: 'Pasar solas',
+    newTab: '{name} (se abre en otra pestaña)',
+  },
+  CAT: {
+    covers: 'Destacats',
+    carousel: 'carrusel',
+    slide: 'portada',
+    place: '{place} de {count}: {name}',
+    go: 'Mostra la portada {place}: {name}',
+    earlier: 'Anterior',
+    later: 'Següent',
+    pause: 'Atura el passi',
+    play: 'Que passin soles',
+    newTab: '{name} (s’obre en una altra pestanya)',
+  },
+  PT: {
+    covers: 'Destaques',
+    carousel: 'carrossel',
+    slide: 'capa',
+    place: '{place} de {count}: {name}',
+    go: 'Ver a capa {place}: {name}',
+    earlier: 'Anterior',
+    later: 'Seguinte',
+    pause: 'Parar a passagem',
+    play: 'Passar sozinhas',
+    newTab: '{name} (abre noutro separador)',
+  },
+});

@@ -1,0 +1,21 @@
+import type { Video } from '@portal/contracts/areas/videos';
+import { lazy, Suspense, useState } from 'react';
+import { isUnwanted, rememberUnwanted } from './video-memory';
+
+const VideoDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));
+
+/** The video advert that is shown now, unless this browser has had enough of it (R-HOM-01…03). */
+export function VideoAdvert({ video }: { video: Video | null }) {
+  const [closed, setClosed] = useState<number | null>(null);
+  if (video === null || video.id === closed || isUnwanted(video.id)) return null;
+  const close = () => setClosed(video.id);
+  const forget = () => {
+    rememberUnwanted(video.id);
+    close();
+  };
+  return (
+    <Suspense>
+      <VideoDialog url={video.url} onNoMore={forget} onLater={close} />
+    </Suspense>
+  );
+}
