@@ -1,9 +1,10 @@
 import type { Market } from '@portal/contracts';
 import { Role } from '@portal/contracts';
 import type { operationsPushes } from '@portal/contracts/areas/operations';
-import type { ProjectionsOptions, RunningProjections } from '../projection/projection-runner';
+import type { ProjectionsOptions } from '../projection/projection-runner';
 import { startProjections } from '../projection/projection-runner';
 import type { ProjectionState } from '../projection/projection-states';
+import type { RunningProjections } from '../projection/running-projections';
 import { StateReports } from '../projection/state-reports';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
 import { OperationsDesk } from './operations-desk';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { platformMetadata } from '../decider/platform-metadata';
-import type { RunningProjections } from '../projection/projection-runner';
+import type { RunningProjections } from '../projection/running-projections';
 import type { EventStore, JsonRecord } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
 import { addCoins, followJars, now, openJarLog, openJarViews } from '../testing/sample-jar-log';

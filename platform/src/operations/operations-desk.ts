@@ -1,6 +1,6 @@
 import type { ProjectedEvent } from '../codec/event-codec.port';
-import type { RebuildReport } from '../projection/projection-rebuild';
-import type { RunningProjections } from '../projection/projection-runner';
+import type { RebuildReport } from '../projection/rebuild-options';
+import type { RunningProjections } from '../projection/running-projections';
 import { Turns } from '../projection/turns';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import type { OperationsStreamOptions, Wish, WishOutcome } from './operations-stream';

@@ -4,7 +4,7 @@ import { checkedProjection } from './checked-projection';
 import type { Delivery } from './delivery';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
-import type { RebuildProgress } from './projection-rebuild';
+import type { RebuildProgress } from './rebuild-options';
 import type { Fold, LoadDocuments } from './projection-fold';
 import { foldDeliveries } from './projection-fold';
 

@@ -80,6 +80,7 @@ describe('a rebuild', () => {
             .then(() => staged.activate())
             .then(read)
             .then(() => undefined),
+        ids: (view) => staged.ids(view),
         discard: () => staged.discard(),
       } satisfies StagedViews;
     };

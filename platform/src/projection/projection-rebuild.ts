@@ -1,77 +1,37 @@
 import type { Position } from '@portal/contracts';
-import type { EventCodec } from '../codec/event-codec.port';
-import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
-import type { StagedViews, ViewStore } from '../stores/view-store/view-store.port';
+import type { RecordedEvent } from '../stores/event-store/event-store.port';
+import type { StagedViews } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
 import type { Delivery } from './delivery';
 import { deliver } from './delivery';
 import type { ParkedStream } from './parked-streams';
 import { parkedStreams, parkingBatch } from './parked-streams';
-import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
 import { nothingFolded } from './projection-fold';
 import { batchOf, ProjectionLane } from './projection-lane';
 import { RebuildComparison } from './rebuild-comparison';
+import type { RebuildOptions, RebuildReport, RebuiltView } from './rebuild-options';
 import { StagedDocuments } from './staged-documents';
-
-export interface RebuildOptions {
-  readonly events: EventStore;
-  readonly codec: EventCodec;
-  readonly views: ViewStore;
-  /** What to rebuild. */
-  readonly projections: readonly Projection[];
-  readonly now: () => Date;
-  /** Events per read of the log. */
-  readonly batchSize?: number;
-  /** Runs the last steps while the live projections stand still, and lets them load their checkpoints anew after it. */
-  readonly standingStill?: <T>(finish: () => Promise<T>) => Promise<T>;
-  /** Looks at the comparison before the switch; `false` throws the new copies away. */
-  readonly accept?: (report: RebuildReport) => boolean;
-  /** Counts the documents that differ between the live views and their new copies; costs a read of each document. */
-  readonly comparing?: boolean;
-  /** How far a live projection has come; its checkpoint when left out. */
-  readonly livePosition?: (projection: string) => Position | undefined;
-  /** Whose checkpoint is moved in the very write that switches: by it a repeat knows that it was done. */
-  readonly ledger?: { readonly projection: string; readonly position: Position };
-  /** Gives the rebuild up after the batch in hand; it is thrown away. */
-  readonly signal?: AbortSignal;
-  /** Told after each batch. */
-  readonly onProgress?: (progress: RebuildProgress) => void;
-}
-
-/** How much of the log is in the new copies; positions, so only their ratio means anything. */
-export interface RebuildProgress {
-  readonly done: Position;
-  readonly total: Position;
-}
-
-export interface RebuildReport {
-  /** The new views reflect the log up to here. */
-  readonly position: Position;
-  /** Events read. */
-  readonly events: number;
-  readonly milliseconds: number;
-  /** Documents per view, in the live one and in its new copy. */
-  readonly views: readonly RebuiltView[];
-  /** Streams that the rebuild could not get past. */
-  readonly parked: readonly ParkedStream[];
-  readonly activated: boolean;
-}
-
-export interface RebuiltView {
-  readonly view: string;
-  readonly live: number;
-  readonly rebuilt: number;
-  /** Documents that are not the same in both, or in one of them only; where that was asked for. */
-  readonly different?: number;
-}
 
 /** Reads the live ones while the copies are filled, compares, switches at once: no read ever fails (R8). */
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildReport> {
-  const { views, projections, standingStill = (finish) => finish() } = options;
-  const staged = await views.stage([...projections.map(({ view }) => view), parkedStreams]);
+  const { views, projections } = options;
+  return switchTo(options, await views.stage([...projections.map(({ view }) => view), parkedStreams]));
+}
+
+/**
+ * The way back from a rebuild that was a mistake: the copies from before it are brought up to date and switched to in
+ * the same manner (R8). `projections` must be those of the copies.
+ */
+export async function goBackToCopies(options: RebuildOptions): Promise<RebuildReport> {
+  return switchTo(options, await options.views.stageBefore());
+}
+
+async function switchTo(options: RebuildOptions, staged: StagedViews): Promise<RebuildReport> {
+  const { standingStill = (finish) => finish() } = options;
   try {
     const rebuild = new Rebuild(options, staged);
+    await rebuild.begin();
     await rebuild.replay();
     await rebuild.compare();
     return await standingStill(() => rebuild.finish());
@@ -81,14 +41,16 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
   }
 }
 
+interface StagedLane {
+  readonly lane: ProjectionLane;
+  readonly documents: StagedDocuments;
+  readonly comparison: RebuildComparison;
+}
+
 class Rebuild {
   readonly #options: RebuildOptions;
   readonly #staged: StagedViews;
-  readonly #lanes: readonly {
-    readonly lane: ProjectionLane;
-    readonly documents: StagedDocuments;
-    readonly comparison: RebuildComparison;
-  }[];
+  #lanes: readonly StagedLane[] = [];
   readonly #handled: ReadonlySet<string>;
   readonly #started = performance.now();
   #position: Position = 0;
@@ -97,13 +59,38 @@ class Rebuild {
   constructor(options: RebuildOptions, staged: StagedViews) {
     this.#options = options;
     this.#staged = staged;
-    this.#lanes = options.projections.map((projection) => {
-      const documents = new StagedDocuments(staged, projection.view.name);
-      const lane = new ProjectionLane(projection, 0, new Map());
-      const comparison = new RebuildComparison(options.views, projection.view.name, documents);
-      return { lane, documents, comparison };
-    });
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
+  }
+
+  /** Finds what the copies hold: nothing where they are new. */
+  async begin(): Promise<void> {
+    const parked = await this.#parkedInCopies();
+    const lanes: StagedLane[] = [];
+    for (const projection of this.#options.projections) {
+      const { name } = projection.view;
+      const position = await this.#staged.checkpoint(projection.name);
+      const documents = new StagedDocuments(this.#staged, name);
+      documents.found(await this.#staged.ids(name), position);
+      const ofLane = parked.filter((each) => each.projection === projection.name);
+      const lane = new ProjectionLane(
+        projection,
+        position,
+        new Map(ofLane.map((each) => [each.stream, each])),
+      );
+      lanes.push({
+        lane,
+        documents,
+        comparison: new RebuildComparison(this.#options.views, name, documents),
+      });
+    }
+    this.#lanes = lanes;
+    this.#position = Math.min(...lanes.map(({ lane }) => lane.position));
+  }
+
+  async #parkedInCopies(): Promise<ParkedStream[]> {
+    const { name } = parkedStreams;
+    const found = await this.#staged.getMany(name, await this.#staged.ids(name));
+    return found.flatMap((each) => (each === null ? [] : [each as ParkedStream]));
   }
 
   /** Up to the end of the log as it is when it gets there. */
@@ -205,7 +192,8 @@ class Rebuild {
     const { documents } = await this.#options.views.find<ParkedStream>(parkedStreams.name, { size: -1 });
     const kept = documents.filter(({ projection }) => !rebuilt.has(projection));
     const entries = [...kept, ...this.#parked()].map((each) => [each.id, each] as const);
-    await this.#staged.commit(parkingBatch(new Map(entries)));
+    const earlier = (await this.#staged.ids(parkedStreams.name)).map((id) => [id, null] as const);
+    await this.#staged.commit(parkingBatch(new Map<string, ParkedStream | null>([...earlier, ...entries])));
   }
 
   async #writeLedger(): Promise<void> {

@@ -6,14 +6,15 @@ import { isRefusal } from './checked-projection';
 import type { Delivery } from './delivery';
 import { deliver } from './delivery';
 import type { ParkedStream } from './parked-streams';
-import { loadParked, parkingBatch } from './parked-streams';
+import { loadParked, parkedStreams, parkingBatch } from './parked-streams';
 import type { Projection } from './projection';
 import type { Fold } from './projection-fold';
 import type { ProjectionProgress } from './projection-lane';
 import { batchOf, progressOf, ProjectionLane } from './projection-lane';
-import type { RebuildOptions, RebuildProgress, RebuildReport } from './projection-rebuild';
-import { rebuildProjections } from './projection-rebuild';
+import type { RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
+import { goBackToCopies, rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
+import type { RebuildWish, RunningProjections } from './running-projections';
 import { Turns } from './turns';
 import { createViewPosition } from './view-position';
 
@@ -38,26 +39,6 @@ export interface ProjectionsOptions {
   readonly onTrouble?: (error: unknown) => void;
   /** Told when a stream is parked: worth an alarm (R9). */
   readonly onParked?: (parked: ParkedStream) => void;
-}
-
-/** How the administrator wants a rebuild. */
-export type RebuildWish = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
-
-export interface RunningProjections {
-  /** What has been in the log at the start is in the views. */
-  readonly caughtUp: Promise<void>;
-  position(): Position;
-  /** Costs nothing: what is in memory anyway. */
-  progress(): readonly ProjectionProgress[];
-  /**
-   * Handles what waits behind a parked event again.
-   * @returns whether the stream is free again; `false` when it is not parked, or is stuck once more.
-   */
-  retryParked(projection: string, stream: string): Promise<boolean>;
-  /** Fills the views of these projections anew beside the live ones and switches; all when none are named (R8). */
-  rebuild(names?: readonly string[], wish?: RebuildWish): Promise<RebuildReport>;
-  /** Finishes the batch in hand. */
-  stop(): Promise<void>;
 }
 
 /** A projection that no event concerns writes its checkpoint only this often, in events of the log. */
@@ -126,8 +107,26 @@ class ProjectionRunner implements RunningProjections {
   }
 
   async rebuild(names?: readonly string[], wish: RebuildWish = {}): Promise<RebuildReport> {
-    const { projections, ...rest } = this.#options;
+    const { projections } = this.#options;
     const chosen = projections.filter(({ name }) => names?.includes(name) ?? true);
+    return this.#beside(rebuildProjections, chosen, wish);
+  }
+
+  async goBack(wish: RebuildWish = {}): Promise<RebuildReport> {
+    const { views, projections } = this.#options;
+    const kept = (await views.copiesBefore())?.views.filter((name) => name !== parkedStreams.name) ?? [];
+    const chosen = projections.filter(({ view }) => kept.includes(view.name));
+    if (chosen.length === 0 || chosen.length < kept.length)
+      throw new Error('the copies from before the last rebuild are not kept any more');
+    return this.#beside(goBackToCopies, chosen, wish);
+  }
+
+  /** While copies are filled beside, the live views go on; for the switch they stand still. */
+  async #beside(
+    fill: (options: RebuildOptions) => Promise<RebuildReport>,
+    chosen: readonly Projection[],
+    wish: RebuildWish,
+  ): Promise<RebuildReport> {
     const onProgress = (progress: RebuildProgress) =>
       chosen.forEach(({ name }) => this.#rebuilding.set(name, progress));
     const livePosition = (name: string) =>
@@ -138,10 +137,10 @@ class ProjectionRunner implements RunningProjections {
         await this.#loadLanes();
         return result;
       });
-    onProgress({ done: 0, total: await rest.events.head() });
+    onProgress({ done: 0, total: await this.#options.events.head() });
     try {
       const how = { standingStill, onProgress, livePosition };
-      return await rebuildProjections({ ...rest, ...wish, ...how, projections: chosen });
+      return await fill({ ...this.#options, ...wish, ...how, projections: chosen });
     } finally {
       chosen.forEach(({ name }) => this.#rebuilding.delete(name));
     }

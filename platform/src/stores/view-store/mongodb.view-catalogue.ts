@@ -22,13 +22,17 @@ export interface Catalogue {
   /** Collections that nobody should read any more, and since when. */
   readonly retired: readonly { readonly collection: string; readonly at: Date }[];
   readonly commits: number;
+  /** Of the copies before: when they were replaced. */
+  readonly at?: Date;
 }
 
 export type Pointers = Pick<Catalogue, 'collections'>;
 
 export const liveId = 'live';
+/** Of what the last switch has taken the place of. */
+export const beforeId = 'before';
 
-const emptyCatalogue = {
+export const emptyCatalogue = {
   collections: {},
   checkpoints: {},
   owners: {},

@@ -1,4 +1,5 @@
 import type { Collection, Db } from 'mongodb';
+import { forgetBefore } from './mongodb.view-before';
 import type { Catalogue } from './mongodb.view-catalogue';
 import {
   cataloguesOf,
@@ -24,6 +25,8 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
   const catalogues = cataloguesOf(db);
   let live = await openLiveCatalogue(catalogues);
   while (views.some((declared) => isOutdated(live, declared))) {
+    // Copies of another form could not be gone back to.
+    await forgetBefore(db);
     await startOver(catalogues, live, views);
     live = await openLiveCatalogue(catalogues);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, UpdateFilter } from 'mongodb';
+import { forgetBefore, keepBefore, replacedOf } from './mongodb.view-before';
 import type { Catalogue } from './mongodb.view-catalogue';
 import { fieldsUnder, liveId, openLiveCatalogue, openStagedCatalogue } from './mongodb.view-catalogue';
 import { dropRetired, prepareIndexes } from './mongodb.view-preparation';
@@ -47,13 +48,15 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     }
     // Again after the indexes, which may have taken their time.
     const { checkpoints, owners } = await this.#own();
+    const live = await this.#live();
+    await forgetBefore(this.db);
+    await keepBefore(this.catalogues, replacedOf(live, { collections: copies.collections, checkpoints }));
     await this.#end({
       $set: {
         ...fieldsUnder('$set', 'collections', copies.collections).$set,
         ...fieldsUnder('$set', 'checkpoints', checkpoints).$set,
         ...fieldsUnder('$set', 'owners', owners).$set,
       },
-      $push: { retired: { $each: [...(await this.#replaced())] } },
     });
     await this.catalogues.deleteOne({ _id: this.#id });
   }
@@ -75,11 +78,11 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     if (matchedCount === 0) throw this.#lost();
   }
 
-  /** The live collections that the copies take the place of. */
-  async #replaced(): Promise<Catalogue['retired']> {
-    const { collections } = await openLiveCatalogue(this.catalogues);
-    const names = [...this.#views.keys()].flatMap((name) => collections[name] ?? []);
-    return names.map((collection) => ({ collection, at: new Date() }));
+  /** @throws when another rebuild of these views has taken over */
+  async #live(): Promise<Catalogue> {
+    const live = await openLiveCatalogue(this.catalogues);
+    if ([...this.#views.keys()].some((name) => live.staged[name] !== this.#id)) throw this.#lost();
+    return live;
   }
 
   async #own(): Promise<Catalogue> {

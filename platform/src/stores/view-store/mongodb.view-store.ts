@@ -1,6 +1,7 @@
 import type { Collection, MongoClient } from 'mongodb';
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
+import { forgetBefore, MongodbViewsBefore, readBefore } from './mongodb.view-before';
 import { liveId } from './mongodb.view-catalogue';
 import type { StoredDocument } from './mongodb.view-documents';
 import { declaredView } from './mongodb.view-documents';
@@ -8,8 +9,17 @@ import { prepareViews } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
-import { MongodbViewWriter } from './mongodb.view-writer';
-import type { Document, StagedViews, ViewBatch, ViewPage, ViewQuery, ViewStore } from './view-store.port';
+import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
+import type { DeclaredView } from './view-declaration';
+import type {
+  CopiesBefore,
+  Document,
+  StagedViews,
+  ViewBatch,
+  ViewPage,
+  ViewQuery,
+  ViewStore,
+} from './view-store.port';
 import { ViewStoreUnavailable } from './view-store.port';
 
 type Filtering = Pick<ViewQuery, 'where' | 'text'>;
@@ -22,6 +32,9 @@ type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
   readonly #session: WritingSession;
+  /** Of the copies before, which are written beside the live views. */
+  readonly #sessionBefore: WritingSession;
+  readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
   readonly #prepared: Once;
 
@@ -33,7 +46,9 @@ export class MongodbViewStore implements ViewStore {
     const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
     this.#client = openMongodb(url);
     const db = this.#client.db();
+    this.#declared = declared;
     this.#session = new WritingSession(this.#client, db);
+    this.#sessionBefore = new WritingSession(this.#client, db);
     this.#live = new MongodbViewWriter(db, liveId, declared, (projections, work) =>
       this.#session.commit(projections, work),
     );
@@ -106,8 +121,26 @@ export class MongodbViewStore implements ViewStore {
     return this.#whenReady(() => MongodbStagedViews.begin(this.#client.db(), declared));
   }
 
+  copiesBefore(): Promise<CopiesBefore | null> {
+    return this.#whenReady(() => readBefore(this.#client.db()));
+  }
+
+  stageBefore(): Promise<StagedViews> {
+    const commit: Commit = (projections, work) => {
+      // Claims of its own: the live views go on being written under theirs.
+      const claims = projections.map((projection) => `${projection} before`);
+      return this.#sessionBefore.commit(claims, work);
+    };
+    return this.#whenReady(() => MongodbViewsBefore.open(this.#client.db(), this.#declared, commit));
+  }
+
+  forgetBefore(): Promise<void> {
+    return this.#whenReady(() => forgetBefore(this.#client.db()));
+  }
+
   async close(): Promise<void> {
     await this.#session.close();
+    await this.#sessionBefore.close();
     await this.#client.close();
   }
 

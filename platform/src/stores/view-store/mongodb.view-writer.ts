@@ -68,6 +68,11 @@ export class MongodbViewWriter implements ViewWriter {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
+  async ids(view: string): Promise<readonly string[]> {
+    const collection = this.collection(this.lately ?? (await this.pointers()), view);
+    return (await collection.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  }
+
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     // Before anything is written: a document that filters could not find is refused with all of its commit.
     const prepared = batches.map((batch) => this.#prepare(batch));

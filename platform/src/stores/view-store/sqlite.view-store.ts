@@ -1,10 +1,19 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { Sqlite } from '../sqlite/sqlite';
+import { makeRoomBefore, readBefore, SqliteViewsBefore } from './view-before';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
-import type { Document, StagedViews, ViewBatch, ViewPage, ViewQuery, ViewStore } from './view-store.port';
+import type {
+  CopiesBefore,
+  Document,
+  StagedViews,
+  ViewBatch,
+  ViewPage,
+  ViewQuery,
+  ViewStore,
+} from './view-store.port';
 import { tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 import { readDocument } from './view-writes';
@@ -17,6 +26,7 @@ export class SqliteViewStore implements ViewStore {
   readonly #reading: Sqlite;
   readonly #writing: Sqlite;
   readonly #live: SqliteViewWriter;
+  readonly #views: readonly ViewContract[];
 
   /**
    * @param path a file, made when missing, or `:memory:`.
@@ -26,6 +36,7 @@ export class SqliteViewStore implements ViewStore {
   constructor(path: string, views: readonly ViewContract[]) {
     this.#writing = new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
     prepareViews(this.#writing, views);
+    this.#views = views;
     // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
     // memory belongs to one connection.
     this.#reading =
@@ -71,6 +82,18 @@ export class SqliteViewStore implements ViewStore {
 
   async stage(views: readonly ViewContract[]): Promise<StagedViews> {
     return new SqliteStagedViews(this.#writing, views);
+  }
+
+  async copiesBefore(): Promise<CopiesBefore | null> {
+    return readBefore(this.#writing);
+  }
+
+  async stageBefore(): Promise<StagedViews> {
+    return new SqliteViewsBefore(this.#writing, this.#views);
+  }
+
+  async forgetBefore(): Promise<void> {
+    this.#writing.transaction(() => makeRoomBefore(this.#writing));
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
+import { createBeforeTable, makeRoomBefore } from './view-before';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
 
@@ -18,10 +19,13 @@ const schema = `CREATE TABLE IF NOT EXISTS views (
  */
 export function prepareViews(database: Sqlite, views: readonly ViewContract[]): void {
   createCheckpointTable(database);
+  createBeforeTable(database);
   database.exec(schema);
   if (outdated(database, views).length === 0) return;
   database.transaction(() => {
     const changed = outdated(database, views);
+    // Copies of another form could not be gone back to.
+    makeRoomBefore(database);
     const projections = new Set(changed.map(({ name }) => projectionOf(database, name)));
     const emptied = views.filter(
       (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),

@@ -12,6 +12,8 @@ export function createCheckpointTable(database: Sqlite): void {
 }
 
 export const liveScope = '';
+/** Of the copies before the last switch. */
+export const beforeScope = 'before';
 
 export function readCheckpoint(database: Sqlite, scope: string, projection: string): Position {
   return (
@@ -38,6 +40,28 @@ export function writeCheckpoint(
 /** Makes the checkpoints of a staged rebuild the live ones. */
 export function adoptCheckpoints(database: Sqlite, scope: string): void {
   database.run('UPDATE OR REPLACE checkpoints SET scope = ? WHERE scope = ?', [liveScope, scope]);
+}
+
+/** Remembers the live checkpoints of what a staged rebuild is about to replace, in place of those remembered earlier. */
+export function keepCheckpoints(database: Sqlite, scope: string): void {
+  forgetScope(database, beforeScope);
+  copyLiveCheckpoints(database, scope, beforeScope);
+}
+
+/** Exchanges the live checkpoints with those from before. */
+export function swapCheckpoints(database: Sqlite): void {
+  copyLiveCheckpoints(database, beforeScope, 'swapped');
+  adoptCheckpoints(database, beforeScope);
+  database.run('UPDATE checkpoints SET scope = ? WHERE scope = ?', [beforeScope, 'swapped']);
+}
+
+/** Of the projections that have one in the scope. */
+function copyLiveCheckpoints(database: Sqlite, ofScope: string, to: string): void {
+  database.run(
+    `INSERT INTO checkpoints (scope, projection, position) SELECT ?, projection, position FROM checkpoints
+     WHERE scope = ? AND projection IN (SELECT projection FROM checkpoints WHERE scope = ?)`,
+    [to, liveScope, ofScope],
+  );
 }
 
 export function forgetScope(database: Sqlite, scope: string): void {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
-import { adoptCheckpoints, forgetScope } from './view-checkpoints';
+import { keepBefore, makeRoomBefore } from './view-before';
+import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
 import type { StagedViews } from './view-store.port';
 import { createIndexes, createTables, dropTables, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
@@ -34,11 +35,17 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     const copies = this.#views.map((view) => tablesOf(view, 'staged'));
     this.#whileOwned(() => copies.forEach((copy) => createIndexes(this.#database, copy)));
     this.#whileOwned(() => {
+      makeRoomBefore(this.#database);
       for (const copy of copies) {
         const live = tablesOf(copy.view, 'view');
-        dropTables(this.#database, live);
+        renameTables(this.#database, live, tablesOf(copy.view, 'before'));
         renameTables(this.#database, copy, live);
       }
+      keepBefore(
+        this.#database,
+        copies.map(({ view }) => view.name),
+      );
+      keepCheckpoints(this.#database, this.#scope);
       adoptCheckpoints(this.#database, this.#scope);
       endStaging(this.#database, this.#scope);
     });

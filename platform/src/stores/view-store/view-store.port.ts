@@ -86,11 +86,24 @@ export interface ViewWriter {
   commit(batches: readonly ViewBatch[]): Promise<void>;
 }
 
-/** Empty copies of some views, filled beside the live ones (blue/green rebuild). */
+/** Copies of some views, filled beside the live ones (blue/green rebuild). */
 export interface StagedViews extends ViewWriter {
-  /** Makes the copies the live views, with their checkpoints; readers see either the old or the new, never none. */
+  /** Ids of all documents of a copy. */
+  ids(view: string): Promise<readonly string[]>;
+  /**
+   * Makes the copies the live views, with their checkpoints; readers see either the old or the new, never none. What
+   * was live is kept as the copies before, in place of those kept earlier.
+   */
   activate(): Promise<void>;
+  /** Throws new copies away; copies before are kept. */
   discard(): Promise<void>;
+}
+
+/** What the last switch has taken the place of: a rebuild that was a mistake can be undone (R8). */
+export interface CopiesBefore {
+  readonly views: readonly string[];
+  /** When they were replaced, ISO 8601 UTC. */
+  readonly at: string;
 }
 
 export interface ViewStore extends ViewWriter {
@@ -107,5 +120,11 @@ export interface ViewStore extends ViewWriter {
   ): Promise<ReadonlyMap<string, number>>;
   /** A view has one staged copy at most: staging it again discards the earlier one. */
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
+  /** What is kept of before the last switch; `null` for nothing. */
+  copiesBefore(): Promise<CopiesBefore | null>;
+  /** The copies before, with the documents and checkpoints they have: to be brought up to date and activated again. */
+  stageBefore(): Promise<StagedViews>;
+  /** Drops the copies before. */
+  forgetBefore(): Promise<void>;
   close(): Promise<void>;
 }

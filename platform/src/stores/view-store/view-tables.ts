@@ -23,7 +23,10 @@ export interface ViewTables {
   readonly list: (field: string) => string;
 }
 
-export function tablesOf(view: ViewContract, prefix: 'view' | 'staged'): ViewTables {
+/** The live tables, copies that are being filled, copies before the last switch, and on the way between two of these. */
+type TablePrefix = 'view' | 'staged' | 'before' | 'swapped';
+
+export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {
   plainNames(view);
   const base = `${prefix}_${view.name}`;
   return {
@@ -73,10 +76,19 @@ export function createIndexes(database: Sqlite, tables: ViewTables): void {
 }
 
 export function dropTables(database: Sqlite, tables: ViewTables): void {
-  tableNames(database, tables.rows).forEach((name) => database.exec(`DROP TABLE "${name}"`));
+  dropTablesNamed(database, tables.rows);
 }
 
-/** Gives the staged tables the names of the live ones, which must be gone. */
+/** The same for the copy before of a view that may be declared no more. */
+export function dropTablesBefore(database: Sqlite, view: string): void {
+  dropTablesNamed(database, `"before_${view}"`);
+}
+
+function dropTablesNamed(database: Sqlite, quotedBase: string): void {
+  tableNames(database, quotedBase).forEach((name) => database.exec(`DROP TABLE "${name}"`));
+}
+
+/** Gives tables the names of others, which must be gone. */
 export function renameTables(database: Sqlite, from: ViewTables, to: ViewTables): void {
   const [oldBase, newBase] = [from.rows.slice(1, -1), to.rows.slice(1, -1)];
   tableNames(database, from.rows).forEach((name) =>

@@ -36,6 +36,10 @@ export class SqliteViewWriter implements ViewWriter {
     return ids.map((id) => readDocument(this.database, tables, id));
   }
 
+  async ids(view: string): Promise<readonly string[]> {
+    return this.database.all<[string]>(`SELECT id FROM ${this.tables(view).rows}`).map(([id]) => id);
+  }
+
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     this.database.transaction(() => {
       batches.forEach((batch) => this.#commitOne(batch));

@@ -123,6 +123,59 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       }
     });
 
+    it('[R8] keeps what it has replaced, which can be brought up to date and gone back to, and back again', async () => {
+      expect(await store.copiesBefore()).toBeNull();
+      const staged = await store.stage([pieces]);
+      await staged.commit([batchOf(12, [piece('bad')])]);
+      await staged.activate();
+      expect(await store.copiesBefore()).toMatchObject({ views: ['pieces'] });
+      const before = await store.stageBefore();
+      expect([await before.checkpoint('pieces'), await before.ids('pieces')]).toEqual([10, ['old']]);
+      await before.commit([batchOf(12, [piece('later', { tags: ['t'] })])]);
+      expect(await live()).toEqual(['bad']);
+      await before.activate();
+      expect(await live()).toEqual(['later', 'old']);
+      expect(idsOf(await store.find('pieces', { where: { tags: { contains: 't' } } }))).toEqual(['later']);
+      expect(await store.checkpoint('pieces')).toBe(12);
+      await store.commit([batchOf(13, [piece('next')])]);
+      expect(await live()).toEqual(['later', 'next', 'old']);
+      const again = await store.stageBefore();
+      expect([await again.checkpoint('pieces'), await again.ids('pieces')]).toEqual([12, ['bad']]);
+      await again.activate();
+      expect([await live(), await store.checkpoint('pieces')]).toEqual([['bad'], 12]);
+    });
+
+    it('[R8] goes on where bringing the copies before up to date was broken off', async () => {
+      const staged = await store.stage([pieces]);
+      await staged.commit([batchOf(12, [piece('bad')])]);
+      await staged.activate();
+      const broken = await store.stageBefore();
+      await broken.commit([batchOf(11, [piece('eleven')])]);
+      await broken.discard();
+      const before = await store.stageBefore();
+      expect(await before.checkpoint('pieces')).toBe(11);
+      await before.commit([batchOf(11, [piece('never')]), batchOf(12, [piece('twelve')])]);
+      await before.activate();
+      expect(await live()).toEqual(['eleven', 'old', 'twelve']);
+    });
+
+    it('[R8] keeps the copies of one switch only, and none once they are forgotten', async () => {
+      for (const round of [1, 2]) {
+        const staged = await store.stage([pieces]);
+        await staged.commit([batchOf(10 + round, [piece(`round-${round}`)])]);
+        await staged.activate();
+      }
+      const stale = await store.stageBefore();
+      expect(await stale.ids('pieces')).toEqual(['round-1']);
+      await (await store.stage([people])).activate();
+      expect(await store.copiesBefore()).toMatchObject({ views: ['people'] });
+      await expect(stale.activate()).rejects.toThrow('later');
+      await store.forgetBefore();
+      expect(await store.copiesBefore()).toBeNull();
+      await expect(store.stageBefore()).rejects.toThrow('kept');
+      expect(await live()).toEqual(['round-2']);
+    });
+
     it('leaves no trace when it is discarded, or when a later rebuild takes its place', async () => {
       const discarded = await store.stage([pieces]);
       await discarded.commit([batchOf(20, [piece('x')])]);
