@@ -3,6 +3,7 @@ import type { QueryHandler } from '@portal/platform/http/serve-queries';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
 import { homeHandlers } from './areas/home/home.handlers';
 import { formsHandlers } from './areas/forms/forms.handlers';
+import { downloadReportHandlers } from './areas/download-report/download-report.handlers';
 import { mopHandlers } from './areas/mop/mop.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
@@ -30,6 +31,7 @@ export const allQueryHandlers: readonly QueryHandler[] = [
   ...homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]),
   ...notificationsHandlers,
   ...formsHandlers,
+  ...downloadReportHandlers,
   ...operationsHandlers,
 ];
 

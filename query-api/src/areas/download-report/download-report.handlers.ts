@@ -1,0 +1,58 @@
+import type { DocumentOf } from '@portal/contracts';
+import { searchWords } from '@portal/contracts';
+import type { DownloadRow } from '@portal/contracts/areas/download-report';
+import { downloadReportQueries } from '@portal/contracts/areas/download-report';
+import { restaurants } from '@portal/contracts/areas/restaurants';
+import { handleQuery } from '@portal/platform/http/serve-queries';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { downloadRows, sorted } from './download-rows';
+import { downloadsBetween } from './downloads-between';
+
+/** How many are named of what was downloaded most, and of who downloaded most. */
+const mostNamed = 10;
+
+/** Has a row all of the words, by their beginnings, in its name or reference? */
+function hasWords({ name, reference, section }: DownloadRow, asked: readonly string[]): boolean {
+  const words = searchWords(`${name} ${reference} ${section.name}`);
+  return asked.every((each) => words.some((word) => word.startsWith(each)));
+}
+
+async function mostActive(views: ViewStore, counts: ReadonlyMap<number, number>) {
+  const most = [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, mostNamed);
+  const named = await views.getMany(
+    restaurants.name,
+    most.map(([id]) => String(id)),
+  );
+  return most.map(([id, downloads], at) => {
+    const restaurant = named[at] as DocumentOf<typeof restaurants> | null;
+    return { id, name: restaurant?.name ?? '', downloads };
+  });
+}
+
+export const downloadReportHandlers = [
+  handleQuery(downloadReportQueries.GetDownloadReport, async (input, { views }) => {
+    const { start, end, q = '', sort, page, size } = input;
+    const rows = await downloadRows(views, await downloadsBetween(views, { start, end }));
+    const asked = searchWords(q);
+    const found = sorted(
+      rows.filter((row) => hasWords(row, asked)),
+      sort,
+    );
+    const records = size < 0 ? found : found.slice((page - 1) * size, page * size);
+    return { records, total: found.length };
+  }),
+
+  handleQuery(downloadReportQueries.GetDownloadSummary, async ({ start, end }, { views }) => {
+    const downloads = await downloadsBetween(views, { start, end });
+    const rows = await downloadRows(views, downloads);
+    return {
+      start,
+      end,
+      downloads: downloads.total,
+      resources: rows.length,
+      days: downloads.days,
+      top: rows.slice(0, mostNamed).map(({ id, name, downloads: count }) => ({ id, name, downloads: count })),
+      restaurants: await mostActive(views, downloads.byRestaurant),
+    };
+  }),
+];

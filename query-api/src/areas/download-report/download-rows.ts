@@ -1,0 +1,76 @@
+import type { DocumentOf } from '@portal/contracts';
+import { foldText } from '@portal/contracts';
+import type { DownloadRow } from '@portal/contracts/areas/download-report';
+import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
+import { sections } from '@portal/contracts/areas/sections';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Downloads } from './downloads-between';
+import { sumOf } from './downloads-between';
+
+type ResourceDocument = DocumentOf<typeof resources>;
+type SectionDocument = DocumentOf<typeof sections>;
+type Unplaced = Omit<DownloadRow, 'pos'>;
+
+const noSection = { id: 0, name: '', type: 0 };
+/** Restaurant 0 stands for those who downloaded for none. */
+const forNone = 0;
+
+/** One that was never heard of counts as deleted: there is no way to it. */
+function factsOf(resource: ResourceDocument | null) {
+  if (resource === null) return { name: '', reference: '', link: '', thumb: '', deleted: true };
+  const { id, name, reference, deleted, thumb } = resource;
+  return {
+    name,
+    reference,
+    link: deleted ? '' : pagePath(resource),
+    thumb: thumb ? thumbPath(id, thumb.key) : '',
+    deleted,
+  };
+}
+
+/** By downloads, the most first; of equals by name. Their places are counted so, whatever the list is sorted by. */
+const mostFirst = (a: Unplaced, b: Unplaced) =>
+  b.downloads - a.downloads || a.name.localeCompare(b.name) || a.id - b.id;
+
+/** A line for each resource that was downloaded; a deleted one keeps its name (R-IMP-10). */
+export async function downloadRows(
+  views: ViewStore,
+  { byResource }: Downloads,
+): Promise<readonly DownloadRow[]> {
+  const ids = [...byResource.keys()];
+  const [documents, tree] = await Promise.all([
+    views.getMany(resources.name, ids.map(String)),
+    views.find<SectionDocument>(sections.name, { size: -1 }),
+  ]);
+  const sectionsById = new Map(tree.documents.map(({ id, name, type }) => [id, { id, name, type }]));
+  const rows = ids.map((id, at): Unplaced => {
+    const resource = (documents[at] ?? null) as ResourceDocument | null;
+    const restaurants = byResource.get(id) ?? new Map<number, number>();
+    const section = resource?.sections
+      .map((each) => sectionsById.get(each))
+      .find((each) => each !== undefined);
+    return {
+      id,
+      ...factsOf(resource),
+      section: section ?? noSection,
+      downloads: sumOf(restaurants.values()),
+      restaurants: [...restaurants.keys()].filter((each) => each !== forNone).length,
+    };
+  });
+  return rows.sort(mostFirst).map((row, at) => ({ pos: at + 1, ...row }));
+}
+
+const keys: Readonly<Record<string, (row: DownloadRow) => string | number>> = {
+  downloads: ({ pos }) => -pos,
+  name: ({ name }) => foldText(name),
+  section: ({ section }) => foldText(section.name),
+};
+
+/** @param sort `field` or `-field` of the contract; ties keep the order by downloads */
+export function sorted(rows: readonly DownloadRow[], sort: string): readonly DownloadRow[] {
+  const descending = sort.startsWith('-');
+  const key = keys[descending ? sort.slice(1) : sort] ?? (({ pos }: DownloadRow) => pos);
+  const direction = descending ? -1 : 1;
+  const compare = (a: string | number, b: string | number) => (a < b ? -direction : a > b ? direction : 0);
+  return rows.toSorted((a, b) => compare(key(a), key(b)) || a.pos - b.pos);
+}

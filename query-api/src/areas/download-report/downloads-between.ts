@@ -1,0 +1,50 @@
+import type { DocumentOf } from '@portal/contracts';
+import { downloadDays } from '@portal/contracts/areas/download-report';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+
+export interface Period {
+  /** Calendar days of the market, both included. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** What was downloaded in a period, added up in three ways. */
+export interface Downloads {
+  readonly total: number;
+  /** Resource id → restaurant id → downloads; restaurant 0 for none. */
+  readonly byResource: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  /** Restaurant id → downloads. */
+  readonly byRestaurant: ReadonlyMap<number, number>;
+  /** Only days with downloads, in their order. */
+  readonly days: readonly { readonly day: string; readonly downloads: number }[];
+}
+
+const add = (counts: Map<number, number>, key: number, count: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + count);
+
+export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
+
+/** The downloads of a period (R-IMP-11): one document for each of its days is read. */
+export async function downloadsBetween(views: ViewStore, { start, end }: Period): Promise<Downloads> {
+  const { documents } = await views.find<DocumentOf<typeof downloadDays>>(downloadDays.name, {
+    where: { id: { gte: start, lte: end } },
+    sort: 'id',
+    size: -1,
+  });
+  const byResource = new Map<number, Map<number, number>>();
+  const byRestaurant = new Map<number, number>();
+  const days = documents.map(({ id: day, counts }) => {
+    let downloads = 0;
+    for (const [resource, restaurants] of Object.entries(counts)) {
+      const known = byResource.get(Number(resource)) ?? new Map<number, number>();
+      byResource.set(Number(resource), known);
+      for (const [restaurant, count] of Object.entries(restaurants)) {
+        downloads += count;
+        add(known, Number(restaurant), count);
+        add(byRestaurant, Number(restaurant), count);
+      }
+    }
+    return { day, downloads };
+  });
+  return { total: sumOf(days.map(({ downloads }) => downloads)), byResource, byRestaurant, days };
+}
