@@ -2,7 +2,15 @@ import { rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@portal/platform/testing/free-port';
 import { buildHouse, startHouse } from '../house/house-process';
-import { askToStop, failures, type Farewell, longestFarewell, tell } from './farewell';
+import {
+  askToStop,
+  failures,
+  type Farewell,
+  longestFarewell,
+  takenAndLost,
+  tell,
+  tellingAll,
+} from './farewell';
 import { checkLog, nothingWrong } from './log-checker';
 import { readLogOnDisk } from './log-on-disk';
 import { strict, whilePeopleWork } from './under-load';
@@ -15,20 +23,27 @@ describe('a house that is asked to stop under load', () => {
 
   it('[R17] finishes what is under way, loses nothing, and ends with 0 within ten seconds', async () => {
     const world = await makeWorldOnDisk('ES');
-    const env = { MARKET: world.market, DATA_DIR: world.dataDir, PORT: String(await freePort()) };
+    const env = {
+      MARKET: world.market,
+      DATA_DIR: world.dataDir,
+      PORT: String(await freePort()),
+      ...tellingAll,
+    };
     let house = await startHouse(env);
     let farewell: Farewell | undefined;
     const workplace = { writesTo: house.url, readsFrom: house.url, patience: strict };
     const told = await whilePeopleWork(world, workplace, async () => {
       farewell = await askToStop(
-        () => house.end('SIGTERM'),
+        async () => ({ ...(await house.end('SIGTERM')), output: house.output() }),
         async () => void (house = await startHouse(env)),
       );
     });
     await house.end('SIGTERM');
-    if (farewell) tell('the house', farewell, told);
+    if (!farewell) throw new Error('the house was not asked to stop');
+    expect(takenAndLost(told, farewell)).toEqual([]);
+    tell('the house', farewell, told);
     expect(farewell).toMatchObject({ code: 0 });
-    expect(farewell?.milliseconds).toBeLessThan(longestFarewell);
+    expect(farewell.milliseconds).toBeLessThan(longestFarewell);
     expect(told.writes.length).toBeGreaterThan(0);
     expect(failures(told)).toBe(0);
     expect(checkLog(readLogOnDisk(world.dataDir), told.written).problems).toEqual(nothingWrong);

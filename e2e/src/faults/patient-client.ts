@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { correlationIdHeader } from '@portal/contracts';
 import type { SignedIn } from '../house/signing-in';
 
 /** What was asked for, and what the house said in the end: everything that it acknowledged. */
@@ -20,12 +22,14 @@ export interface Answer {
 
 /** When to send it again. */
 export interface Patience {
-  /** No answer came. */
-  afterError(error: unknown): boolean;
+  /** No answer came to what was sent with that correlation id. */
+  afterError(error: unknown, correlationId: string): boolean;
   afterAnswer(answer: Answer): boolean;
 }
 
 const betweenAttempts = 25;
+/** Nothing takes so long, in milliseconds: what is not answered by then never will be, and that is a finding. */
+export const longestAnswer = 20_000;
 
 /** Statuses after which a client tries again: the house is going or coming. */
 const passing = new Set([429, 502, 503]);
@@ -39,10 +43,10 @@ const json =
   (input: object): Body =>
   () => ({ body: JSON.stringify(input), headers: { 'content-type': 'application/json' } });
 
-async function sendOnce(url: string, signedIn: SignedIn, key: string, made: Body): Promise<Answer> {
-  const { body, headers } = made();
-  const all = { ...signedIn, ...headers, 'idempotency-key': key };
-  const answer = await fetch(url, { method: 'POST', body, headers: all });
+async function sendOnce(url: string, headers: Readonly<Record<string, string>>, made: Body): Promise<Answer> {
+  const { body, headers: ofBody } = made();
+  const signal = AbortSignal.timeout(longestAnswer);
+  const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, ...ofBody }, signal });
   const retryAfter = answer.headers.get('retry-after');
   return { status: answer.status, text: await answer.text(), retryAfter };
 }
@@ -54,11 +58,14 @@ async function sendOnce(url: string, signedIn: SignedIn, key: string, made: Body
 export function patientClient(url: string, signedIn: SignedIn, patience: Patience = patient) {
   /** The answer that ends it, or `null` when it is to be sent again. */
   async function attempt(path: string, key: string, made: Body): Promise<Answer | null> {
+    const correlationId = randomUUID();
+    const headers = { ...signedIn, 'idempotency-key': key, [correlationIdHeader]: correlationId };
     try {
-      const answer = await sendOnce(`${url}/api/${path}`, signedIn, key, made);
+      const answer = await sendOnce(`${url}/api/${path}`, headers, made);
       return patience.afterAnswer(answer) ? null : answer;
     } catch (error) {
-      if (!patience.afterError(error)) throw new Error(`${path} (${key})`, { cause: error });
+      if (wasNeverAnswered(error) || !patience.afterError(error, correlationId))
+        throw new Error(`${path} (${key})`, { cause: error });
       return null;
     }
   }
@@ -97,11 +104,16 @@ export function patientClient(url: string, signedIn: SignedIn, patience: Patienc
 }
 export type PatientClient = ReturnType<typeof patientClient>;
 
+const wasNeverAnswered = (error: unknown): boolean => (error as { name?: string }).name === 'TimeoutError';
+
+const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
+
+/** Nobody was there to listen: it cannot have arrived. */
+export const wasRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
+
 /**
- * Whether nobody was there to listen, or a kept connection was closed while the request was on its way, which HTTP
- * leaves to the client: it is sent again under its key, and whatever that did twice the log would show.
+ * A kept connection was closed while the request was on its way, which HTTP leaves to the client, or while it was
+ * being answered, which nobody may do: only the program's own log can tell.
  */
-export function wasNotTaken(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string } };
-  return cause?.code === 'ECONNREFUSED' || cause?.code === 'ECONNRESET';
-}
+export const wasReset = (error: unknown): boolean =>
+  codeOf(error) === 'ECONNRESET' || codeOf(error) === 'UND_ERR_SOCKET';

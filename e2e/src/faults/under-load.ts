@@ -1,4 +1,6 @@
-import { type Answer, type Patience, wasNotTaken } from './patient-client';
+import { randomUUID } from 'node:crypto';
+import { correlationIdHeader } from '@portal/contracts';
+import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './patient-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writeUntil, type Written } from './writer';
 
@@ -14,6 +16,8 @@ export interface Told {
   /** What writers were answered meanwhile, each time that they sent. */
   readonly writes: readonly Answer[];
   readonly reads: readonly Read[];
+  /** Correlation ids of what a connection was broken under, and was sent again: it must not have been taken. */
+  readonly resets: readonly string[];
 }
 
 /** Where people work, and when they send a write again. */
@@ -28,23 +32,36 @@ export const neverTires: Patience = {
   afterError: () => true,
   afterAnswer: ({ status }) => status !== 200,
 };
-/** Sends again only what cannot have arrived; takes every answer as the last word. */
-export const strict: Patience = { afterError: wasNotTaken, afterAnswer: () => false };
+/**
+ * Sends again only what nobody can have taken, as far as a client can tell; takes every answer as the last word. What
+ * a client cannot tell is judged afterwards, by the program's log.
+ */
+export const strict: Patience = {
+  afterError: (error) => wasRefused(error) || wasReset(error),
+  afterAnswer: () => false,
+};
 
 const [writers, readers] = [8, 2];
 /** By then everybody has placed an order and gone on with it. */
 const answersOfAStart = 8 * writers;
 
-async function read(url: string, { administrator }: PeopledWorld): Promise<Read | null> {
+/** @param broken told of a read under which the connection was broken */
+async function read(
+  url: string,
+  { administrator }: PeopledWorld,
+  broken: (correlationId: string) => void,
+): Promise<Read | null> {
+  const correlationId = randomUUID();
   try {
-    const headers = { ...administrator };
-    const answer = await fetch(`${url}/api/order?size=5&sort=-number`, { headers });
+    const headers = { ...administrator, [correlationIdHeader]: correlationId };
+    const signal = AbortSignal.timeout(longestAnswer);
+    const answer = await fetch(`${url}/api/order?size=5&sort=-number`, { headers, signal });
     await answer.arrayBuffer();
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
   } catch (error) {
-    // Nobody was there to listen.
-    if (wasNotTaken(error)) return null;
-    throw error;
+    if (wasReset(error)) broken(correlationId);
+    else if (!wasRefused(error)) throw error;
+    return null;
   }
 }
 
@@ -54,7 +71,7 @@ export async function whilePeopleWork(
   { writesTo, readsFrom, patience }: Workplace,
   happening: () => Promise<void>,
 ): Promise<Told> {
-  const [writes, reads]: [Answer[], Read[]] = [[], []];
+  const [writes, reads, resets]: [Answer[], Read[], string[]] = [[], [], []];
   let phase: 'before' | 'meanwhile' | 'after' = 'before';
   let answers = 0;
   let started: () => void = () => undefined;
@@ -64,13 +81,17 @@ export async function whilePeopleWork(
     if ((answers += 1) === answersOfAStart) started();
     return patience.afterAnswer(answer);
   };
+  const afterError = (error: unknown, correlationId: string) => {
+    if (wasReset(error)) resets.push(correlationId);
+    return patience.afterError(error, correlationId);
+  };
   const isOver = () => phase === 'after';
   const writing = Array.from({ length: writers }, () =>
-    writeUntil(world, writesTo, isOver, { ...patience, afterAnswer }),
+    writeUntil(world, writesTo, isOver, { afterError, afterAnswer }),
   );
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver()) {
-      const one = await read(readsFrom, world);
+      const one = await read(readsFrom, world, (correlationId) => resets.push(correlationId));
       if (one && phase === 'meanwhile') reads.push(one);
     }
   });
@@ -83,7 +104,7 @@ export async function whilePeopleWork(
   const all = Promise.all([Promise.all(writing), happened(), ...reading]);
   try {
     const [written] = await all;
-    return { writes, reads, written: together(written) };
+    return { writes, reads, resets, written: together(written) };
   } finally {
     phase = 'after';
   }

@@ -8,6 +8,7 @@ import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { redisIsInstalled } from '@portal/platform/testing/redis-server';
 import { signingIn } from '../house/signing-in';
 import { buildSmallWorld } from '../house/small-world';
+import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
 import { type PeopledWorld, testSecret } from './world-on-disk';
 
@@ -56,11 +57,16 @@ async function untilKnown(url: string, people: People): Promise<void> {
   }
 }
 
-export async function startWorldOnServers(market: Market): Promise<WorldOnServers> {
+/** @param variables what is different for all programs */
+export async function startWorldOnServers(
+  market: Market,
+  variables: Variables = {},
+): Promise<WorldOnServers> {
   let people: People | undefined;
-  const house = await startProductionHouse(market, async (env) => {
+  const fill: Filling = async (env) => {
     people = await fillByCommands(env, market);
-  });
+  };
+  const house = await startProductionHouse(market, fill, variables);
   if (!people) throw new Error('the house was started without filling its stores');
   await untilKnown(house.url, people);
   return { market, house, ...people };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { appFor, type CallApp } from '@portal/contracts';
 
 /** Where each app listens. */
@@ -18,7 +19,8 @@ function pass(ports: AppPorts, request: IncomingMessage, response: ServerRespons
   const port = ports[appFor(method, url.split('?', 1)[0] ?? '/')];
   const onward = forward({ host, port, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // An app that dies in the middle of its answer breaks the browser's off too.
+    pipeline(answer, response, () => undefined);
   });
   onward.on('error', () => {
     if (response.headersSent) return response.destroy();

@@ -19,6 +19,8 @@ export type App = (typeof apps)[number];
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
+  /** What it has printed, its log included. */
+  readonly output: string;
 }
 
 /** The whole house as separate processes against doubles of its servers and a real Redis. */
@@ -77,6 +79,7 @@ const settings = (market: Market, addresses: Variables): Variables => ({
   S3_BUCKET: 'portal',
   SMTP_URL: 'smtp://127.0.0.1:2525',
   MAIL_FROM: 'portal@chain.example',
+  PORTAL_PUBLIC_ORIGIN: 'http://localhost:8080',
   SECRET_FILE: join(mkdtempSync(join(tmpdir(), 'portal-production-')), 'secret.key'),
   ...addresses,
 });
@@ -90,10 +93,11 @@ async function keepPrograms(common: Variables) {
   };
   const running = new Map<App, Running>();
   async function ended(app: App): Promise<Ending> {
-    const child = running.get(app)?.child;
-    if (!child) return { code: null, signal: null };
+    const program = running.get(app);
+    if (!program) return { code: null, signal: null, output: '' };
+    const { child, output } = program;
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-    return { code: child.exitCode, signal: child.signalCode };
+    return { code: child.exitCode, signal: child.signalCode, output: output() };
   }
   return {
     ports,
@@ -110,13 +114,18 @@ async function keepPrograms(common: Variables) {
   };
 }
 
-/** Starts everything and opens one door before it. @param fill demo data of the market when left out */
+/**
+ * Starts everything and opens one door before it.
+ * @param fill demo data of the market when left out
+ * @param env what is different for all programs
+ */
 export async function startProductionHouse(
   market: Market,
   fill: Filling = seedDemo,
+  env: Variables = {},
 ): Promise<ProductionHouse> {
   const doubles = await startDoubles();
-  const common = settings(market, doubles.addresses);
+  const common = { ...settings(market, doubles.addresses), ...env };
   const { ports, ...programs } = await keepPrograms(common);
   await fill(common);
   for (const app of apps) await programs.start(app);

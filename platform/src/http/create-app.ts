@@ -111,6 +111,8 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   closeWithGrace(app.server);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(correlationIdHeader, request.id);
+    // Who asked and heard nothing can find out whether it was taken (R17).
+    request.log.debug({ url: request.routeOptions.url }, 'asked');
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
   await app.register(cookie);
