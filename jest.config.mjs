@@ -28,7 +28,11 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
-      moduleNameMapper: { '\\.svg$': '<rootDir>/web/src/testing/picture.mjs' },
+      moduleNameMapper: {
+        '\\.svg$': '<rootDir>/web/src/testing/picture.mjs',
+        // What bundlers take for browsers; Jest would take the one for Node.
+        '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
+      },
       testMatch: ['<rootDir>/web/**/*.spec.{ts,tsx}'],
     },
   ],

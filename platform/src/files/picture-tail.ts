@@ -16,14 +16,17 @@ function afterScan(bytes: Buffer, from: number): number {
   return -1;
 }
 
+/** Where the marker behind the one at `at` is. */
+function afterSegment(bytes: Buffer, at: number): number {
+  if (at + 4 > bytes.length || bytes[at] !== 0xff) return -1;
+  const next = at + 2 + bytes.readUInt16BE(at + 2);
+  return bytes[at + 1] === startOfScan ? afterScan(bytes, next) : next;
+}
+
 function endOfJpeg(bytes: Buffer): number {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== jpegStart) return -1;
-  let at = 2;
-  while (at !== -1 && at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const code = bytes[at + 1];
-    const next = at + 2 + bytes.readUInt16BE(at + 2);
-    at = code === startOfScan ? afterScan(bytes, next) : next;
-    if (at !== -1 && bytes[at] === 0xff && bytes[at + 1] === jpegEnd) return at + 2;
+  for (let at = 2; at !== -1; at = afterSegment(bytes, at)) {
+    if (bytes[at] === 0xff && bytes[at + 1] === jpegEnd) return at + 2;
   }
   return -1;
 }

@@ -28,6 +28,14 @@ export function answerTaken(reply: FastifyReply, taken: Taken): FastifyReply {
   return succeed(reply, taken.data, { position: taken.position });
 }
 
+/** What the protocol's server says no with is passed on as a code; what it does not support is not implemented. */
+async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const { status } = response;
+  if (status < 400) return reply.status(status).send();
+  if (status >= 500 && status !== 501) throw new Error(await response.text());
+  return fail(reply, { code: codes[status] ?? 'invalid_input' });
+}
+
 /** The length of the body is ours, and so is its type. */
 const ownHeaders = new Set(['content-length', 'content-type']);
 
@@ -43,10 +51,7 @@ export async function answerExchange(
   for (const [name, value] of response.headers) if (!ownHeaders.has(name)) reply.header(name, value);
   if (fault !== undefined) throw fault;
   if (refusal) return failWith(reply, refusal);
-  if (taken) return answerTaken(reply, taken);
-  if (response.status >= 500 && response.status !== 501) throw new Error(await response.text());
-  if (response.status >= 400) return fail(reply, { code: codes[response.status] ?? 'invalid_input' });
-  return reply.status(response.status).send();
+  return taken ? answerTaken(reply, taken) : passOn(reply, response);
 }
 
 /** Answers for an upload that has come to its end before: how long it was, or once more what became of it. */

@@ -108,7 +108,6 @@ export class UploadInPieces {
   #refuse(exchange: Exchange, rejection: Rejection): never {
     exchange.refusal = rejection;
     // The server of the protocol takes a status and a text for an error.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw sayNo;
   }
 

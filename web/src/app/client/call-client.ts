@@ -83,14 +83,14 @@ export class CallClient {
       return await this.#attempt(contract, input, options);
     } catch (error) {
       if (options.ungated === true || !isCallError(error)) throw error;
-      const repaired = await this.#repair(error.code, contract.kind === 'query' ? 'read' : 'write');
+      const repaired = await this.repair(error.code, contract.kind === 'query' ? 'read' : 'write');
       if (!repaired) throw error;
       return this.#attempt(contract, input, options);
     }
   }
 
   /** Mends what the session gate can mend, so that the call may be tried once more (safety W11). */
-  async #repair(code: string, kind: 'read' | 'write'): Promise<boolean> {
+  async repair(code: string, kind: 'read' | 'write'): Promise<boolean> {
     if (code === 'session_expired') return this.#gate.expired(kind);
     return code === 'csrf' ? this.#gate.renewCsrf() : false;
   }

@@ -1,35 +1,12 @@
-import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useText } from '../../app/i18n/use-text';
-import { radii } from '../../app/theme/tokens';
 import { FieldFrame } from '../fields/Field';
 import { UploadList } from './UploadList';
+import { UploadZone } from './UploadZone';
 import { uploadMessages } from './upload.messages';
 import { useLimitedUploads } from './use-limited-uploads';
 import type { UploadedFile } from './use-uploads';
-
-const Zone = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  padding: 16,
-  borderRadius: radii.card,
-  border: `1.5px dashed ${theme.vars.palette.control}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-  '&[data-over="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
-  },
-}));
-
-const mebibyte = 1024 * 1024;
 
 interface UploadFieldProps {
   label: string;
@@ -68,13 +45,6 @@ export function UploadField(props: UploadFieldProps) {
   useEffect(() => tell(keys), [keys]);
   useEffect(() => tellBusy(), [isBusy]);
 
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: take,
-    noClick: true,
-    noKeyboard: true,
-  });
-  const kinds = contract.accepts.map((kind) => kind.toUpperCase()).join(', ');
-  const limits = text('limits', { kinds, megabytes: Math.round(contract.maxBytes / mebibyte) });
   return (
     <FieldFrame
       id={id}
@@ -83,19 +53,14 @@ export function UploadField(props: UploadFieldProps) {
       optional={optional}
       error={error ?? (isOver ? (fullText ?? text('tooMany', { max })) : undefined)}
     >
-      <Zone {...getRootProps()} data-over={isDragActive} data-invalid={error !== undefined}>
-        <input
-          {...getInputProps({ accept: contract.accepts.map((kind) => `.${kind}`).join(), multiple: max > 1 })}
-        />
-        <UploadFileRounded aria-hidden sx={{ color: 'text.secondary' }} />
-        <Box sx={{ flex: 1, minWidth: 160 }}>
-          <div>{text('drop', { max })}</div>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{limits}</Box>
-        </Box>
-        <Button id={id} onClick={open} disabled={arrived.length >= max}>
-          {text('choose', { max })}
-        </Button>
-      </Zone>
+      <UploadZone
+        id={id}
+        contract={contract}
+        max={max}
+        isInvalid={error !== undefined}
+        isDisabled={arrived.length >= max}
+        onFiles={take}
+      />
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </FieldFrame>
   );

@@ -2,7 +2,9 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
+import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -16,6 +18,8 @@ import type { Upload } from './use-uploads';
 const looks = {
   queued: { icon: InsertDriveFileRounded, colour: 'text.secondary' },
   uploading: { icon: InsertDriveFileRounded, colour: 'text.secondary' },
+  waiting: { icon: WifiOffRounded, colour: 'warning.main' },
+  processing: { icon: HourglassTopRounded, colour: 'text.secondary' },
   done: { icon: CheckCircleRounded, colour: 'success.main' },
   failed: { icon: ErrorRounded, colour: 'error.main' },
 } as const;
@@ -25,6 +29,20 @@ function UploadPicture({ upload: { file, state } }: { upload: Upload }) {
   const { icon: Icon, colour } = looks[state];
   const isPicture = file?.type.startsWith('image/') === true && state !== 'failed';
   return isPicture ? <FileThumb file={file} /> : <Icon aria-hidden sx={{ color: colour }} />;
+}
+
+/** How far it is; what nobody can measure moves. */
+function UploadBar({ upload: { name, state, share } }: { upload: Upload }) {
+  const text = useText(uploadMessages);
+  if (state === 'queued' || state === 'done' || state === 'failed') return null;
+  return (
+    <LinearProgress
+      variant={state === 'processing' ? 'indeterminate' : 'determinate'}
+      value={Math.round(share * 100)}
+      aria-label={text('progress', { name })}
+      sx={{ mt: 0.75, borderRadius: 1, opacity: state === 'waiting' ? 0.5 : 1 }}
+    />
+  );
 }
 
 interface RowProps {
@@ -39,7 +57,7 @@ function UploadRow({ upload, onRetry, onRemove }: RowProps) {
   const { id, name, state, share, error } = upload;
   const { colour } = looks[state];
   const percent = Math.round(share * 100);
-  const isMoving = state === 'queued' || state === 'uploading';
+  const isMoving = state !== 'done' && state !== 'failed';
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 0.75 }}>
       <UploadPicture upload={upload} />
@@ -56,14 +74,7 @@ function UploadRow({ upload, onRetry, onRemove }: RowProps) {
             {text(state, { percent })}
           </Box>
         </Stack>
-        {state === 'uploading' && (
-          <LinearProgress
-            variant="determinate"
-            value={percent}
-            aria-label={text('progress', { name })}
-            sx={{ mt: 0.75, borderRadius: 1 }}
-          />
-        )}
+        <UploadBar upload={upload} />
         {error !== undefined && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{explain(error).text}</Box>
         )}

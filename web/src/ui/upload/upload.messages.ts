@@ -8,7 +8,9 @@ export const uploadMessages = defineMessages('upload', {
     limits: '{kinds} · hasta {megabytes} MB',
     queued: 'En cola',
     uploading: '{percent} %',
-    done: 'Subido',
+    waiting: 'Esperando la conexión · {percent} %',
+    processing: 'Comprobando…',
+    done: 'Subido correctamente',
     failed: 'No se ha subido',
     cancel: 'Cancelar la subida de {name}',
     remove: 'Quitar {name}',
@@ -21,6 +23,17 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_missing': 'No ha llegado ningún archivo. Vuelve a elegirlo.',
     'rejection.upload_not_found': 'Un archivo subido ya no está disponible. Vuelve a subirlo.',
     'rejection.too_many_images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
+    tidy: 'Quitar los subidos',
+    summary:
+      '{done} de {all, plural, one {# archivo subido} other {# archivos subidos}}{failed, plural, =0 {} one { · # con problemas} other { · # con problemas}}',
+    dropAnywhere: 'Suelta los archivos donde quieras',
+    'rejection.file_name_refused':
+      'El nombre del archivo tiene caracteres ocultos. Cámbialo y vuelve a subirlo.',
+    'rejection.too_many_uploads':
+      'Hoy ya has subido 500 archivos, el máximo por día. Mañana podrás subir más.',
+    'rejection.upload_volume_used':
+      'Con este archivo pasarías de los 2 GB que se pueden subir al día. Inténtalo mañana.',
+    'rejection.upload_out_of_step': 'La subida se ha interrumpido. Reinténtala y seguirá donde estaba.',
   },
   CAT: {
     drop: 'Arrossega {max, plural, one {el fitxer} other {els fitxers}} aquí',
@@ -28,7 +41,9 @@ export const uploadMessages = defineMessages('upload', {
     limits: '{kinds} · fins a {megabytes} MB',
     queued: 'A la cua',
     uploading: '{percent} %',
-    done: 'Pujat',
+    waiting: 'Esperant la connexió · {percent} %',
+    processing: 'Comprovant…',
+    done: 'Pujat correctament',
     failed: "No s'ha pujat",
     cancel: 'Cancel·la la pujada de {name}',
     remove: 'Treu {name}',
@@ -41,6 +56,16 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_missing': "No ha arribat cap fitxer. Torna'l a triar.",
     'rejection.upload_not_found': "Un fitxer pujat ja no està disponible. Torna'l a pujar.",
     'rejection.too_many_images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
+    tidy: 'Treu els pujats',
+    summary:
+      '{done} de {all, plural, one {# fitxer pujat} other {# fitxers pujats}}{failed, plural, =0 {} one { · # amb problemes} other { · # amb problemes}}',
+    dropAnywhere: 'Deixa anar els fitxers on vulguis',
+    'rejection.file_name_refused': "El nom del fitxer té caràcters ocults. Canvia'l i torna'l a pujar.",
+    'rejection.too_many_uploads':
+      'Avui ja has pujat 500 fitxers, el màxim per dia. Demà en podràs pujar més.',
+    'rejection.upload_volume_used':
+      'Amb aquest fitxer passaries dels 2 GB que es poden pujar al dia. Torna-ho a provar demà.',
+    'rejection.upload_out_of_step': "La pujada s'ha interromput. Torna-la a provar i continuarà on era.",
   },
   PT: {
     drop: 'Arraste {max, plural, one {o ficheiro} other {os ficheiros}} para aqui',
@@ -48,7 +73,9 @@ export const uploadMessages = defineMessages('upload', {
     limits: '{kinds} · até {megabytes} MB',
     queued: 'Em espera',
     uploading: '{percent} %',
-    done: 'Enviado',
+    waiting: 'À espera da ligação · {percent} %',
+    processing: 'A verificar…',
+    done: 'Enviado com sucesso',
     failed: 'Não foi enviado',
     cancel: 'Cancelar o envio de {name}',
     remove: 'Remover {name}',
@@ -61,5 +88,15 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.file_missing': 'Não chegou nenhum ficheiro. Escolha-o novamente.',
     'rejection.upload_not_found': 'Um ficheiro enviado já não está disponível. Envie-o novamente.',
     'rejection.too_many_images': 'Não é possível enviar mais de 5 imagens por pedido. Retire alguma.',
+    tidy: 'Remover os enviados',
+    summary:
+      '{done} de {all, plural, one {# ficheiro enviado} other {# ficheiros enviados}}{failed, plural, =0 {} one { · # com problemas} other { · # com problemas}}',
+    dropAnywhere: 'Largue os ficheiros em qualquer lugar',
+    'rejection.file_name_refused': 'O nome do ficheiro tem caracteres ocultos. Altere-o e envie-o novamente.',
+    'rejection.too_many_uploads':
+      'Hoje já enviou 500 ficheiros, o máximo por dia. Amanhã poderá enviar mais.',
+    'rejection.upload_volume_used':
+      'Com este ficheiro passaria dos 2 GB que se podem enviar por dia. Tente amanhã.',
+    'rejection.upload_out_of_step': 'O envio foi interrompido. Tente novamente e continuará onde estava.',
   },
 });

@@ -42,7 +42,7 @@ export function useLimitedUploads(
     clear: afterwards(rest.clear),
     isOver,
     arrived: uploads.flatMap(({ uploaded }) => uploaded ?? []),
-    isBusy: isIn('queued', 'uploading'),
+    isBusy: isIn('queued', 'uploading', 'waiting', 'processing'),
     hasFailed: isIn('failed'),
   };
 }

@@ -1,9 +1,10 @@
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../app/client/call-error';
+import type { CallError } from '../../app/client/call-error';
 import { useCallClient } from '../../app/client/client-context';
 import { newIntent } from '../../app/client/new-intent';
 import { uploadFile } from '../../app/client/upload-file';
+import { refusalOf } from './refusal-of';
 
 /** What a finished upload is called afterwards. */
 export interface UploadedFile {
@@ -17,10 +18,11 @@ export interface Upload {
   readonly name: string;
   /** Absent for what was uploaded earlier, on another visit of the page. */
   readonly file?: File;
-  readonly state: 'queued' | 'uploading' | 'done' | 'failed';
+  /** `waiting`: for the connection. `processing`: sent, and being looked through by the server. */
+  readonly state: 'queued' | 'uploading' | 'waiting' | 'processing' | 'done' | 'failed';
   /** 0 to 1. */
   readonly share: number;
-  readonly error?: CallError;
+  readonly error?: CallError | undefined;
   readonly uploaded?: UploadedFile;
 }
 
@@ -97,16 +99,6 @@ const nextOf = (uploads: readonly Upload[], room: number) =>
   uploads
     .flatMap(({ id, file, state }) => (state === 'queued' && file !== undefined ? [{ id, file }] : []))
     .slice(0, Math.max(0, room));
-
-/** What the server would refuse anyway is refused before a byte is sent. */
-function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {
-  const refuse = (code: string, status: number) =>
-    new CallError({ call: name, code, status, correlationId: '' });
-  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  // A JPEG goes by two names.
-  if (!accepts.includes(extension === 'jpeg' ? 'jpg' : extension)) return refuse('file_type_refused', 415);
-  return file.size > maxBytes ? refuse('file_too_large', 413) : undefined;
-}
 
 function queued(file: File, contract: UploadContract): Upload {
   const error = refusalOf(file, contract);

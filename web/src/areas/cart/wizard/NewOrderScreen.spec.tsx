@@ -339,7 +339,7 @@ describe('files', () => {
       const upload = (await begun(Math.min(place + 2, 5)))[place];
       act(() => upload?.finish(String(place).repeat(32)));
     }
-    await waitFor(() => expect(screen.getAllByText('Subido')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByText('Subido correctamente')).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: 'Quitar 1.png' }));
     expect(screen.queryByText('No se pueden subir más de 5 imágenes.')).toBeNull();
   });

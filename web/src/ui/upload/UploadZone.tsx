@@ -1,0 +1,65 @@
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { UploadContract } from '@portal/contracts/kernel';
+import { useDropzone } from 'react-dropzone';
+import { useText } from '../../app/i18n/use-text';
+import { radii } from '../../app/theme/tokens';
+import { uploadMessages } from './upload.messages';
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: 16,
+  borderRadius: radii.card,
+  border: `1.5px dashed ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&[data-over="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
+  },
+}));
+
+const mebibyte = 1024 * 1024;
+
+interface UploadZoneProps {
+  /** Of the button: what a label points to. */
+  id?: string;
+  /** Where the files go; also says what it accepts and how large. */
+  contract: UploadContract;
+  max: number;
+  isInvalid?: boolean;
+  isDisabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped, or chosen by button and keyboard; says what is taken. */
+export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, onFiles }: UploadZoneProps) {
+  const text = useText(uploadMessages);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: onFiles,
+    noClick: true,
+    noKeyboard: true,
+  });
+  const kinds = contract.accepts.map((kind) => kind.toUpperCase()).join(', ');
+  const limits = text('limits', { kinds, megabytes: Math.round(contract.maxBytes / mebibyte) });
+  return (
+    <Zone {...getRootProps()} data-takes-files data-over={isDragActive} data-invalid={isInvalid}>
+      <input
+        {...getInputProps({ accept: contract.accepts.map((kind) => `.${kind}`).join(), multiple: max > 1 })}
+      />
+      <UploadFileRounded aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 160 }}>
+        <div>{text('drop', { max })}</div>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{limits}</Box>
+      </Box>
+      <Button id={id} onClick={open} disabled={isDisabled}>
+        {text('choose', { max })}
+      </Button>
+    </Zone>
+  );
+}
