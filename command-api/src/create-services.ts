@@ -15,6 +15,8 @@ interface Options {
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
   readonly now: () => Date;
+  /** Seconds; ten minutes when left out. */
+  readonly newFilesWindow?: number | undefined;
   /** Cheaper ones only for tests. */
   readonly passwordCosts?: typeof passwordCosts;
 }
@@ -31,6 +33,7 @@ export function createServices(options: Options): Services {
     names,
     newIds: createNewIds(events, { market, now, names }),
     secrets,
+    newFilesWindow: options.newFilesWindow ?? 600,
     passwords: createPasswordHasher(secrets, options.passwordCosts ?? passwordCosts),
   };
 }

@@ -1,3 +1,7 @@
+import { marketRecords } from '@portal/contracts';
+import { startMailOffice } from '@portal/platform/mail/mail-office';
+import { BadConfiguration } from '@portal/platform/program/environment';
+import { openProductionMailStores } from '@portal/platform/stores/open-production-mail-stores';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { openHttpProgram } from '@portal/platform/program/http-program';
 import { runProgram } from '@portal/platform/program/run-program';
@@ -7,17 +11,21 @@ import { mountCommands } from './mount-commands';
 import { createWriteSide } from './write-side';
 
 /*
- * The commands as a program of their own (production world): takes commands and uploads, appends events. Sessions that
- * queries keep in use are told to it over the push bus, because only commands write.
+ * The commands as a program of their own (production world): takes commands and uploads, appends events, sends
+ * mails. Sessions that queries keep in use are told to it over the push bus, because only commands write.
  */
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
-  const { market, https } = config;
+  const { market, https, publicOrigin, mail } = config;
+  if (publicOrigin === undefined)
+    throw new BadConfiguration(['PORTAL_PUBLIC_ORIGIN: missing; links in mails lead there']);
   const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.complain);
   const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
-  const writeSide = createWriteSide({ market, events: stores.events, codec, secrets, now });
+  const { newFilesWindow } = mail;
+  const { events } = stores;
+  const writeSide = createWriteSide({ market, events, codec, secrets, now, newFilesWindow });
   const { files, temporary } = stores;
   await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
   refuseUnknownPaths(app);
@@ -25,12 +33,29 @@ runProgram(async (opened) => {
     viewsMoved: (_position, identities) => void (identities && sessions.forget()),
     sessionUsed: extend,
   });
-  const deadlines = await writeSide.watchTime({ views: stores.views, onTrouble: program.complain });
+  const mailStores = openProductionMailStores(config.stores);
+  const office = startMailOffice({
+    ...{ stores: mailStores, files, now, onTrouble: program.complain },
+    from: { address: mail.from, name: marketRecords[market].title },
+    onStats: program.metrics.mails,
+    publish: (pushes) => stores.pushes.publish(pushes),
+  });
+  const reactions = await writeSide.startReactions({
+    ...{ views: stores.views, onTrouble: program.complain, onParked: program.complain },
+    mail: {
+      outbox: office.outbox,
+      ledger: mailStores.ledger,
+      agency: mail.agency,
+      publicOrigin: () => publicOrigin,
+    },
+  });
   opened({
     async close() {
       await app.close();
-      await deadlines.stop();
+      await reactions.stop();
+      await office.stop();
       stopHearing();
+      await mailStores.close();
       await stores.close();
       await program.metrics.close();
     },

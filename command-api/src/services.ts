@@ -18,4 +18,6 @@ export interface Services {
   readonly names: Reservations;
   readonly secrets: SessionSecrets;
   readonly passwords: PasswordHasher;
+  /** Seconds within which what is published goes into one mail (R-ACC-15). */
+  readonly newFilesWindow: number;
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, marketRecords } from '@portal/contracts';
-import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
+import { allOf } from '@portal/platform/automation/all-of';
+import { type RunningAutomations, startAutomations } from '@portal/platform/automation/automation-runner';
 import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
+import type { MailOutbox } from '@portal/platform/mail/mail-outbox';
+import { startMailings } from '@portal/platform/mail/mailing';
+import { retryMailOnWish } from '@portal/platform/mail/retry-mail-on-wish';
+import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnWish } from '@portal/platform/operations/retry-on-wish';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { systemActor } from '@portal/platform/decider/decider';
@@ -9,9 +14,11 @@ import type { EventCodec } from '@portal/platform/codec/event-codec.port';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import { createAutomations, createMailings } from './all-automations';
 import { createBindings } from './all-bindings';
 import { createDeadlines } from './all-deadlines';
 import { createServices } from './create-services';
+import type { MailingWorld } from './mailing-world';
 
 interface Options {
   readonly market: Market;
@@ -19,15 +26,29 @@ interface Options {
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
   readonly now: () => Date;
+  /** Seconds within which what is published goes into one mail; ten minutes when left out. */
+  readonly newFilesWindow?: number | undefined;
 }
 
-/** What watching the time needs beside the write side itself. */
-type Watching = Pick<DeadlinesOptions, 'views' | 'onTrouble' | 'onParked' | 'onRefused' | 'wakeAfter'>;
+/** What reacting to the log and to the time needs beside the write side itself. */
+interface Reacting extends Pick<
+  DeadlinesOptions,
+  'views' | 'onTrouble' | 'onParked' | 'onRefused' | 'wakeAfter'
+> {
+  /** Left out, nobody is mailed: the mails of what happens meanwhile are posted when somebody comes who does. */
+  readonly mail?: Pick<MailingWorld, 'publicOrigin' | 'agency'> & {
+    readonly outbox: MailOutbox;
+    readonly ledger: Pick<MailLedger, 'retry'>;
+  };
+}
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
-export function createWriteSide({ market, events, codec, secrets, now }: Options) {
+export function createWriteSide({ market, events, codec, secrets, now, newFilesWindow }: Options) {
   const runner = createCommandRunner({ events, codec, market, now });
-  const services = createServices({ market: marketRecords[market], events, codec, secrets, now });
+  const services = createServices({
+    market: marketRecords[market],
+    ...{ events, codec, secrets, now, newFilesWindow },
+  });
   const bindings = createBindings(services);
   return {
     runner,
@@ -40,13 +61,24 @@ export function createWriteSide({ market, events, codec, secrets, now }: Options
         { sessionId },
         { actor: systemActor, correlationId: randomUUID() },
       ),
-    /** From now on what falls due happens, and at once what fell due before. */
-    async watchTime(watching: Watching): Promise<RunningAutomations> {
-      const deadlines = createDeadlines(bindings);
-      const following = { events, codec, now, ...watching };
-      const running = await startDeadlines({ ...following, commands: runner, deadlines });
-      const names = deadlines.map(({ dueTimes }) => dueTimes.name);
-      return retryOnWish(running, { ...following, market, names });
+    /** From now on what falls due happens, and at once what fell due before; what happens has its consequences. */
+    async startReactions({ mail, ...reacting }: Reacting): Promise<RunningAutomations> {
+      const following = { onTrouble: () => undefined, events, codec, now, ...reacting };
+      const sending = { ...following, commands: runner };
+      const [deadlines, automations] = [createDeadlines(bindings), createAutomations(bindings)];
+      const running = [
+        await startDeadlines({ ...sending, deadlines }),
+        await startAutomations({ ...sending, automations }),
+      ];
+      const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
+      if (mail) {
+        const world = { ...mail, market: marketRecords[market], views: reacting.views, secrets };
+        const mailings = createMailings(world);
+        running.push(await startMailings({ ...following, outbox: mail.outbox, mailings }));
+        running.push(await retryMailOnWish(mail.ledger, following));
+        names.push(...mailings.map(({ name }) => name));
+      }
+      return retryOnWish(allOf(running), { ...following, market, names });
     },
   };
 }

@@ -106,12 +106,13 @@ describe('every call', () => {
       'GetTables',
       'Login',
       'ResolveShortLink',
+      'UnsubscribeFromMails',
     ]);
     const before = allCalls.filter((call) => call.kind === 'command' && call.beforeSession);
-    expect(before.map(({ name }) => name)).toEqual(['Login']);
+    expect(before.map(({ name }) => name)).toEqual(['Login', 'UnsubscribeFromMails']);
   });
 
-  it('[R-AUT-14] waits for the legal terms, but for those that lead to accepting or rejecting them', () => {
+  it('[R-AUT-14] waits for the legal terms, but for those that lead to accepting or rejecting them, or out of mails', () => {
     const before = allCalls.filter(({ beforeTerms }) => beforeTerms);
     expect(before.map(({ name }) => name).sort()).toEqual([
       'AcceptLegalTerms',
@@ -120,6 +121,7 @@ describe('every call', () => {
       'GetTables',
       'Login',
       'Logout',
+      'UnsubscribeFromMails',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { allRejections } from './all-rejections';
 import { cartRejections } from './areas/cart';
 import { chatRejections } from './areas/chat';
 import { mopRejections } from './areas/mop';
+import { notificationsRejections } from './areas/notifications';
 import { operationsRejections } from './areas/operations';
 import { orderRejections } from './areas/orders';
 import { resourceRejections } from './areas/resources';
@@ -24,6 +25,7 @@ const declared = [
   orderRejections,
   chatRejections,
   mopRejections,
+  notificationsRejections,
   operationsRejections,
 ];
 

@@ -1,10 +1,20 @@
 import { resolve } from 'node:path';
 import type { Market } from '@portal/contracts';
-import { portVariable, programVariables, readEnvironment } from '@portal/platform/program/environment';
+import type { MailConfig } from '@portal/platform/program/environment';
+import {
+  mailConfigOf,
+  mailVariables,
+  portVariable,
+  programVariables,
+  readEnvironment,
+} from '@portal/platform/program/environment';
 import { z } from 'zod';
 
 const variables = {
   ...programVariables,
+  ...mailVariables,
+  /** Sends mails really; left out, they are kept in the data folder and shown at `/dev/mailbox`. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PORT: portVariable.default(3000),
   DATA_DIR: z.string().min(1).optional(),
   /** 1 seeds an empty data folder, 0 never. */
@@ -21,6 +31,8 @@ export interface HouseConfig {
   readonly https: boolean;
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mail: MailConfig;
 }
 
 /** Reads the configuration from environment variables. @throws BadConfiguration */
@@ -36,5 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
+    smtpUrl: values.SMTP_URL,
+    mail: mailConfigOf(MARKET, values),
   };
 }

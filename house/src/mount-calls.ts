@@ -6,6 +6,7 @@ import type { ViewPosition } from '@portal/platform/projection/view-position';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { Stores } from '@portal/platform/stores/open-stores';
 import { mountQueries } from '@portal/query-api';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import type { HouseConfig } from './config';
 export interface MountOptions {
   readonly config: Pick<HouseConfig, 'market' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
+  readonly mails: MailLedger;
   readonly secrets: SessionSecrets;
   readonly sessions: SessionGuard;
   readonly positions: ViewPosition;
@@ -24,12 +26,12 @@ export interface MountOptions {
 
 /** Every call of every area below `/api`. */
 export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
-  const { config, stores, secrets, sessions, positions, writeSide, now } = options;
+  const { config, stores, mails, secrets, sessions, positions, writeSide, now } = options;
   const { market, https, publicOrigin } = config;
   const { views, files, temporary } = stores;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
-  mountQueries(app, { guard, market, views, files, secrets, positions, now });
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now });
   refuseOtherMethods(app, allCalls);
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { allCalls, allEvents, allViews } from '@portal/contracts';
 import { createWriteSide, type WriteSide } from '@portal/command-api';
-import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
 import { serveHealth } from '@portal/platform/http/health';
@@ -14,10 +13,13 @@ import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import type { FastifyInstance } from 'fastify';
+import { type MailStores, openMailStores } from '@portal/platform/stores/open-mail-stores';
 import type { HouseConfig } from './config';
 import { type GatewayLink, startGateway } from './gateway-link';
+import { serveMailbox } from './mailbox/serve-mailbox';
 import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
+import { type HouseReactions, startHouseReactions } from './house-reactions';
 import { tellingOfAppends } from './waking-event-store';
 
 /** A house whose stores are open and whose views follow the log, not yet listening. */
@@ -39,22 +41,34 @@ interface Options {
   readonly onDeath: (error: Error) => void;
 }
 
+const now = () => new Date();
+const windowOf = ({ market, mail }: HouseConfig) => ({ market, newFilesWindow: mail.newFilesWindow });
+
 /** How long the views may take to show a freshly seeded log. */
 const catchUpMilliseconds = 60_000;
 
 /** The stores of a data folder and what goes with them. */
-async function openFoundations({ dataDir }: HouseConfig, onTrouble: (error: unknown) => void) {
+async function openFoundations({ dataDir, smtpUrl }: HouseConfig, onTrouble: (error: unknown) => void) {
   const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
   return {
     stores,
+    mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
     secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
     positions: createViewPosition(),
   };
 }
 
+type Furniture = Omit<MountOptions, 'mails'> & {
+  readonly config: HouseConfig;
+  readonly mailStores: MailStores;
+};
+
 /** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
-async function furnish(app: FastifyInstance, calls: MountOptions, webDir: string): Promise<void> {
+async function furnish(app: FastifyInstance, furniture: Furniture, webDir: string): Promise<void> {
+  const { mailStores, ...rest } = furniture;
+  const calls = { ...rest, mails: mailStores.ledger };
+  if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
   await mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
@@ -73,12 +87,11 @@ async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink
  * the fan-out of pushes in a process of its own.
  */
 export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
-  const now = () => new Date();
   const app = await createApp(config);
   const metrics = await startMetrics('house', config);
   metrics.calls(app);
   const complain = (error: unknown) => app.log.error(error);
-  const { stores, secrets, codec, positions } = await openFoundations(config, complain);
+  const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, complain);
   const sessions = createSessionGuard({
     views: stores.views,
     now,
@@ -97,25 +110,28 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     died: onDeath,
   });
   const events = tellingOfAppends(metrics.appends(stores.events), () => projections.wake());
-  const writeSide = createWriteSide({ market: config.market, events, codec, secrets, now });
-  await furnish(app, { config, stores, secrets, sessions, positions, writeSide, now }, webDir);
+  const writeSide = createWriteSide({ ...windowOf(config), events, codec, secrets, now });
+  const world = { config, writeSide, stores, mailStores, metrics, now, complain };
+  await furnish(app, { ...world, secrets, sessions, positions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
-  let deadlines: RunningAutomations | undefined;
+  let reactions: HouseReactions | undefined;
+  let { port } = config;
 
   return {
     writeSide,
     stores,
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
-      deadlines = await writeSide.watchTime({ views: stores.views, onTrouble: complain, onParked: complain });
-      return openDoor(app, config.port, gateway);
+      reactions = await startHouseReactions({ ...world, gateway, port: () => port });
+      port = await openDoor(app, config.port, gateway);
+      return port;
     },
     async close() {
       await app.close();
-      await deadlines?.stop();
+      await reactions?.stop();
       await projections.stop();
       await gateway.stop();
-      await stores.close();
+      await Promise.all([stores.close(), mailStores.close()]);
       await metrics.close();
     },
   };

@@ -4,6 +4,7 @@ import { refuseOtherMethods } from '@portal/platform/http/call-routes';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
 import { openHttpProgram } from '@portal/platform/program/http-program';
+import { openProductionMailStores } from '@portal/platform/stores/open-production-mail-stores';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
 import { createViewPosition } from '@portal/platform/projection/view-position';
@@ -39,7 +40,9 @@ runProgram(async (opened) => {
       positions.reach(position);
     },
   });
-  mountQueries(app, { guard, market, views, files, secrets, positions, now });
+  const mailStores = openProductionMailStores(config.stores);
+  const mails = mailStores.ledger;
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);
@@ -51,6 +54,7 @@ runProgram(async (opened) => {
       // Both at once: the server has ended only when neither sockets nor requests are left.
       await Promise.all([gateway.close(), app.close()]);
       stopHearing();
+      await mailStores.close();
       await stores.close();
       await program.metrics.close();
     },

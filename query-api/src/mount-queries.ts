@@ -5,6 +5,7 @@ import { serveQueries } from '@portal/platform/http/serve-queries';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { FastifyInstance } from 'fastify';
 import { allDownloadHandlers, allQueryHandlers } from './all-handlers';
@@ -15,12 +16,14 @@ interface Options {
   readonly views: ViewStore;
   readonly files: FileStore;
   readonly secrets: SessionSecrets;
+  /** The mails on their way, for administrators. */
+  readonly mails: MailLedger;
   readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
   readonly now: () => Date;
 }
 
 /** Every query and download of every area below `/api`. */
-export function mountQueries(app: FastifyInstance, { files, positions, ...reading }: Options): void {
-  serveQueries(app, { ...reading, handlers: allQueryHandlers, positions });
+export function mountQueries(app: FastifyInstance, { files, mails, positions, ...reading }: Options): void {
+  serveQueries(app, { ...reading, mails, handlers: allQueryHandlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files });
 }

@@ -48,6 +48,11 @@ export const platformAreas = Object.freeze([
     reason: 'the guard asks whether the caller is active and accepted the terms',
   },
   {
+    zone: 'mail',
+    area: 'operations',
+    reason: 'whoever sends mails tells administrators of it, and does with them what they wish',
+  },
+  {
     zone: 'operations',
     area: 'operations',
     reason: 'the programs that follow the log carry out what administrators wish of them',

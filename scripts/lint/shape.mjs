@@ -27,8 +27,8 @@ const areaFiles = Object.freeze({
     'events commands rejections queries views pushes access rules builders uploads downloads',
   ),
   'command-api': having(
-    'decider bindings facts uploads',
-    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline)\.ts$/,
+    'decider bindings facts uploads mail',
+    /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline|mailing)\.ts$/,
   ),
   projections: having('projection push'),
   'query-api': having('handlers wire where'),

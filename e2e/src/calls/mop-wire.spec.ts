@@ -226,7 +226,7 @@ describe('pauses over HTTP', () => {
     const { id } = (await asked(wish)).data;
     await decide(id, { status: 2 });
     const { views } = house.stores;
-    const deadlines = await house.writeSide.watchTime({ views, wakeAfter: clock.wakeAfter });
+    const deadlines = await house.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
     await clock.asleep(60_000);
     await clock.passUntil('2026-11-20T10:20:30.000Z', () =>
       deadlines.retryParked('when-a-pause-ends-then-say-so', ''),

@@ -13,6 +13,7 @@ import { createPushRunner } from '@portal/platform/push/push-runner';
 import { createViewPosition } from '@portal/platform/projection/view-position';
 import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { openMailStores } from '@portal/platform/stores/open-mail-stores';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
 import { type SignedIn, signingIn } from './signing-in';
@@ -27,6 +28,7 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
     dataDir,
     log,
     stores,
+    mailStores: openMailStores({ world: 'embedded', dataDir }, () => new Date()),
     onTrouble,
     codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
     secrets: createSessionSecrets(Buffer.alloc(32, 7)),
@@ -72,14 +74,14 @@ export async function openInProcessHouse(
 ) {
   const problems: unknown[] = [];
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
-  const { stores, codec, secrets, positions, dataDir } = foundations;
+  const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const { events } = stores;
   const writeSide = createWriteSide({ market, events, codec, secrets, now });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log });
   const config = { market, https: false, publicOrigin: undefined };
-  await mountCalls(app, { config, stores, secrets, sessions, positions, writeSide, now });
+  await mountCalls(app, { config, stores, mails: mailStores.ledger, secrets, sessions, positions, writeSide, now });
   refuseUnknownPaths(app);
   await app.ready();
   const caughtUp = async () => void (await positions.wait(await events.head()));
@@ -90,6 +92,7 @@ export async function openInProcessHouse(
     market,
     dataDir,
     stores,
+    mailStores,
     secrets,
     sessions,
     writeSide,
@@ -105,6 +108,7 @@ export async function openInProcessHouse(
       await app.close();
       await projections.stop();
       await stores.close();
+      await mailStores.close();
       if (keptIn === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ import type { World } from '@portal/contracts/examples';
 import { cartBindings } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import { systemActor } from '@portal/platform/decider/decider';
+import { sealUnsubscribe } from '@portal/command-api';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import type { InProcessHouse } from './in-process-house';
 
@@ -243,5 +244,6 @@ export async function worldFor(
     coverKey: await uploadBy(house, uploader, 'slider-picture'),
     imageKey: await uploadBy(house, uploader, 'image'),
     uploadKey: await uploadBy(house, uploader, 'custom-file'),
+    unsubscribeToken: sealUnsubscribe(house.secrets, uploader.userId),
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
 import type { ViewPosition } from '../projection/view-position';
+import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
@@ -15,6 +16,8 @@ export interface QueryContext {
   readonly market: Market;
   readonly views: ViewStore;
   readonly secrets: SessionSecrets;
+  /** The mails on their way; left out by programs that have no list of them. */
+  readonly mails?: MailLedger | undefined;
   readonly now: () => Date;
 }
 

@@ -2,10 +2,12 @@ import type { Market } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ProjectionState } from '../projection/projection-states';
+import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import { measureAppends } from './append-metrics';
 import { createGatewayMetrics, type GatewayFigures } from './gateway-metrics';
 import { measureCalls } from './call-metrics';
+import { createMailMetrics } from './mail-metrics';
 import { serveMetrics, type MetricsServer } from './metrics-server';
 import { createProjectionMetrics } from './projection-metrics';
 
@@ -17,6 +19,7 @@ export interface Metrics {
   appends(events: EventStore): EventStore;
   projections(states: readonly ProjectionState[]): void;
   gateway(figures: GatewayFigures): void;
+  mails(stats: MailStats): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
   /** Answers `GET /metrics` on a port of its own. */
@@ -35,6 +38,7 @@ export function createMetrics(program: string, market: Market): Metrics {
     appends: measureAppends(registry),
     projections,
     gateway,
+    mails: createMailMetrics(registry, Date.now),
     text: () => registry.metrics(),
     serve: (port) => serveMetrics(registry, port),
   };

@@ -16,6 +16,7 @@ const nothing: ProgramMetrics = {
   appends: (events) => events,
   projections: () => undefined,
   gateway: () => undefined,
+  mails: () => undefined,
   close: async () => undefined,
 };
 

@@ -1,4 +1,4 @@
-import { marketSchema } from '@portal/contracts';
+import { type Market, marketRecords, marketSchema } from '@portal/contracts';
 import { z } from 'zod';
 
 /** The configuration cannot be used; the message names every bad, missing or unknown variable. */
@@ -21,6 +21,36 @@ export const programVariables = {
   /** Prometheus reads `/metrics` there; a port that no proxy shows to the world. Left out: no metrics. */
   PORTAL_METRICS_PORT: portVariable.optional(),
 };
+
+/** What programs that send mails read beside that. */
+export const mailVariables = {
+  /** Sender of every mail; its domain is in every Message-ID. */
+  MAIL_FROM: z.email().optional(),
+  /** Whom requests for custom resources go to; `agency@` the market's domain when left out. */
+  AGENCY_MAIL: z.email().optional(),
+  /** Seconds within which new pieces go into one mail (R-ACC-15). */
+  NEW_FILES_WINDOW: z.coerce.number().int().min(1).max(86_400).default(600),
+};
+
+/** How mails are addressed. */
+export interface MailConfig {
+  readonly from: string;
+  readonly agency: string;
+  readonly newFilesWindow: number;
+}
+
+/** The addresses of a market unless the environment names others. */
+export function mailConfigOf(
+  market: Market,
+  values: { MAIL_FROM?: string | undefined; AGENCY_MAIL?: string | undefined; NEW_FILES_WINDOW: number },
+): MailConfig {
+  const { corporateDomain } = marketRecords[market];
+  return {
+    from: values.MAIL_FROM ?? `portal@${corporateDomain}`,
+    agency: values.AGENCY_MAIL ?? `agency@${corporateDomain}`,
+    newFilesWindow: values.NEW_FILES_WINDOW,
+  };
+}
 
 function unknownVariables(env: NodeJS.ProcessEnv, known: readonly string[]): string[] {
   return Object.keys(env)

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { z } from 'zod';
 import type { ProductionWorld } from '../stores/production-world';
-import { portVariable, programVariables, readEnvironment } from './environment';
+import type { MailConfig } from './environment';
+import { mailConfigOf, mailVariables, portVariable, programVariables, readEnvironment } from './environment';
 
 const variables = {
   ...programVariables,
+  ...mailVariables,
   PORT: portVariable,
   /** `esdb://host:2113?tls=false`, or `esdb+discover://…` for a cluster. */
   EVENTSTORE_URL: z.string().regex(/^esdb(\+discover)?:\/\//, 'an esdb:// address'),
@@ -39,6 +41,7 @@ export interface ProgramConfig {
   readonly metricsPort: number | undefined;
   readonly trustedProxies: string | undefined;
   readonly secretFile: string;
+  readonly mail: MailConfig;
   readonly stores: ProductionWorld;
 }
 
@@ -72,6 +75,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     metricsPort: values.PORTAL_METRICS_PORT,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     secretFile: values.SECRET_FILE,
+    mail: mailConfigOf(values.MARKET, values),
     stores: storesOf(values),
   };
 }

@@ -4,6 +4,7 @@ import type { MailLedger } from './mail-ledger/mail-ledger.port';
 import { SqliteMailLedger } from './mail-ledger/sqlite.mail-ledger';
 import { type Mailbox, MailboxMailer } from './mailer/mailbox.mailer';
 import type { Mailer } from './mailer/mailer.port';
+import { SmtpMailer } from './mailer/smtp.mailer';
 import type { EmbeddedWorld } from './open-stores';
 
 /** What mail needs, apart from the other stores: most programs have nothing to do with it. */
@@ -15,17 +16,22 @@ export interface MailStores {
   close(): Promise<void>;
 }
 
-/** Mails are kept in the data folder, to be looked at. */
-export function openMailStores({ dataDir }: EmbeddedWorld, now: () => Date): MailStores {
+/** Mails are kept in the data folder, to be looked at; where a server is named, it gets them. */
+export function openMailStores(
+  { dataDir }: EmbeddedWorld,
+  now: () => Date,
+  smtpUrl?: string | undefined,
+): MailStores {
   mkdirSync(dataDir, { recursive: true });
   const ledger = new SqliteMailLedger(join(dataDir, 'mail.db'));
-  const mailbox = new MailboxMailer(join(dataDir, 'mailbox.db'), now);
+  const mailbox = smtpUrl === undefined ? new MailboxMailer(join(dataDir, 'mailbox.db'), now) : null;
+  const mailer = mailbox ?? new SmtpMailer({ url: String(smtpUrl) });
   return {
     ledger,
-    mailer: mailbox,
+    mailer,
     mailbox,
     close: async () => {
-      await mailbox.close();
+      await mailer.close();
       await ledger.close();
     },
   };

@@ -15,6 +15,11 @@ export const operationsBindings = () =>
       stream,
       answer: ({ input, state, commandId }) => ({ id: openAbout(state, retryOf(input)) ?? commandId }),
     }),
+    retryParkedMail: bindCommand(operationsCommands.RetryParkedMail, {
+      decider: operationsDecider,
+      stream,
+      answer: ({ commandId }) => ({ id: commandId }),
+    }),
     rebuildProjections: bindCommand(operationsCommands.RebuildProjections, {
       decider: operationsDecider,
       stream,

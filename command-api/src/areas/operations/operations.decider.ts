@@ -7,6 +7,7 @@ type OperationsEvent = EventOf<typeof operationsEvents>;
 type Commands = typeof operationsCommands;
 export type OperationsCommands = {
   RetryParkedStream: CommandFor<Commands['RetryParkedStream']>;
+  RetryParkedMail: CommandFor<Commands['RetryParkedMail']>;
   RebuildProjections: CommandFor<Commands['RebuildProjections']>;
 };
 
@@ -47,6 +48,14 @@ export const operationsDecider = defineDecider<OpenOperations, OperationsCommand
       const personal = { subject: actor.id, value: { userName: actor.name } };
       return [{ type: 'ParkedStreamRetryRequested', data, personal }];
     },
+    // Never quiet: the same mail may be given up again. A repeated command has the id of the first one.
+    RetryParkedMail: ({ input, actor, commandId }) => [
+      {
+        type: 'ParkedMailRetryRequested',
+        data: { operationId: commandId, mailId: input.id, userId: actor.userId },
+        personal: { subject: actor.id, value: { userName: actor.name } },
+      },
+    ],
     RebuildProjections: ({ input, actor, commandId }, open) => {
       if (openAbout(open, rebuildOf(input)) !== undefined) return [];
       const projections = [...new Set(input.projections)];
@@ -64,6 +73,7 @@ export const operationsDecider = defineDecider<OpenOperations, OperationsCommand
   evolve: {
     ParkedStreamRetryRequested: (open, { data }) => ({ ...open, [data.operationId]: retryOf(data) }),
     RebuildRequested: (open, { data }) => ({ ...open, [data.operationId]: rebuildOf(data) }),
+    ParkedMailRetryRequested: (open) => open,
     OperationStarted: (open) => open,
     ParkedStreamRetried: finished,
     ProjectionsRebuilt: finished,

@@ -29,6 +29,7 @@ export const formsCommands = defineCommands('forms', {
     output: z.object({ id: z.string() }),
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
     rejections: ['restaurant_not_found'],
-    summary: 'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
+    summary:
+      'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
   }),
 });

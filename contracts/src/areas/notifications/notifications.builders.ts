@@ -30,4 +30,7 @@ export const aNewFileCollected = (
 export const aNewFilesMailSet = (
   on: boolean,
   changes: Partial<Named<'NewFilesMailSet'>['data']> = {},
-): Named<'NewFilesMailSet'> => ({ type: 'NewFilesMailSet', data: { userId: 12, on, by: 'person', ...changes } });
+): Named<'NewFilesMailSet'> => ({
+  type: 'NewFilesMailSet',
+  data: { userId: 12, on, by: 'person', ...changes },
+});

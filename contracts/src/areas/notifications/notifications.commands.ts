@@ -55,6 +55,7 @@ export const notificationsCommands = defineCommands('notifications', {
     beforeSession: true,
     beforeTerms: true,
     rejections: ['unsubscribe_link_invalid'],
-    summary: 'Ends the mails about new pieces for whom the signed link was sent to; needs no session (R-ACC-15)',
+    summary:
+      'Ends the mails about new pieces for whom the signed link was sent to; needs no session (R-ACC-15)',
   }),
 });

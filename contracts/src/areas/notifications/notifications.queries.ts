@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { catalogueReaders, defineQueries, instant, languageSchema, listInput, only, query } from '../../kernel';
+import {
+  catalogueReaders,
+  defineQueries,
+  instant,
+  languageSchema,
+  listInput,
+  only,
+  query,
+} from '../../kernel';
 import { orderStatusSchema } from '../orders';
 
 const readers = only(catalogueReaders);
@@ -33,7 +41,8 @@ export const notificationsQueries = defineQueries('notifications', {
     }),
     access: readers,
     views: ['notificationSettings'],
-    summary: 'What the signed-in person is told of by mail; everything unless told otherwise (R-ACC-13, R-API-52)',
+    summary:
+      'What the signed-in person is told of by mail; everything unless told otherwise (R-ACC-13, R-API-52)',
   }),
   ListNotices: query({
     method: 'GET',

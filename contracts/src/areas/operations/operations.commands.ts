@@ -18,6 +18,14 @@ export const operationsCommands = defineCommands('operations', {
     access: administrator,
     summary: 'Handles again what waits behind an event that a projection could not handle (R9)',
   }),
+  RetryParkedMail: command({
+    method: 'POST',
+    path: 'operations/mails/retry',
+    input: z.object({ id: wireRequiredText(300) }),
+    output: accepted,
+    access: administrator,
+    summary: 'Sends a mail again that was given up (R12)',
+  }),
   RebuildProjections: command({
     method: 'POST',
     path: 'operations/rebuild',

@@ -31,6 +31,16 @@ export const operationsEvents = defineEvents('operations', {
     }),
     personal: who,
   }),
+  /** A mail that was given up is to be tried again; carried out at once by whoever sends mails. */
+  ParkedMailRetryRequested: event({
+    data: z.object({
+      ...operation,
+      /** Of the intent, as the ledger of mails knows it: who was to be told of what. */
+      mailId: z.string(),
+      userId: z.int(),
+    }),
+    personal: who,
+  }),
   /** Again after a program was ended in the middle of it. */
   OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),
   ParkedStreamRetried: event({

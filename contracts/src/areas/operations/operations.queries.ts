@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineQueries, instant, listInput, only, query, Role } from '../../kernel';
+import { defineQueries, instant, listInput, only, query, Role, wireFlag } from '../../kernel';
 import { rebuiltViewSchema } from './operations.events';
 import { operationKindSchema, operationStateSchema } from './operations.views';
 
@@ -69,6 +69,21 @@ export const operationSchema = z.object({
 });
 export type OperationRecord = z.infer<typeof operationSchema>;
 
+/** A mail that is not sent yet. */
+export const outboxMailSchema = z.object({
+  id: z.string(),
+  /** `waiting` for its first attempt, `sending`, `retrying` after a failure, `parked` until somebody sends it again. */
+  state: z.enum(['waiting', 'sending', 'retrying', 'parked']),
+  to: z.string(),
+  subject: z.string(),
+  attempts: z.int(),
+  /** Why the last attempt failed, in the words of the server; else empty. */
+  reason: z.string(),
+  /** When it is tried next, or was given up. */
+  at: instant(),
+});
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
+
 export const operationsQueries = defineQueries('operations', {
   ListProjections: query({
     method: 'GET',
@@ -88,6 +103,30 @@ export const operationsQueries = defineQueries('operations', {
     access: administrator,
     views: ['parked-streams'],
     summary: 'Streams that wait behind an event which could not be handled, with the reason (R9)',
+  }),
+  ListMails: query({
+    method: 'GET',
+    path: 'operations/mails',
+    input: listInput({ sorts: ['at'], defaultSize: 20 }, { parked: wireFlag().default(false) }),
+    output: z.array(outboxMailSchema),
+    list: true,
+    access: administrator,
+    views: [],
+    summary: 'Mails on their way, or those that were given up, with the reason (R12)',
+  }),
+  CountMails: query({
+    method: 'GET',
+    path: 'operations/mails/count',
+    input: z.object({}),
+    output: z.object({
+      waiting: z.int(),
+      parked: z.int(),
+      sent: z.int(),
+      oldest_waiting: instant().nullable(),
+    }),
+    access: administrator,
+    views: [],
+    summary: 'How many mails wait, were given up and were sent so far (R12)',
   }),
   ListOperations: query({
     method: 'GET',

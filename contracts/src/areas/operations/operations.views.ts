@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineView, instant } from '../../kernel';
 import { rebuiltViewSchema } from './operations.events';
 
-export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison']);
+export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail']);
 
 /**
  * `waiting` until a program takes it up, `running`, then what came of it: `freed` or `stuck` for a retry, `done` for a

@@ -47,6 +47,21 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
       requestedAt: metadata.at,
     }),
   },
+  // Whoever sends mails carries it out as soon as it reads it; the list of mails shows what becomes of it.
+  ParkedMailRetryRequested: {
+    id: byOperation,
+    apply: (_none, { data, personal, metadata }) => ({
+      ...wished,
+      id: data.operationId,
+      kind: 'mail',
+      projections: [],
+      stream: data.mailId,
+      userName: personal.value?.userName ?? '',
+      requestedAt: metadata.at,
+      finishedAt: metadata.at,
+      state: 'done',
+    }),
+  },
   OperationStarted: {
     id: byOperation,
     apply: changed(({ data }) => ({ state: 'running', attempts: data.attempt })),

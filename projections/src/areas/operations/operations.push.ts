@@ -14,6 +14,7 @@ export const operationsPushRules = definePushRules<OperationsEvent, typeof opera
   operationsPushes,
   {
     ParkedStreamRetryRequested: changed,
+    ParkedMailRetryRequested: changed,
     RebuildRequested: changed,
     OperationStarted: changed,
     ParkedStreamRetried: changed,

@@ -5,7 +5,11 @@ import type { ProjectionState } from '@portal/platform/projection/projection-sta
 import { projectionStates } from '@portal/platform/projection/projection-states';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import type { OperationDocument } from './operations.wire';
-import { toHealth, toOperation, toParkedStream } from './operations.wire';
+import { toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
+
+/** Nobody reads more of them on one page. */
+const mostMails = 1_000;
+const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
 
 export const operationsHandlers = [
   handleQuery(operationsQueries.ListProjections, async (_input, { views, now }) => {
@@ -16,6 +20,22 @@ export const operationsHandlers = [
   handleQuery(operationsQueries.ListParkedStreams, async ({ page, size, sort }, { views }) => {
     const { documents, total } = await views.find<ParkedStream>(parkedStreams.name, { page, size, sort });
     return { records: documents.map(toParkedStream), total };
+  }),
+
+  handleQuery(operationsQueries.ListMails, async ({ page, size, parked }, { mails, now }) => {
+    if (!mails) return { records: [], total: 0 };
+    const length = size === -1 ? mostMails : size;
+    if (parked) {
+      const found = await mails.parked(page, length);
+      return { records: found.mails.map(toParkedMail), total: found.total };
+    }
+    const found = await mails.unsent(page, length);
+    return { records: found.mails.map((mail) => toUnsentMail(mail, now())), total: found.total };
+  }),
+
+  handleQuery(operationsQueries.CountMails, async (_input, { mails }) => {
+    const { waiting, parked, sent, oldestWaiting } = (await mails?.stats()) ?? noMails;
+    return { waiting, parked, sent, oldest_waiting: oldestWaiting };
   }),
 
   handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, { views }) => {

@@ -2,11 +2,13 @@ import type { DocumentOf } from '@portal/contracts';
 import type {
   operations,
   OperationRecord,
+  OutboxMail,
   ParkedStreamRecord,
   ProjectionHealth,
 } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import type { ProjectionState } from '@portal/platform/projection/projection-states';
+import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { longestSilence } from '@portal/platform/projection/projection-states';
 
 export type OperationDocument = DocumentOf<typeof operations>;
@@ -36,4 +38,15 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
 export function toOperation(operation: OperationDocument): OperationRecord {
   const { userName, requestedAt, finishedAt, ...same } = operation;
   return { ...same, user_name: userName, requested_at: requestedAt, finished_at: finishedAt };
+}
+
+export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {
+  const { id, to, subject, attempts, reason, dueAt: at } = mail;
+  const inHand = claimedUntil > now.toISOString();
+  const state = inHand ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
+  return { id, state, to, subject, attempts, reason: reason ?? '', at };
+}
+
+export function toParkedMail({ id, to, subject, attempts, reason, parkedAt: at }: ParkedMail): OutboxMail {
+  return { id, state: 'parked', to, subject, attempts, reason, at };
 }

@@ -1,0 +1,29 @@
+import type { Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { Services } from '../../services';
+import { restaurantDecider } from '../restaurants/restaurant.decider';
+import type { MeantRestaurant } from './custom-request.decider';
+
+interface Context {
+  readonly input: { readonly restaurant_id?: number | undefined; readonly restaurant_site: string };
+  readonly actor: Pick<Actor, 'restaurants'>;
+}
+
+/**
+ * The restaurant that a form is about: the one that is named, else the one of that code out of the person's own. What
+ * the browser calls it does not count (W9).
+ */
+export async function meantRestaurant(
+  { input, actor }: Context,
+  { load }: Pick<Services, 'load'>,
+): Promise<{ restaurant: MeantRestaurant } | Rejection> {
+  const { restaurant_id: named, restaurant_site: site } = input;
+  for (const id of named === undefined ? actor.restaurants : [named]) {
+    const restaurant = await load(restaurantDecider, `restaurant-${id}`);
+    if (restaurant && (named !== undefined || restaurant.site === site)) {
+      return { restaurant: { id, site: restaurant.site, name: restaurant.name } };
+    }
+  }
+  return reject('restaurant_not_found');
+}

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { DocumentOf, Language, Market } from '@portal/contracts';
+import { allEvents, allViews, Role } from '@portal/contracts';
+import { notificationSettings } from '@portal/contracts/areas/notifications';
+import { aResource } from '@portal/contracts/areas/resources';
+import { users } from '@portal/contracts/areas/users';
+import { createEventCodec } from '@portal/platform/codec/event-codec';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
+import { createMailOutbox } from '@portal/platform/mail/mail-outbox';
+import { parkedStreams } from '@portal/platform/projection/parked-streams';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
+import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mail-ledger';
+import type { LedgerMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
+import { testClock } from '@portal/platform/testing/test-clock';
+import { createWriteSide } from '../../write-side';
+import { openUnsubscribe } from './unsubscribe-token';
+
+const start = '2026-11-20T09:30:00.000Z';
+const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+
+type User = DocumentOf<typeof users>;
+const reader = (id: number, changes: Partial<User> = {}): User => ({
+  id,
+  name: `Persona ${id}`,
+  email: `p${id}@es.chain.example`,
+  phone: '',
+  type: Role.Franchisee,
+  active: true,
+  locations: [1],
+  favourite: null,
+  legal: '2026-01',
+  ...changes,
+});
+
+interface Person {
+  readonly user: User;
+  readonly newFiles?: boolean;
+  readonly language?: Language;
+}
+
+async function open(market: Market, people: readonly Person[]) {
+  const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
+  const codec = createEventCodec({ events: allEvents, keys: new MemoryKeyStore() });
+  const views = new SqliteViewStore(':memory:', [...allViews, parkedStreams]);
+  const ledger = new SqliteMailLedger(':memory:');
+  const clock = testClock(start);
+  const settings = people.map(({ user: { id }, newFiles = true, language = null }) => ({
+    ...{ id, newFiles, language },
+    readUpTo: null,
+  }));
+  const fill = (view: string, documents: readonly { id: number }[]) => ({
+    projection: view,
+    position: 1,
+    writes: documents.map((document) => ({ view, id: String(document.id), document })),
+  });
+  await views.commit([
+    fill(
+      users.name,
+      people.map(({ user }) => user),
+    ),
+    fill(notificationSettings.name, settings),
+  ]);
+  const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, clock.now);
+  const troubles: unknown[] = [];
+
+  /** A program that reacts; several after each other are one that was killed. */
+  async function run() {
+    const side = createWriteSide({ market, events, codec, secrets, now: clock.now });
+    return side.startReactions({
+      views,
+      wakeAfter: clock.wakeAfter,
+      onTrouble: (error) => void troubles.push(error),
+      onParked: (parked) => void troubles.push(parked),
+      mail: { outbox, ledger, publicOrigin: () => 'https://portal.chain.example', agency: 'a@b.example' },
+    });
+  }
+  /** The catalogue says that a piece can be had. */
+  async function publish(resourceId: number, language: Language = market === 'ES' ? 'CAST' : 'PT') {
+    const metadata = { ...platformMetadata(market, clock.now()) };
+    const added = aResource({
+      resourceId,
+      name: `Pieza ${resourceId}`,
+      url: `pieza-${resourceId}`,
+      language,
+    });
+    const { name, url, home, category, sections, thumb } = added;
+    const published = { resourceId, name, url, home, category, language, sections, thumb };
+    const encode = (type: string, data: unknown) =>
+      codec.encode({ type, data } as never, randomUUID(), metadata as never);
+    await events.append(`resource-${resourceId}`, 'no-stream', [
+      await encode('ResourceAdded', added),
+      await encode('ResourcePublished', published),
+    ]);
+  }
+  const announced = async () =>
+    (await events.readAll(0, 1_000)).filter(({ type }) => type === 'NewFilesAnnounced').length;
+  /** Lets the window pass, until so many announcements were made. */
+  async function announce(running: Awaited<ReturnType<typeof run>>, count = 1): Promise<void> {
+    const until = new Date(clock.now().getTime() + 11 * 60_000).toISOString();
+    await clock.asleep(60_000);
+    await clock.passUntil(until, () =>
+      running.retryParked('when-new-files-have-been-collected-then-announce-them', ''),
+    );
+    while ((await announced()) < count) await new Promise((resolve) => setImmediate(resolve));
+  }
+  async function mails(): Promise<readonly (LedgerMail & { messageId: string })[]> {
+    const found = [];
+    for (;;) {
+      const claimed = await ledger.claim('2030-01-01', '2031-01-01', true);
+      if (claimed === null) return found;
+      found.push({ ...claimed.mail, messageId: claimed.messageId });
+    }
+  }
+  async function posted(count: number): Promise<void> {
+    while ((await ledger.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { run, publish, announce, mails, posted, troubles, events };
+}
+
+const nothing = { html: '', text: '', unsubscribe: '' };
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe('mails about new pieces', () => {
+  it('[R-ACC-15] [R-CAT-10] go to each reader once, with all of a window in the language they read', async () => {
+    const house = await open('ES', [
+      { user: reader(1) },
+      { user: reader(2, { type: Role.Editor }), language: 'CAT' },
+      { user: reader(3), newFiles: false },
+      { user: reader(4, { active: false }) },
+      { user: reader(5, { type: Role.Partner }) },
+      { user: reader(6, { legal: null }) },
+      { user: reader(7, { email: 'not an address' }) },
+    ]);
+    const running = await house.run();
+    closing.push(() => running.stop());
+    await house.publish(1);
+    await house.publish(2);
+    await house.publish(3, 'CAT');
+    await house.announce(running);
+    await house.posted(2);
+    const mails = await house.mails();
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['p1@es.chain.example', '2 piezas nuevas en el portal'],
+      ['p2@es.chain.example', 'Nou al portal: Pieza 3'],
+    ]);
+    const [first = nothing] = mails;
+    expect(first.html).toContain('https://portal.chain.example/nacional/menus/pieza-1');
+    expect(first.html).toContain(`cid:${'a'.repeat(32)}@thumb`);
+    expect(first.text).toContain('- Pieza 2\n  https://portal.chain.example/nacional/menus/pieza-2');
+    const token = /unsubscribe\/([\w.-]+)$/.exec(first.unsubscribe ?? '')?.[1] ?? '';
+    expect(openUnsubscribe(secrets, token)).toBe(1);
+    expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}`);
+    expect(house.troubles).toEqual([expect.objectContaining({ name: 'UnsendableMail' })]);
+  });
+
+  it('[R-PLT-06] are written in Portuguese in Portugal', async () => {
+    const house = await open('PT', [{ user: reader(1) }]);
+    const running = await house.run();
+    closing.push(() => running.stop());
+    await house.publish(1);
+    await house.announce(running);
+    await house.posted(1);
+    const [mail] = await house.mails();
+    expect(mail?.subject).toBe('Novo no portal: Pieza 1');
+    expect(mail?.html).toContain('Deixar de receber');
+  });
+
+  it('[R12] [R1] neither get lost nor come twice when the program is ended after each step', async () => {
+    const house = await open('ES', [{ user: reader(1) }, { user: reader(2) }]);
+    const stopped = await house.run();
+    await house.publish(1);
+    await stopped.stop();
+    const again = await house.run();
+    await house.announce(again);
+    await again.stop();
+    const last = await house.run();
+    closing.push(() => last.stop());
+    await house.posted(2);
+    const mails = await house.mails();
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(mails).toHaveLength(2);
+  });
+});

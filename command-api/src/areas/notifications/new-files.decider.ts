@@ -1,0 +1,60 @@
+import type { EventOf } from '@portal/contracts';
+import type { AnnouncedPiece, notificationsEvents } from '@portal/contracts/areas/notifications';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type NewFilesEvent = Extract<
+  EventOf<typeof notificationsEvents>,
+  { type: 'NewFileCollected' | 'NewFilesAnnounced' }
+>;
+
+/** What is collected at the moment. */
+interface OpenBatch {
+  readonly batchId: string;
+  readonly closesAt: string;
+  readonly pieces: readonly AnnouncedPiece[];
+}
+
+export type NewFilesCommands = {
+  CollectNewFile: { input: AnnouncedPiece; facts: { readonly windowSeconds: number } };
+  AnnounceNewFiles: {
+    input: { readonly batchId: string };
+    /** Which of the collected pieces were taken back meanwhile; whatever is not named is announced. */
+    facts: { readonly withdrawn: readonly number[] };
+  };
+};
+
+export const newFilesStream = (market: string): string => `newFiles-${market}`;
+
+const later = (at: string, seconds: number): string =>
+  new Date(Date.parse(at) + seconds * 1_000).toISOString();
+
+/**
+ * What was published lately, until it is announced: one announcement for all that comes within the window that the
+ * first piece opens. Stream `newFiles-{market}`.
+ */
+export const newFilesDecider = defineDecider<OpenBatch | null, NewFilesCommands, NewFilesEvent>({
+  initial: null,
+
+  decide: {
+    CollectNewFile: ({ input: piece, facts, at, commandId }, open) => {
+      if (open?.pieces.some(({ resourceId }) => resourceId === piece.resourceId)) return [];
+      const { batchId, closesAt } = open ?? { batchId: commandId, closesAt: later(at, facts.windowSeconds) };
+      return [{ type: 'NewFileCollected', data: { batchId, piece, closesAt } }];
+    },
+
+    AnnounceNewFiles: ({ input, facts }, open) => {
+      if (open?.batchId !== input.batchId) return [];
+      const pieces = open.pieces.filter(({ resourceId }) => !facts.withdrawn.includes(resourceId));
+      return [{ type: 'NewFilesAnnounced', data: { batchId: input.batchId, pieces } }];
+    },
+  },
+
+  evolve: {
+    NewFileCollected: (open, { data: { batchId, closesAt, piece } }) => ({
+      batchId,
+      closesAt,
+      pieces: [...(open?.pieces ?? []), piece],
+    }),
+    NewFilesAnnounced: () => null,
+  },
+});

@@ -1,0 +1,125 @@
+import type { Language } from '@portal/contracts';
+import type { AnnouncedPiece } from '@portal/contracts/areas/notifications';
+import { composeMail, type MailBlock } from '@portal/platform/mail/layout/compose-mail';
+import type { Letter } from '@portal/platform/mail/mailing';
+import { oneLine } from '@portal/platform/mail/one-line';
+import { mailLanguageTag } from '../../mailing-world';
+
+interface Texts {
+  readonly one: (name: string) => string;
+  readonly many: (count: number) => string;
+  readonly greeting: (name: string) => string;
+  readonly intro: string;
+  readonly open: string;
+  readonly more: (count: number) => string;
+  readonly all: string;
+  readonly why: (portal: string) => string;
+  readonly unsubscribe: string;
+}
+
+const texts: Readonly<Record<Language, Texts>> = {
+  CAST: {
+    one: (name) => `Nuevo en el portal: ${name}`,
+    many: (count) => `${count} piezas nuevas en el portal`,
+    greeting: (name) => `Hola, ${name}:`,
+    intro: 'Ya puedes verlo y descargarlo.',
+    open: 'Abrir en el portal',
+    more: (count) => (count === 1 ? 'Y una pieza más.' : `Y ${count} piezas más.`),
+    all: 'Ver todo lo nuevo',
+    why: (portal) => `Recibes este correo porque tienes activado el aviso de piezas nuevas en ${portal}.`,
+    unsubscribe: 'Dejar de recibirlo',
+  },
+  CAT: {
+    one: (name) => `Nou al portal: ${name}`,
+    many: (count) => `${count} peces noves al portal`,
+    greeting: (name) => `Hola, ${name}:`,
+    intro: 'Ja ho pots veure i descarregar.',
+    open: 'Obre al portal',
+    more: (count) => (count === 1 ? 'I una peça més.' : `I ${count} peces més.`),
+    all: 'Veure totes les novetats',
+    why: (portal) => `Reps aquest correu perquè tens activat l’avís de peces noves a ${portal}.`,
+    unsubscribe: 'Deixar de rebre’l',
+  },
+  PT: {
+    one: (name) => `Novo no portal: ${name}`,
+    many: (count) => `${count} peças novas no portal`,
+    greeting: (name) => `Olá, ${name}:`,
+    intro: 'Já pode ver e descarregar.',
+    open: 'Abrir no portal',
+    more: (count) => (count === 1 ? 'E mais uma peça.' : `E mais ${count} peças.`),
+    all: 'Ver todas as novidades',
+    why: (portal) => `Recebe este e-mail porque tem ativo o aviso de peças novas no ${portal}.`,
+    unsubscribe: 'Deixar de receber',
+  },
+};
+
+/** So many are shown; a mail of a hundred pictures is read by nobody. */
+const mostShown = 12;
+/** Pixels: of the picture beside a name. */
+const thumbWidth = 104;
+
+export interface NewFilesReader {
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+export interface NewFilesSender {
+  /** Short title of the portal. */
+  readonly portal: string;
+  readonly publicOrigin: string;
+  readonly unsubscribeToken: string;
+}
+
+const contentIdOf = ({ thumbKey }: AnnouncedPiece) => (thumbKey === '' ? null : `${thumbKey}@thumb`);
+
+/** One mail to one reader about all of these pieces (R-ACC-15). */
+export function newFilesMail(
+  reader: NewFilesReader,
+  pieces: readonly AnnouncedPiece[],
+  { portal, publicOrigin, unsubscribeToken }: NewFilesSender,
+): Letter {
+  const say = texts[reader.language];
+  const [first] = pieces;
+  const subject = oneLine(pieces.length === 1 && first ? say.one(first.name) : say.many(pieces.length));
+  const shown = pieces.slice(0, mostShown);
+  const left = pieces.length - shown.length;
+  const blocks: MailBlock[] = [
+    { paragraph: `${say.greeting(reader.name)}\n${say.intro}` },
+    {
+      pieces: shown.map((piece) => ({
+        name: piece.name,
+        url: publicOrigin + piece.link,
+        image: contentIdOf(piece),
+      })),
+      action: say.open,
+    },
+    ...(left > 0 ? [{ paragraph: say.more(left) }] : []),
+    { button: { label: say.all, url: `${publicOrigin}/` } },
+  ];
+  return {
+    recipient: `user-${reader.userId}`,
+    person: `user-${reader.userId}`,
+    to: { address: reader.email, name: oneLine(reader.name, 100) },
+    subject,
+    unsubscribe: `${publicOrigin}/api/notifications/unsubscribe/${unsubscribeToken}`,
+    ...composeMail({
+      lang: mailLanguageTag[reader.language],
+      brand: portal,
+      title: subject,
+      preview: shown.map(({ name }) => name).join(' · '),
+      blocks,
+      foot: {
+        text: say.why(portal),
+        link: { label: say.unsubscribe, url: `${publicOrigin}/unsubscribe/${unsubscribeToken}` },
+      },
+    }),
+    attachments: [...new Set(shown.filter(contentIdOf).map(({ thumbKey }) => thumbKey))].map((thumbKey) => ({
+      name: `${thumbKey.slice(0, 8)}.jpg`,
+      contentType: 'image/jpeg',
+      fileKey: thumbKey,
+      shown: { contentId: `${thumbKey}@thumb`, width: thumbWidth },
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { marketRecords, reject } from '@portal/contracts';
+import { announcedPieceSchema, notificationsCommands } from '@portal/contracts/areas/notifications';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
+import type { Services } from '../../services';
+import { resourceDecider } from '../resources/resource.decider';
+import { newFilesDecider, newFilesStream } from './new-files.decider';
+import { notificationsDecider, notificationsStream } from './notifications.decider';
+import { openUnsubscribe } from './unsubscribe-token';
+
+const batch = z.object({ batchId: z.string() });
+/** A piece was published. Sent by the automation that follows publications. */
+const collectNewFile = defineInternalCommand('notifications', 'CollectNewFile', {
+  input: announcedPieceSchema,
+  output: z.object({}),
+});
+/** The window of a batch is over. Sent by its deadline. */
+const announceNewFiles = defineInternalCommand('notifications', 'AnnounceNewFiles', {
+  input: batch,
+  output: z.object({}),
+});
+
+const ofActor = {
+  decider: notificationsDecider,
+  stream: ({ actor }: { actor: { userId: number } }) => notificationsStream(actor.userId),
+} as const;
+const onNewFiles = {
+  decider: newFilesDecider,
+  stream: ({ market }: { market: string }) => newFilesStream(market),
+  answer: () => ({}),
+} as const;
+
+type Needed = Pick<Services, 'load' | 'secrets' | 'market' | 'newFilesWindow'>;
+
+/** Commands on what people are told of, and on what there is to tell. */
+export const notificationsBindings = ({ load, secrets, market, newFilesWindow }: Needed) => {
+  /** Which pieces of the open batch cannot be had any more. */
+  async function withdrawnOfBatch(): Promise<readonly number[]> {
+    const { pieces } = (await load(newFilesDecider, newFilesStream(market.market))) ?? { pieces: [] };
+    const looked = pieces.map(async ({ resourceId }) => {
+      const resource = await load(resourceDecider, `resource-${resourceId}`);
+      return resource?.status === ResourceStatus.Published ? [] : [resourceId];
+    });
+    return (await Promise.all(looked)).flat();
+  }
+
+  return {
+    updateNotifications: bindCommand(notificationsCommands.UpdateNotifications, {
+      ...ofActor,
+      answer: ({ input }) => ({ newFiles: input.notifications.newFiles }),
+    }),
+    chooseMailLanguage: bindCommand(notificationsCommands.ChooseMailLanguage, {
+      ...ofActor,
+      facts: ({ input }) =>
+        marketRecords[market.market].languages.includes(input.language)
+          ? undefined
+          : reject('language_not_spoken'),
+      answer: ({ input }) => ({ language: input.language }),
+    }),
+    readNotices: bindCommand(notificationsCommands.ReadNotices, {
+      ...ofActor,
+      answer: ({ input }) => ({ up_to: input.up_to }),
+    }),
+    unsubscribeFromMails: bindCommand(notificationsCommands.UnsubscribeFromMails, {
+      decider: notificationsDecider,
+      // A forged link is refused by the facts, before anything is written to the stream that nobody has.
+      stream: ({ input }) => notificationsStream(openUnsubscribe(secrets, input.token) ?? 0),
+      facts: ({ input }) => {
+        const userId = openUnsubscribe(secrets, input.token);
+        return userId === null ? reject('unsubscribe_link_invalid') : { userId };
+      },
+      answer: () => ({ newFiles: false as const }),
+    }),
+    collectNewFile: bindCommand(collectNewFile, {
+      ...onNewFiles,
+      facts: () => ({ windowSeconds: newFilesWindow }),
+    }),
+    announceNewFiles: bindCommand(announceNewFiles, {
+      ...onNewFiles,
+      facts: async () => ({ withdrawn: await withdrawnOfBatch() }),
+    }),
+  } as const;
+};
+export type NotificationsBindings = ReturnType<typeof notificationsBindings>;

@@ -1,0 +1,62 @@
+import type { EventOf, Language } from '@portal/contracts';
+import type { notificationsCommands, notificationsEvents } from '@portal/contracts/areas/notifications';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+
+type NotificationsEvent = EventOf<typeof notificationsEvents>;
+type Commands = typeof notificationsCommands;
+
+type SettingsEvent = Extract<
+  NotificationsEvent,
+  { type: 'NewFilesMailSet' | 'MailLanguageChosen' | 'NoticesRead' }
+>;
+
+/** What one person wants to be told of. */
+interface Notifications {
+  readonly newFiles: boolean;
+  readonly language: Language | null;
+  readonly readUpTo: string | null;
+}
+
+export type NotificationsCommands = {
+  UpdateNotifications: CommandFor<Commands['UpdateNotifications']>;
+  ChooseMailLanguage: CommandFor<Commands['ChooseMailLanguage']>;
+  ReadNotices: CommandFor<Commands['ReadNotices']>;
+  UnsubscribeFromMails: CommandFor<Commands['UnsubscribeFromMails'], { readonly userId: number }>;
+};
+
+export const notificationsStream = (userId: number): string => `notifications-${userId}`;
+
+/** Stream `notifications-{userId}`. Everything is on until somebody turns it off (R-ACC-13). */
+export const notificationsDecider = defineDecider<Notifications, NotificationsCommands, SettingsEvent>({
+  initial: { newFiles: true, language: null, readUpTo: null },
+
+  decide: {
+    UpdateNotifications: ({ input, actor }, settings) => {
+      const { newFiles: on } = input.notifications;
+      if (on === settings.newFiles) return [];
+      return [{ type: 'NewFilesMailSet', data: { userId: actor.userId, on, by: 'person' } }];
+    },
+
+    ChooseMailLanguage: ({ input: { language }, actor }, settings) =>
+      language === settings.language
+        ? []
+        : [{ type: 'MailLanguageChosen', data: { userId: actor.userId, language } }],
+
+    // Nobody has seen what is still to come, whatever a browser's clock says.
+    ReadNotices: ({ input, actor, at }, settings) => {
+      const upTo = input.up_to < at ? input.up_to : at;
+      if (settings.readUpTo !== null && upTo <= settings.readUpTo) return [];
+      return [{ type: 'NoticesRead', data: { userId: actor.userId, upTo } }];
+    },
+
+    UnsubscribeFromMails: ({ facts: { userId } }, settings) =>
+      settings.newFiles ? [{ type: 'NewFilesMailSet', data: { userId, on: false, by: 'link' } }] : [],
+  },
+
+  evolve: {
+    NewFilesMailSet: (settings, { data }) => ({ ...settings, newFiles: data.on }),
+    MailLanguageChosen: (settings, { data }) => ({ ...settings, language: data.language }),
+    NoticesRead: (settings, { data }) => ({ ...settings, readUpTo: data.upTo }),
+  },
+});

@@ -1,0 +1,43 @@
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import { catalogueReaders, languageFor } from '@portal/contracts';
+import { notificationSettings, type notificationsEvents } from '@portal/contracts/areas/notifications';
+import { users } from '@portal/contracts/areas/users';
+import { defineMailing, type Mailing } from '@portal/platform/mail/mailing';
+import type { MailingWorld } from '../../mailing-world';
+import { newFilesMail, type NewFilesReader } from './new-files.mail';
+import { sealUnsubscribe } from './unsubscribe-token';
+
+type User = DocumentOf<typeof users>;
+type Settings = DocumentOf<typeof notificationSettings>;
+
+/** Who reads the catalogue, may do so by now, and has not turned the mails off (R-ACC-15). */
+async function readersIn({ views, market }: MailingWorld): Promise<readonly NewFilesReader[]> {
+  const where = { active: { eq: true }, type: { in: catalogueReaders } };
+  const people = await views.find<User>(users.name, { where, size: -1 });
+  const chosen = await views.find<Settings>(notificationSettings.name, { size: -1 });
+  const settings = new Map(chosen.documents.map((each) => [each.id, each]));
+  return people.documents
+    .filter(({ id, legal, email }) => legal !== null && email !== '' && (settings.get(id)?.newFiles ?? true))
+    .map(({ id, name, email }) => ({
+      userId: id,
+      name,
+      email,
+      language: languageFor(market.market, settings.get(id)?.language),
+    }));
+}
+
+/** Each reader is told of the pieces in the language that they read the portal in (R-CAT-10), in that language. */
+export const whenNewFilesAreAnnouncedThenMailTheirReaders = (world: MailingWorld): Mailing =>
+  defineMailing<EventOf<typeof notificationsEvents>>('when-new-files-are-announced-then-mail-their-readers', {
+    async NewFilesAnnounced({ data }) {
+      if (data.pieces.length === 0) return [];
+      const { market, secrets } = world;
+      const publicOrigin = world.publicOrigin();
+      return (await readersIn(world)).flatMap((reader) => {
+        const pieces = data.pieces.filter(({ language }) => language === reader.language);
+        if (pieces.length === 0) return [];
+        const unsubscribeToken = sealUnsubscribe(secrets, reader.userId);
+        return [newFilesMail(reader, pieces, { portal: market.title, publicOrigin, unsubscribeToken })];
+      });
+    },
+  });

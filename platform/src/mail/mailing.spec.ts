@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ParkedStream } from '../projection/parked-streams';
+import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import { plainCodec } from '../testing/plain-codec';
+import type { JarEvent } from '../testing/sample-jar';
+import { addCoins, now, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import { createMailOutbox } from './mail-outbox';
+import { ourAddress } from './mail.samples';
+import { defineMailing, type Letter, startMailings } from './mailing';
+
+const letter = (recipient: string, address = `${recipient}@chain.example`): Letter => ({
+  ...{ recipient, to: { address }, subject: 'Coins', html: '', text: '' },
+});
+
+/** A coin of 7 is told to two people, of whom one has no address; 13 is more than it can bear. */
+const mailing = (mistaken: { yes: boolean }) =>
+  defineMailing<JarEvent>('when-a-coin-is-added-then-mail-its-owners', {
+    async CoinAdded({ data }) {
+      if (data.value === 13 && mistaken.yes) throw new RangeError('thirteen');
+      return data.value === 7 ? [letter('ana'), letter('luis', 'nowhere')] : [];
+    },
+  });
+
+async function open() {
+  const [events, views] = [openJarLog(), openJarViews()];
+  const ledger = new SqliteMailLedger(':memory:');
+  const outbox = createMailOutbox(ledger, ourAddress, now);
+  const troubles: unknown[] = [];
+  const parked: ParkedStream[] = [];
+  const mistaken = { yes: true };
+  const start = () =>
+    startMailings({
+      ...{ events, codec: plainCodec, views, now, outbox, mailings: [mailing(mistaken)] },
+      onTrouble: (error) => void troubles.push(error),
+      onParked: (each) => void parked.push(each),
+    });
+  const waiting = async () => (await ledger.stats()).waiting;
+  return { events, views, start, waiting, troubles, parked, mistaken };
+}
+
+describe('a mailing', () => {
+  it('[R12] posts one mail for each recipient, and tells of the one that no header can hold', async () => {
+    const { events, start, waiting, troubles } = await open();
+    await addCoins(events, 'a', [7, 5]);
+    const running = await start();
+    while ((await waiting()) < 1) await new Promise((resolve) => setImmediate(resolve));
+    await running.stop();
+    expect(await waiting()).toBe(1);
+    expect(troubles).toEqual([expect.objectContaining({ name: 'UnsendableMail' })]);
+  });
+
+  it('[R12] [R1] posts no mail twice when it is killed before it could write down how far it was', async () => {
+    const { events, views, start, waiting } = await open();
+    const commit = views.commit.bind(views);
+    let kills = 2;
+    let done: () => void = () => undefined;
+    const written = new Promise<void>((resolve) => (done = resolve));
+    views.commit = async (batches) => {
+      kills -= 1;
+      if (kills >= 0) throw new Error('killed');
+      await commit(batches);
+      done();
+    };
+    await addCoins(events, 'a', [7]);
+    const running = await start();
+    await written;
+    await running.stop();
+    await (await start()).stop();
+    expect(await waiting()).toBe(1);
+  });
+
+  it('[R9] parks a stream that it cannot write of, and goes on with it when asked', async () => {
+    const { events, start, waiting, parked, mistaken } = await open();
+    await addCoins(events, 'a', [13, 7]);
+    const running = await start();
+    while (parked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(await waiting()).toBe(0);
+    mistaken.yes = false;
+    expect(await running.retryParked('when-a-coin-is-added-then-mail-its-owners', 'jar-a')).toBe(true);
+    expect(await waiting()).toBe(1);
+    await running.stop();
+  });
+});

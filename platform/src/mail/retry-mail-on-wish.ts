@@ -1,0 +1,45 @@
+import type { EventOf } from '@portal/contracts';
+import type { operationsEvents } from '@portal/contracts/areas/operations';
+import type { RunningAutomations } from '../automation/automation-runner';
+import type { FollowerOptions } from '../automation/log-follower';
+import { LogFollower, NotNow } from '../automation/log-follower';
+import { type MailLedger, MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
+
+type Wish = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
+
+const name = 'when-a-parked-mail-is-wanted-then-send-it';
+const isWish = (type: string) => type === ('ParkedMailRetryRequested' satisfies Wish['type']);
+
+/**
+ * Sends parked mails again when an administrator wishes it. The ledger knows a wish that was carried out: the mail is
+ * not parked any more.
+ */
+export async function retryMailOnWish(
+  ledger: Pick<MailLedger, 'retry'>,
+  options: FollowerOptions,
+): Promise<RunningAutomations> {
+  const follower = new LogFollower(
+    {
+      name,
+      startAt: 'now',
+      concerns: isWish,
+      async react({ data }) {
+        const { mailId } = data as Wish['data'];
+        try {
+          await ledger.retry(mailId, options.now().toISOString());
+        } catch (error) {
+          throw error instanceof MailLedgerUnavailable
+            ? new NotNow('the ledger is away', { cause: error })
+            : error;
+        }
+        return [];
+      },
+    },
+    options,
+  );
+  await follower.start();
+  return {
+    retryParked: async (asked, stream) => asked === name && follower.retry(stream),
+    stop: () => follower.stop(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
+import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
+
+/** How the mails are doing (R12): an alarm belongs on parked ones, and on the age of the oldest that waits. */
+export function createMailMetrics(registry: Registry, now: () => number): (stats: MailStats) => void {
+  let oldest: string | null = null;
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `portal_mails_${name}`, help, registers: [registry] });
+  const waiting = gauge('waiting', 'Mails that are to be sent, the one in hand included');
+  const parked = gauge('parked', 'Mails that were given up until somebody sends them again');
+  const sent = gauge('sent', 'Mails that were taken over so far');
+  new Gauge({
+    name: 'portal_mails_oldest_waiting_seconds',
+    help: 'For how long the mail has been waiting that has waited longest; 0 when none does',
+    registers: [registry],
+    collect() {
+      this.set(oldest === null ? 0 : (now() - Date.parse(oldest)) / 1_000);
+    },
+  });
+  return (stats) => {
+    oldest = stats.oldestWaiting;
+    waiting.set(stats.waiting);
+    parked.set(stats.parked);
+    sent.set(stats.sent);
+  };
+}

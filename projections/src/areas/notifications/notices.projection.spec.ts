@@ -1,0 +1,76 @@
+import { describe, it } from '@jest/globals';
+import { aNewFileCollected, aNewFilesMailSet } from '@portal/contracts/areas/notifications';
+import { anOrderPlaced } from '@portal/contracts/areas/orders';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { notificationSettingsProjection } from './notification-settings.projection';
+import { noticesProjection } from './notices.projection';
+
+const at = '2026-11-20T09:30:00.000Z';
+const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+const placed = anOrderPlaced();
+const confirmed = {
+  type: 'OrderStatusChanged' as const,
+  data: { orderId, restaurantId: 1, from: 1 as const, to: 2 as const },
+  personal: { subject: 'user-1', value: { userName: 'Marta' } },
+};
+const piece = (id: number) => ({
+  id,
+  name: 'Menú del día',
+  link: `/nacional/menus/menu-del-dia-${id}`,
+  thumbKey: 'a'.repeat(32),
+});
+
+describe('what is behind the bell', () => {
+  const kit = projecting(noticesProjection);
+
+  it('[R-CAT-10] is one notice for all new pieces of a batch in a language, however many hear of it', async () => {
+    const many = [1, 2, 3, 4, 5].map((resourceId) => aNewFileCollected({ resourceId }));
+    const catalan = aNewFileCollected({ resourceId: 9, language: 'CAT' });
+    await kit.given([...many, catalan]).thenDocument('batch-1-CAST', {
+      ...{ id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, count: 5 },
+      pieces: [5, 4, 3, 2].map(piece),
+      order: null,
+    });
+    await kit.given([...many, catalan]).thenDocument('batch-1-CAT', {
+      ...{ id: 'batch-1-CAT', audience: 'readers-CAT', kind: 'newFiles', at, count: 1 },
+      pieces: [piece(9)],
+      order: null,
+    });
+  });
+
+  it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {
+    const notice = { id: `order-${orderId}`, kind: 'order', at, count: 0, pieces: [] };
+    const order = { id: orderId, number: 7, name: 'Menú del día' };
+    await kit
+      .given([placed])
+      .thenDocument(`order-${orderId}`, { ...notice, audience: 'nobody', order: { ...order, status: 1 } });
+    await kit
+      .given([placed, confirmed])
+      .thenDocument(`order-${orderId}`, {
+        ...notice,
+        audience: 'restaurant-1',
+        order: { ...order, status: 2 },
+      });
+  });
+
+  it('[R-ORD-19] says nothing of an order that was deleted', async () => {
+    const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId: 1 } };
+    await kit.given([placed, confirmed, deleted]).thenNoDocument(`order-${orderId}`);
+  });
+});
+
+describe('the view of what people want to be told of', () => {
+  const kit = projecting(notificationSettingsProjection);
+
+  it('[R-ACC-13] [R-ACC-14] holds each setting as it was set last, and nobody who touched nothing', async () => {
+    const language = { type: 'MailLanguageChosen' as const, data: { userId: 12, language: 'CAT' as const } };
+    const read = { type: 'NoticesRead' as const, data: { userId: 12, upTo: at } };
+    await kit
+      .given([aNewFilesMailSet(false)])
+      .thenDocument('12', { id: 12, newFiles: false, language: null, readUpTo: null });
+    await kit
+      .given([language, read])
+      .thenDocument('12', { id: 12, newFiles: true, language: 'CAT', readUpTo: at });
+    await kit.given([language]).thenNoDocument('13');
+  });
+});

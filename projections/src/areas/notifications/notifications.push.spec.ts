@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueReaders } from '@portal/contracts';
+import {
+  aNewFileCollected,
+  aNewFilesMailSet,
+  notificationsPushes,
+} from '@portal/contracts/areas/notifications';
+import { projected } from '@portal/platform/testing/projection-kit';
+import { notificationsPushRules } from './notifications.push';
+
+const pushesOf = (event: Parameters<typeof projected>[0]) => {
+  const pushes = notificationsPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  for (const { name, payload } of pushes) {
+    expect(
+      notificationsPushes.payloads[name as keyof typeof notificationsPushes.payloads].parse(payload),
+    ).toEqual(payload);
+  }
+  return pushes;
+};
+const payload = { position: 42 };
+
+describe('who hears the bell', () => {
+  it('[R-ACC-15] everybody who reads the catalogue, of new pieces', () => {
+    const to = catalogueReaders.map((role) => ({ role }));
+    expect(pushesOf(aNewFileCollected())).toEqual([{ name: 'NoticesChanged', payload, to }]);
+  });
+
+  it('[R-ORD-19] only its restaurant, of an order', () => {
+    const data = { orderId: 'a', restaurantId: 3, from: 1, to: 2 };
+    expect(pushesOf({ type: 'OrderStatusChanged', data })).toEqual([
+      { name: 'NoticesChanged', payload, to: [{ restaurant: 3 }] },
+    ]);
+  });
+
+  it('[R-ACC-14] only the person, on all devices, of what they set or saw', () => {
+    const to = [{ user: 'user-12' }];
+    const read = { type: 'NoticesRead', data: { userId: 12, upTo: '2026-11-20T09:30:00.000Z' } };
+    for (const event of [aNewFilesMailSet(false), read])
+      expect(pushesOf(event)).toEqual([{ name: 'NotificationsChanged', payload, to }]);
+  });
+});

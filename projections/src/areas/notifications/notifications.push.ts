@@ -1,0 +1,31 @@
+import type { EventOf } from '@portal/contracts';
+import { catalogueReaders } from '@portal/contracts';
+import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
+import type { orderEvents } from '@portal/contracts/areas/orders';
+import { definePushRules } from '@portal/platform/push/push-rules';
+
+type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
+
+const toThePerson = ({ data, position }: { data: { userId: number }; position: number }) => [
+  {
+    name: 'NotificationsChanged' as const,
+    payload: { position },
+    to: [{ user: `user-${data.userId}` }],
+  },
+];
+
+/** Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant. */
+export const notificationsPushRules = definePushRules<NoticeEvent, typeof notificationsPushes>(
+  notificationsPushes,
+  {
+    NewFileCollected: ({ position }) => [
+      { name: 'NoticesChanged', payload: { position }, to: catalogueReaders.map((role) => ({ role })) },
+    ],
+    OrderStatusChanged: ({ data, position }) => [
+      { name: 'NoticesChanged', payload: { position }, to: [{ restaurant: data.restaurantId }] },
+    ],
+    NewFilesMailSet: toThePerson,
+    MailLanguageChosen: toThePerson,
+    NoticesRead: toThePerson,
+  },
+);

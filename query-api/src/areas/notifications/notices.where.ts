@@ -1,0 +1,38 @@
+import type { Language, MarketRecord } from '@portal/contracts';
+import { languageFor, restaurantStaff } from '@portal/contracts';
+import type { Person } from '@portal/platform/session/person';
+import type { Where } from '@portal/platform/stores/view-store/view-store.port';
+
+/** Older ones are not told any more. */
+const keptDays = 30;
+const dayMilliseconds = 86_400_000;
+
+const monthBefore = (now: Date) => new Date(now.getTime() - keptDays * dayMilliseconds).toISOString();
+
+interface Asking {
+  readonly person: Person;
+  readonly market: MarketRecord['market'];
+  readonly lang: Language | undefined;
+  readonly now: Date;
+}
+
+/**
+ * What this person hears of: new pieces in the language that the portal is read in (R-CAT-10), and the orders of their
+ * own restaurants. Administrators work through orders elsewhere.
+ */
+export function noticesFor({ person, market, lang, now }: Asking): Where {
+  const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
+  const audiences = [
+    `readers-${languageFor(market, lang)}`,
+    ...restaurants.map((restaurant) => `restaurant-${restaurant}`),
+  ];
+  return { audience: { in: audiences }, at: { gte: monthBefore(now) } };
+}
+
+/** Of those, what came after the newest one that was seen. */
+export function unreadOf(where: Where, readUpTo: string | null, now: Date): Where {
+  const since = monthBefore(now);
+  if (readUpTo === null || readUpTo < since) return where;
+  // Moments are of milliseconds: whatever came later is at least one later.
+  return { ...where, at: { gte: new Date(Date.parse(readUpTo) + 1).toISOString() } };
+}

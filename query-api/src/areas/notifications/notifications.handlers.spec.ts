@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentOf, Role as RoleId } from '@portal/contracts';
+import { Role } from '@portal/contracts';
+import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
+import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { notificationsHandlers } from './notifications.handlers';
+
+type Notice = DocumentOf<typeof notices>;
+const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
+
+const pieces = (id: string, at: string, changes: Partial<Notice> = {}): Notice => ({
+  id,
+  audience: 'readers-CAST',
+  kind: 'newFiles',
+  at,
+  count: 1,
+  pieces: [{ id: 1, name: 'Menú', link: '/nacional/menus/menu', thumbKey: 'abc' }],
+  order: null,
+  ...changes,
+});
+const order = (id: string, restaurant: number, at: string): Notice =>
+  pieces(id, at, {
+    ...{ audience: `restaurant-${restaurant}`, kind: 'order', count: 0, pieces: [] },
+    order: { id, number: 7, name: 'Menú', status: 2 },
+  });
+
+const all = [
+  pieces('spanish', '2026-11-20T08:00:00.000Z'),
+  pieces('catalan', '2026-11-20T08:30:00.000Z', { audience: 'readers-CAT' }),
+  pieces('long ago', '2026-10-01T08:00:00.000Z'),
+  order('own', 1, '2026-11-20T09:00:00.000Z'),
+  order('foreign', 9, '2026-11-20T09:10:00.000Z'),
+  pieces('not yet', '2026-11-20T09:20:00.000Z', { audience: 'nobody' }),
+];
+
+async function open(readUpTo: string | null = null, role: RoleId = Role.Franchisee) {
+  const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
+  const views = await viewsHolding(
+    [notices, all],
+    [notificationSettings, readUpTo === null ? [] : [settings]],
+  );
+  return asking(notificationsHandlers, askedBy(views, { person: testPerson(role) }));
+}
+
+describe('what the bell tells', () => {
+  it('[R-CAT-10] [R-ROL-08] is what came in the language one reads and of one’s own restaurants, newest first', async () => {
+    const { data, total } = await (await open()).ask(ListNotices, {});
+    expect([data.map(({ id }) => id), total]).toEqual([['own', 'spanish'], 2]);
+    const catalan = await (await open()).ask(ListNotices, { lang: 'CAT' });
+    expect(catalan.data.map(({ id }) => id)).toEqual(['own', 'catalan']);
+  });
+
+  it('[R-ROL-08] is no order for administrators, who work through them elsewhere', async () => {
+    const { data } = await (await open(null, Role.Administrator)).ask(ListNotices, {});
+    expect(data.map(({ id }) => id)).toEqual(['spanish']);
+  });
+
+  it('[R-ACC-15] counts what came after the newest one that was seen', async () => {
+    const unread = async (readUpTo: string | null) =>
+      (await (await open(readUpTo)).ask(CountUnreadNotices, {})).data.unread;
+    expect(await unread(null)).toBe(2);
+    expect(await unread('2026-11-20T08:00:00.000Z')).toBe(1);
+    expect(await unread('2026-11-20T09:00:00.000Z')).toBe(0);
+    expect(await unread('2026-01-01T00:00:00.000Z')).toBe(2);
+    const { data } = await (await open('2026-11-20T08:00:00.000Z')).ask(ListNotices, {});
+    expect(data.map(({ unread: still }) => still)).toEqual([true, false]);
+  });
+
+  it('[R-ACC-15] shows pieces with their preview and where they are', async () => {
+    const { data } = await (await open()).ask(ListNotices, {});
+    expect(data[1]?.pieces).toEqual([
+      { id: 1, name: 'Menú', link: '/nacional/menus/menu', thumb: '/api/resource/1/thumb?v=abc' },
+    ]);
+  });
+});
+
+describe('notification settings', () => {
+  it('[R-ACC-13] [R-API-52] are on for who never touched them', async () => {
+    expect((await (await open()).ask(GetNotifications, {})).data).toEqual({ newFiles: true, language: null });
+  });
+
+  it('[R-ACC-14] are as they were set', async () => {
+    const { data } = await (await open('2026-11-20T08:00:00.000Z')).ask(GetNotifications, {});
+    expect(data).toEqual({ newFiles: false, language: 'CAT' });
+  });
+});
