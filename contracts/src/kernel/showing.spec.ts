@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { endsFirst, isShownAt, nextTurn, type Showing, showingInput, showingOf, shownAt } from './showing';
+import {
+  endsFirst,
+  isShownAt,
+  nextTurn,
+  phaseOfShowing,
+  type Showing,
+  showingInput,
+  showingOf,
+  shownAt,
+} from './showing';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
 const from10to12: Showing = { active: true, start: at(10), end: at(12) };
@@ -43,6 +52,13 @@ describe('what is shown for a time', () => {
         },
       ),
     );
+  });
+
+  it('[R-AME-01] is shown, planned, over or inactive', () => {
+    const record = { status: 1 as const, start_date: at(10), end_date: at(12) };
+    expect([9, 10, 12].map((hour) => phaseOfShowing(record, at(hour)))).toEqual(['planned', 'shown', 'over']);
+    expect(phaseOfShowing({ ...record, status: 0 }, at(11))).toBe('inactive');
+    expect(phaseOfShowing({ status: 1, start_date: null, end_date: null }, at(11))).toBe('shown');
   });
 
   it('[R-AME-03] may not end before it begins, nor as it begins', () => {

@@ -86,3 +86,16 @@ export const toShowingOutput = ({ active, start, end }: Showing) => ({
   start_date: start,
   end_date: end,
 });
+
+/** Where something stands in its time. */
+export type ShowingPhase = 'shown' | 'planned' | 'over' | 'inactive';
+
+/** Of a record as the wire spells it. */
+export function phaseOfShowing(
+  record: { readonly status: 0 | 1; readonly start_date: string | null; readonly end_date: string | null },
+  now: string,
+): ShowingPhase {
+  if (record.status === 0) return 'inactive';
+  if (record.end_date !== null && record.end_date <= now) return 'over';
+  return record.start_date !== null && record.start_date > now ? 'planned' : 'shown';
+}

@@ -42,6 +42,8 @@ import { partnerReportsArea } from '../areas/partner-reports';
 import { resourcesArea } from '../areas/resources';
 import { sectionsArea } from '../areas/sections';
 import { sessionArea } from '../areas/session';
+import { slidersArea } from '../areas/sliders';
+import { videosArea } from '../areas/videos';
 
 /** Every area of the portal, in the order in which their links appear where `order` says nothing. */
 export const areas: readonly AreaManifest[] = [
@@ -53,6 +55,8 @@ export const areas: readonly AreaManifest[] = [
   ordersArea,
   chatArea,
   mopArea,
+  slidersArea,
+  videosArea,
   partnerReportsArea,
   operationsArea,
 ];

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sliderCommands } from './sliders.commands';
-import { coverPath, phaseOfSlider, placeOf } from './sliders.rules';
-
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
+import { coverPath, placeOf } from './sliders.rules';
 
 describe('a cover', () => {
   it('[AMB-19] comes by its position, and among its like by its id', () => {
@@ -18,13 +16,6 @@ describe('a cover', () => {
       [2, 1],
       [10, 2],
     ]);
-  });
-
-  it('[R-AME-01] is shown, planned, over or inactive', () => {
-    const slider = { status: 1 as const, start_date: at(10), end_date: at(12) };
-    expect([9, 10, 12].map((hour) => phaseOfSlider(slider, at(hour)))).toEqual(['planned', 'shown', 'over']);
-    expect(phaseOfSlider({ ...slider, status: 0 }, at(11))).toBe('inactive');
-    expect(phaseOfSlider({ status: 1, start_date: null, end_date: null }, at(11))).toBe('shown');
   });
 
   it('has an address that changes with its picture', () => {

@@ -19,15 +19,3 @@ export const placeOf = (priority: number, id: number): number => priority * most
 export function coverPath(id: number, key: string): string {
   return `/api/slider/${id}/cover?v=${encodeURIComponent(key)}`;
 }
-
-/** Where a slider stands in time. */
-export type SliderPhase = 'shown' | 'planned' | 'over' | 'inactive';
-
-export function phaseOfSlider(
-  slider: { readonly status: 0 | 1; readonly start_date: string | null; readonly end_date: string | null },
-  now: string,
-): SliderPhase {
-  if (slider.status === 0) return 'inactive';
-  if (slider.end_date !== null && slider.end_date <= now) return 'over';
-  return slider.start_date !== null && slider.start_date > now ? 'planned' : 'shown';
-}

@@ -1,0 +1,52 @@
+import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
+import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
+import { administrators } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Capas' };
+const add: Localised = { CAST: 'Nueva portada', CAT: 'Portada nova', PT: 'Nova capa' };
+const route = { frame: 'portal', roles: administrators, title } as const;
+
+/** The covers of the home (R-AME-01…07). */
+export const slidersArea: AreaManifest = {
+  area: 'sliders',
+  routes: [
+    {
+      ...route,
+      path: '/admin/sliders',
+      screen: () => import('./list/SlidersScreen').then((module) => module.SlidersScreen),
+    },
+    {
+      ...route,
+      path: '/admin/sliders/add',
+      screen: () => import('./form/SliderScreen').then((module) => module.AddSliderScreen),
+    },
+    {
+      ...route,
+      path: '/admin/sliders/:id',
+      screen: () => import('./form/SliderScreen').then((module) => module.EditSliderScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/admin/sliders',
+      label: title,
+      icon: ViewCarouselRounded,
+      places: ['rail'],
+      group: 'content',
+      roles: administrators,
+      order: 40,
+    },
+  ],
+  actions: [
+    {
+      id: 'sliders.add',
+      label: add,
+      icon: AddPhotoAlternateRounded,
+      roles: administrators,
+      to: '/admin/sliders/add',
+    },
+  ],
+  live: () => import('./sliders.live').then((module) => module.slidersLive),
+};

@@ -1,0 +1,47 @@
+import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
+import VideoCallRounded from '@mui/icons-material/VideoCallRounded';
+import { Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' };
+const add: Localised = { CAST: 'Nuevo vídeo', CAT: 'Vídeo nou', PT: 'Novo vídeo' };
+const roles = [Role.Administrator];
+const feature = 'importsAndVideos';
+const route = { frame: 'portal', roles, feature, title } as const;
+
+/** Video adverts of the home; Spain only (R-NAV-35). */
+export const videosArea: AreaManifest = {
+  area: 'videos',
+  feature,
+  routes: [
+    {
+      ...route,
+      path: '/admin/videos',
+      screen: () => import('./list/VideosScreen').then((module) => module.VideosScreen),
+    },
+    {
+      ...route,
+      path: '/admin/videos/add',
+      screen: () => import('./form/VideoScreen').then((module) => module.AddVideoScreen),
+    },
+    {
+      ...route,
+      path: '/admin/videos/:id',
+      screen: () => import('./form/VideoScreen').then((module) => module.EditVideoScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/admin/videos',
+      label: title,
+      icon: OndemandVideoRounded,
+      places: ['rail'],
+      group: 'content',
+      roles,
+      order: 45,
+    },
+  ],
+  actions: [{ id: 'videos.add', label: add, icon: VideoCallRounded, roles, to: '/admin/videos/add' }],
+  live: () => import('./videos.live').then((module) => module.videosLive),
+};
