@@ -3,8 +3,16 @@ import { Role } from '@portal/contracts';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { actingMilliseconds, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { exampleInput } from '@portal/contracts/examples';
+import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, addRestaurant, buildSmallWorld, foreignRestaurant, ownRestaurant, worldFor } from '../house/small-world';
+import {
+  actorWith,
+  addRestaurant,
+  buildSmallWorld,
+  foreignRestaurant,
+  ownRestaurant,
+  worldFor,
+} from '../house/small-world';
 import { sendCall } from './send-call';
 
 const { StartRestaurantMode, EndRestaurantMode } = sessionCommands;
@@ -88,7 +96,15 @@ describe('acting in the place of a restaurant over HTTP', () => {
   it('[AMB-06] ends by itself, though the session goes on', async () => {
     await start(ownRestaurant);
     clock += actingMilliseconds / 2;
-    await session();
+    const { documents } = await house.stores.views.find<{ id: string }>('sessions', {});
+    const use = { actor: systemActor, correlationId: 'use' };
+    for (const { id } of documents) {
+      await house.writeSide.runner.run(
+        house.writeSide.bindings.session.extendSession,
+        { sessionId: id },
+        use,
+      );
+    }
     clock += actingMilliseconds / 2 - 1;
     expect(await session()).toMatchObject({ acting: { restaurant_id: ownRestaurant } });
     clock += 1;

@@ -47,6 +47,7 @@ interface Person {
   readonly active: number;
   readonly favourite: number | null;
   readonly restaurants: readonly SessionRestaurant[];
+  readonly acting: Session['acting'];
   /** Milliseconds from now until the session ends. */
   readonly endsIn: number;
 }
@@ -57,12 +58,13 @@ const carmen: Person = {
   active: 1,
   favourite: null,
   restaurants: [aRestaurant(1), aRestaurant(2)],
+  acting: null,
   endsIn: 3_600_000,
 };
 
 /** The session of Carmen, who works for two restaurants, with what a test wants otherwise. */
 export function aSession(otherwise: Partial<Person> = {}): Session {
-  const { restaurants, endsIn, acting = null, ...person } = { ...carmen, ...otherwise };
+  const { restaurants, endsIn, acting, ...person } = { ...carmen, ...otherwise };
   return {
     status: 2,
     user: {

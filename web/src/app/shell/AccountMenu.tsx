@@ -72,7 +72,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       </Box>
       <Divider />
       <Stack spacing={2} sx={{ p: 1.5, pb: 2 }}>
-        <AccountModes onDone={onClose} />
+        <AccountModes />
         <AccountPreferences />
       </Stack>
       <Divider sx={{ mb: 0.75 }} />

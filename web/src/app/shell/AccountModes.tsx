@@ -43,7 +43,7 @@ function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
 }
 
 /** The switches of administrators (R-AME-11): edit mode of this browser, and acting in the place of a restaurant. */
-export function AccountModes({ onDone }: { onDone: () => void }) {
+export function AccountModes() {
   const text = useText(modesMessages);
   const errorText = useErrorText();
   const { user } = useSession();
@@ -60,7 +60,7 @@ export function AccountModes({ onDone }: { onDone: () => void }) {
           hint={restaurant ? text('restaurantHint', { name: restaurant.name }) : text('noRestaurant')}
           isOn={mode.isPending}
           isDisabled={restaurant === null || mode.isPending}
-          onChange={() => restaurant && void mode.start(restaurant.id).then(onDone)}
+          onChange={() => restaurant && void mode.start(restaurant.id)}
         />
       )}
       {mode.error && <Alert severity="error">{errorText(mode.error).text}</Alert>}

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sessionArea } from '../../areas/session';
+import { aRestaurant, aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import type { AreaManifest } from '../area-manifest';
+import { useEditMode } from '../session/edit-mode';
+
+const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
+const Edits = () => <h1>{useEditMode().isOn ? 'edits' : 'reads'}</h1>;
+const screens: AreaManifest = {
+  area: 'test',
+  routes: [
+    { path: '/', frame: 'portal', title, screen: async () => Edits },
+    { path: '/admin', frame: 'portal', title, screen: async () => Edits },
+  ],
+};
+
+const [own, other] = [aRestaurant(1), aRestaurant(2, { name: 'Gran Vía' })];
+const admin = { type: 2, restaurants: [own, other] } as const;
+const until = new Date(Date.now() + 42 * 60_000).toISOString();
+const acting = { type: 3, restaurants: [other], acting: { restaurant_id: 2, until } } as const;
+
+/** A house whose session answers as the server does: by whether it acts for a restaurant. */
+function aHouse(person: Parameters<typeof aSession>[0]) {
+  const house = new FakeHouse().signIn(aSession(person));
+  house.on('session/restaurant', ({ body }) => {
+    house.signIn(aSession(acting));
+    return { data: { restaurant_id: Number(body['restaurant_id']), until } };
+  });
+  house.on('session/restaurant/end', () => {
+    house.signIn(aSession(admin));
+    return { data: { ended: true } };
+  });
+  return house;
+}
+
+function open(person: Parameters<typeof aSession>[0], at = '/') {
+  const house = aHouse(person);
+  return { house, app: renderApp({ house, areas: [screens, sessionArea], at }), user: userEvent.setup() };
+}
+const openMenu = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: /cuenta/i }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('edit mode', () => {
+  it('[R-AME-11] [AMB-06] is switched on by an administrator, and off again', async () => {
+    const { user } = open({ ...admin, type: 4 });
+    expect(await screen.findByRole('heading', { name: 'reads' })).toBeTruthy();
+    await openMenu(user);
+    const toggle = await screen.findByRole('switch', { name: 'Modo edición' });
+    await user.click(toggle);
+    expect(screen.getByRole('heading', { name: 'edits', hidden: true })).toBeTruthy();
+    await user.click(toggle);
+    expect(screen.getByRole('heading', { name: 'reads', hidden: true })).toBeTruthy();
+  });
+
+  it('[R-AME-11] is not offered to anybody else', async () => {
+    const { user } = open({ type: 1 });
+    await openMenu(user);
+    expect(await screen.findByText('Aspecto')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+describe('restaurant mode', () => {
+  it('[R-AME-11] [AMB-06] begins with the selected restaurant, and says so on every screen', async () => {
+    localStorage.setItem('site', '2');
+    const { house, app, user } = open(admin, '/admin');
+    await openMenu(user);
+    await user.click(await screen.findByRole('switch', { name: 'Actuar como restaurante' }));
+    expect(await screen.findByRole('complementary', { name: 'Actúas como Gran Vía' })).toBeTruthy();
+    expect(screen.getByText('Quedan 42 minutos')).toBeTruthy();
+    expect(house.callsTo('session/restaurant').map(({ body }) => body)).toEqual([{ restaurant_id: 2 }]);
+    expect(app.path()).toBe('/');
+  });
+
+  it('[AMB-06] is left by one button, back to administration', async () => {
+    const { app, user } = open(acting);
+    await user.click(await screen.findByRole('button', { name: 'Volver a administración' }));
+    await waitFor(() => expect(app.path()).toBe('/admin'));
+    expect(screen.queryByRole('complementary', { name: 'Actúas como Gran Vía' })).toBeNull();
+  });
+
+  it('[AMB-06] ends on the screen when it has ended by itself, and when another window has ended it', async () => {
+    const soon = new Date(Date.now() + 300).toISOString();
+    const { house, app } = open({ ...acting, acting: { restaurant_id: 2, until: soon } });
+    expect(await screen.findByText('Queda 1 minuto')).toBeTruthy();
+    house.signIn(aSession(admin));
+    await waitFor(() => expect(screen.queryByText('Queda 1 minuto')).toBeNull(), { timeout: 5_000 });
+    house.signIn(aSession(acting));
+    app.push('SessionChanged', { position: 9 });
+    expect(await screen.findByText('Quedan 42 minutos')).toBeTruthy();
+  });
+
+  it('[R-ROL-03] is not offered to restricted administrators', async () => {
+    const { user } = open({ ...admin, type: 4 });
+    await openMenu(user);
+    expect(await screen.findByRole('switch', { name: 'Modo edición' })).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: 'Actuar como restaurante' })).toBeNull();
+  });
+
+  it('says why it could not begin', async () => {
+    const { house, user } = open(admin);
+    house.on('session/restaurant', () => ({ status: 422, error: 'restaurant_inactive' }));
+    await openMenu(user);
+    await user.click(await screen.findByRole('switch', { name: 'Actuar como restaurante' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  });
+});
