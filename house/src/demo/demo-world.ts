@@ -3,6 +3,8 @@ import type { DemoChat } from './chat/demo-chats';
 import { demoChats } from './chat/demo-chats';
 import type { DemoDownload } from './downloads';
 import { demoDownloads } from './downloads';
+import type { DemoCover } from './home/demo-covers';
+import { demoCovers } from './home/demo-covers';
 import type { DemoPause, DemoSwitch } from './mop/demo-pauses';
 import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
@@ -33,6 +35,8 @@ export interface DemoWorld {
   readonly pauses: readonly DemoPause[];
   readonly switches: readonly DemoSwitch[];
   readonly downloads: readonly DemoDownload[];
+  /** What stands on the home. */
+  readonly covers: readonly DemoCover[];
   /** Who prefers which restaurant (R-ACC-16). */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
@@ -49,11 +53,13 @@ export function demoWorld(market: Market, today: string): DemoWorld {
   const switches = demoSwitches({ market, today, users, restaurants });
   const pauses = demoPauses({ market, today, users, restaurants }, switches, random.fork('pauses'));
   const downloads = demoDownloads(today, users, resources, random.fork('downloads'));
+  const readers = users.filter(({ terms, restaurants: own }) => terms && own.length > 0);
+  const covers = demoCovers({ market, today, sections }, readers, random.fork('covers'));
   const favourites = users
     .filter(({ restaurants: own, terms }) => terms && own.length > 3)
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
   return {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
-    favourites,
+    ...{ favourites, covers },
   };
 }

@@ -2,6 +2,7 @@ import type { Market } from '@portal/contracts';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { WriteSide } from '@portal/command-api';
 import { storeChatImages } from './chat/chat-images';
+import { storeCovers } from './home/cover-files';
 import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
 import { layFoundation } from './seed/foundation';
@@ -33,12 +34,13 @@ export async function seedDemo({
   const world = demoWorld(market, today.slice(0, 10));
   const send = commandSender(writeSide);
   progress(`Demo data ${market}: drawing ${world.resources.length} resources`);
-  const [stored] = await Promise.all([
+  const [stored, covers] = await Promise.all([
     storeResourceFiles(world.resources, files),
+    storeCovers(world.covers, files),
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
-  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored, images });
+  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
   progress(
     `Demo data ${market}: ${world.restaurants.length} restaurants, ${world.users.length} people; two years pass in ${happenings.length} commands`,
   );

@@ -59,10 +59,13 @@ async function seeded(market: Market) {
       { key: hashed(key), bytes: 1, sha256: '0' },
     ]),
   );
+  const covers = new Map(
+    world.covers.map(({ key }): [string, StoredFile] => [key, { key: hashed(key), bytes: 1, sha256: '0' }]),
+  );
   const send = commandSender({ runner });
   const seed = async () => {
     await layFoundation(world, bindings, send);
-    for (const { happen } of timeline({ world, bindings, send, files, images })) await happen();
+    for (const { happen } of timeline({ world, bindings, send, files, images, covers })) await happen();
   };
   await seed();
   return { events, world, seed };
@@ -85,7 +88,10 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('OrderMessagePosted')).toBe(turns('message'));
     expect(count('OrderNoteAdded')).toBe(turns('note'));
     expect(count('OrderChatRead')).toBe(turns('read'));
-    expect(count('FileUploaded')).toBe(imagesOf(world).length);
+    expect(count('FileUploaded')).toBe(imagesOf(world).length + world.covers.length);
+    expect(count('SliderAdded')).toBe(world.covers.length);
+    expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
+    expect(count('VideoAdded')).toBe(market === 'ES' ? 2 : 0);
     const decided = world.pauses.flatMap(({ steps }) => steps);
     const steps = (what: string) => decided.filter((step) => step.what === what).length;
     expect(count('MopAutoConfirmSet')).toBe(world.switches.length);
@@ -94,7 +100,7 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('MopPauseWithdrawn')).toBe(steps('withdrawn'));
     expect(count('MopPauseEnded')).toBe(world.pauses.filter(({ ended }) => ended).length);
     const moments = log
-      .filter(({ type }) => /^(Resource|Order|Mop)/.test(type))
+      .filter(({ type }) => /^(Resource|Order|Mop|Slider|Video)/.test(type))
       .map(({ metadata }) => metadata.at);
     expect(moments).toEqual([...moments].sort());
     const head = await events.head();

@@ -4,6 +4,8 @@ import type { WriteSide } from '@portal/command-api';
 import { repliesKept, talkedAbout } from '../chat/chat-happenings';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
+import type { StoredCovers } from '../home/cover-files';
+import { homeFilled } from '../home/home-happenings';
 import { orderingPaused } from '../mop/pause-happenings';
 import type { DemoOrder } from '../orders/demo-orders';
 import type { DemoResource } from '../resources/demo-resource';
@@ -23,6 +25,7 @@ export interface Stage {
   readonly send: Send;
   readonly files: ReadonlyMap<number, StoredParts>;
   readonly images: StoredImages;
+  readonly covers: StoredCovers;
 }
 
 export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
@@ -42,6 +45,7 @@ export function timeline(stage: Stage): readonly Happening[] {
     ...world.orders.flatMap((order) => ordered(order, stage)),
     ...repliesKept(stage),
     ...orderingPaused(stage),
+    ...homeFilled(stage),
   ];
   return happenings.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

@@ -1,0 +1,99 @@
+import type { Market } from '@portal/contracts';
+import { marketRecords } from '@portal/contracts';
+import { sectionTypePaths } from '@portal/contracts/areas/sections';
+import type { LayoutName } from '../artwork/layouts/catalogue';
+import type { ArtworkBrief } from '../artwork/page';
+import { instantBefore } from '../calendar';
+import { campaigns } from '../campaigns/all-campaigns';
+import type { Campaign } from '../campaigns/campaign';
+import { callIn } from '../resources/piece-texts';
+import type { DemoSection } from '../sections/demo-sections';
+import type { SeededRandom } from '../seeded-random';
+
+/** A cover of the home, and what the agency drew for it. */
+export interface DemoCover {
+  readonly key: string;
+  readonly addedAt: string;
+  readonly name: string;
+  readonly url: string;
+  readonly priority: number;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly artwork: ArtworkBrief;
+  /** Who opened it, and when. */
+  readonly clicks: readonly { readonly userId: number; readonly at: string }[];
+}
+
+interface Plan {
+  readonly campaign: string;
+  readonly layout: LayoutName;
+  /** Days before the reference day; negative ones lie ahead. */
+  readonly from: number;
+  readonly until: number | null;
+  readonly clicks: number;
+}
+
+/** Five are on the home, one waits for its day, one has had it. */
+const plans: readonly Plan[] = [
+  { campaign: 'TOR', layout: 'bigPrice', from: 24, until: -35, clicks: 31 },
+  { campaign: 'CAF', layout: 'sunburst', from: 40, until: null, clicks: 18 },
+  { campaign: 'APP', layout: 'slant', from: 12, until: -60, clicks: 12 },
+  { campaign: 'PAT', layout: 'diner', from: 65, until: null, clicks: 9 },
+  { campaign: 'NOC', layout: 'nightTown', from: 33, until: -20, clicks: 6 },
+  { campaign: 'NAV', layout: 'party', from: -6, until: -45, clicks: 0 },
+  { campaign: 'VER', layout: 'picnic', from: 150, until: 62, clicks: 44 },
+];
+
+/** Any units: a cover is twice as wide as high. */
+const [width, height] = [1000, 500];
+
+function artworkOf({ scheme, heroes, face, menu, price, words, key }: Campaign, plan: Plan, market: Market) {
+  const language = marketRecords[market].defaultLanguage;
+  const [, kicker, headline, claim] = words[language];
+  return {
+    ...{ scheme, heroes, face, width, height, layout: plan.layout },
+    grouped: menu ?? false,
+    copy: { kicker, headline, claim, price, call: callIn(language), note: '' },
+    seed: `cover-${key}`,
+  };
+}
+
+/** Where the campaign's section is found. */
+function targetOf({ section }: Campaign, sections: readonly DemoSection[]): string {
+  const found = sections.find(({ key }) => key === section);
+  return found ? `/${sectionTypePaths[found.type]}/${found.url}` : '/nacional';
+}
+
+const opens = 7;
+const openHours = 10;
+
+/** The covers of a market's home. */
+export function demoCovers(
+  { market, today, sections }: { market: Market; today: string; sections: readonly DemoSection[] },
+  readers: readonly { readonly userId: number }[],
+  random: SeededRandom,
+): readonly DemoCover[] {
+  const language = marketRecords[market].defaultLanguage;
+  return plans.flatMap((plan, index) => {
+    const campaign = campaigns.find(({ key }) => key === plan.campaign);
+    if (!campaign) return [];
+    const age = Math.max(plan.from, 3);
+    const shownUntil = Math.max(plan.until ?? 0, 0) + 1;
+    return [
+      {
+        key: plan.campaign,
+        addedAt: instantBefore(today, age + 1, 9),
+        name: campaign.words[language][0],
+        url: targetOf(campaign, sections),
+        priority: index + 1,
+        start: instantBefore(today, plan.from, opens),
+        end: plan.until === null ? null : instantBefore(today, plan.until, opens + openHours),
+        artwork: artworkOf(campaign, plan, market),
+        clicks: Array.from({ length: plan.clicks }, () => ({
+          userId: random.pick(readers).userId,
+          at: instantBefore(today, random.between(shownUntil, age), opens + random.next() * openHours),
+        })),
+      },
+    ];
+  });
+}

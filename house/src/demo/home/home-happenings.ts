@@ -1,0 +1,83 @@
+import { cartBindings } from '@portal/command-api';
+import type { Actor } from '@portal/platform/decider/decider';
+import { marketRecords, Role } from '@portal/contracts';
+import { instantBefore } from '../calendar';
+import type { Happening, Stage } from '../seed/timeline';
+import { actorOf } from '../seed/timeline';
+import type { DemoCover } from './demo-covers';
+
+const { recordUpload } = cartBindings();
+
+/** A cover as it was added, and everybody who opened it since. */
+function covered(cover: DemoCover, stage: Stage, administrator: Actor): readonly Happening[] {
+  const { bindings, send, covers, world } = stage;
+  const { key, addedAt: at, name, url, priority, start: start_date, end: end_date } = cover;
+  let id = 0;
+  const adding: Happening = {
+    at,
+    async happen() {
+      const stored = covers.get(key);
+      if (!stored) throw new Error(`the cover ${key} is not stored`);
+      const { key: file, bytes, sha256 } = stored;
+      const picture = {
+        filename: `${key}.jpg`,
+        contentType: 'image/jpeg',
+        purpose: 'slider-picture',
+      } as const;
+      const sending = { at, actor: administrator };
+      await send(
+        recordUpload,
+        { key: file, bytes, sha256, ...picture },
+        { ...sending, key: `cover-file-${key}` },
+      );
+      const input = { name, url, priority, file, status: true, start_date, end_date };
+      ({ id } = await send(bindings.sliders.addSlider, input, { ...sending, key: `cover-${key}` }));
+    },
+  };
+  const clicks = cover.clicks.map(({ userId, at: clickedAt }, index): Happening => ({
+    at: clickedAt,
+    async happen() {
+      const user = world.users.find((one) => one.userId === userId);
+      if (!user) throw new Error(`no user ${userId}`);
+      await send(
+        bindings.sliders.logSliderClick,
+        { slider_id: id, user_id: userId },
+        { at: clickedAt, actor: actorOf(user), key: `cover-${key}-click-${index}` },
+      );
+    },
+  }));
+  return [adding, ...clicks];
+}
+
+/**
+ * Films that anybody may show, of the Blender Foundation. None is on the home by itself: it would stand before
+ * everything else that somebody has come to see. An administrator switches one on.
+ */
+const films = [
+  { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', from: 70, until: 41, status: true },
+  { url: 'https://vimeo.com/1084537', from: 9, until: -30, status: false },
+];
+
+function advertised(stage: Stage, administrator: Actor): readonly Happening[] {
+  const { world, bindings, send } = stage;
+  if (!marketRecords[world.market].features.importsAndVideos) return [];
+  return films.map(({ url, from, until, status }, index): Happening => {
+    const at = instantBefore(world.today, from + 1, 11);
+    const start_date = instantBefore(world.today, from, 0);
+    const end_date = instantBefore(world.today, until, 0);
+    const input = { url, status, start_date, end_date };
+    const sending = { key: `video-${index}`, at, actor: administrator };
+    return { at, happen: async () => void (await send(bindings.videos.addVideo, input, sending)) };
+  });
+}
+
+/** Covers and video adverts of the home. */
+export function homeFilled(stage: Stage): readonly Happening[] {
+  const administrator = stage.world.users.find(({ role, active }) => role === Role.Administrator && active);
+  if (!administrator) return [];
+  const actor = actorOf(administrator);
+  return [
+    ...stage.world.covers.flatMap((cover) => covered(cover, stage, actor)),
+    ...advertised(stage, actor),
+  ];
+}
