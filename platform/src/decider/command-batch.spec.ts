@@ -77,7 +77,7 @@ describe('a command that says what its sender was looking at', () => {
   const seeing = async () => {
     const world = await wire();
     const [id = ''] = world.ids;
-    const addCoin = { ...world.jars.addCoin, seen: ({ value }: { value: number }) => value };
+    const addCoin = { ...world.jars.addCoin, seen: ({ value }: { id: string; value: number }) => value };
     const add = (revision: number, to = id) =>
       world.runner.run(
         addCoin,

@@ -25,8 +25,8 @@ export interface BatchResult {
  */
 export interface CommandBatch<I = unknown, O = unknown> {
   readonly contract: CommandContract;
-  readonly parts: (input: I) => readonly BatchPart[];
-  readonly answer: (input: I, results: readonly BatchResult[]) => O;
+  parts(input: I): readonly BatchPart[];
+  answer(input: I, results: readonly BatchResult[]): O;
 }
 
 /** Ties a contract to the commands that it comes to. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { administrators, restaurantStaff, Role } from '@portal/contracts';
-import { ResourceStatus, type StoredFile } from '@portal/contracts/areas/resources';
+import { aResource, ResourceStatus, type StoredFile } from '@portal/contracts/areas/resources';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { type DownloadEvent, downloadsDecider } from './downloads.decider';
-import type { Resource } from './resource.decider';
+import { type Resource, resourceDecider } from './resource.decider';
 
 const file: StoredFile = {
   key: 'f'.repeat(32),
@@ -12,19 +12,12 @@ const file: StoredFile = {
   bytes: 120_000,
   contentType: 'application/pdf',
 };
-const resource: Resource = {
-  name: 'Menú del día',
-  reference: 'REF-0001',
-  status: ResourceStatus.Published,
-  format: 1,
-  orderable: true,
-  link: '/nacional/menus/menu-del-dia',
-  thumbKey: 'a'.repeat(32),
-  file,
-};
+const resource = givenEvents(resourceDecider, [
+  { type: 'ResourceAdded', data: aResource({ resourceId: 7, file }) },
+]).state as Resource;
 const downloaded: DownloadEvent = {
   type: 'ResourceDownloaded',
-  data: { resourceId: 7, userId: 12, restaurantId: 2, file, until: '2026-11-20T09:35:00.000Z' },
+  data: { resourceId: 7, userId: 12, restaurantId: 2, file, version: 1, until: '2026-11-20T09:35:00.000Z' },
 };
 const input = { id: 7, restaurant_id: 2 };
 const downloading = (facts: { resource: Resource | null }, more = {}) =>
@@ -83,8 +76,8 @@ describe('downloading a resource', () => {
   });
 });
 
-describe('the downloads of a resource', () => {
-  it('[W14] remember the last grant, to answer it again', () => {
+describe('a download', () => {
+  it('[W14] remembers what it was granted, to answer it again', () => {
     expect(givenEvents(downloadsDecider, [downloaded]).state).toEqual({
       userId: 12,
       file,

@@ -59,19 +59,37 @@ function languageOf(form: ResourceForm, before: Resource | null, market: Market)
   return form.lang ?? before?.language ?? null;
 }
 
+/** Where nothing is there yet. */
+const nothing = {
+  name: '',
+  category: null,
+  chosenStatus: ResourceStatus.ComingSoon,
+  format: 0,
+  sections: [],
+  thumb: null,
+  awaited: [],
+} as const;
+
+type Before = Pick<Resource, 'thumb' | 'awaited'>;
+
+/** There is a picture once the form is saved, or one was announced. */
+const hasThumb = ({ thumb }: ResourceForm, before: Before) =>
+  thumb === undefined ? before.thumb !== null || before.awaited.includes('thumb') : thumb !== '';
+
+/** 0 for a format that there is not. */
+const knownFormat = (id: number) => formatOf(id)?.id ?? 0;
+
 /** The resource as the form leaves it, as far as it can be checked. */
 function draftOf(form: ResourceForm, before: Resource | null, market: Market): ResourceDraft {
-  const announced =
-    form.thumb === undefined ? (before?.awaited.includes('thumb') ?? false) : form.thumb !== '';
-  const keeps = form.thumb !== '' && (before?.thumb ?? null) !== null;
+  const was = before ?? nothing;
   return {
-    name: form.name ?? before?.name ?? '',
-    category: form.category ?? before?.category ?? null,
-    status: form.status ?? before?.chosenStatus ?? ResourceStatus.ComingSoon,
-    format: formatOf(form.type ?? before?.format)?.id ?? 0,
+    name: form.name ?? was.name,
+    category: form.category ?? was.category,
+    status: form.status ?? was.chosenStatus,
+    format: knownFormat(form.type ?? was.format),
     language: languageOf(form, before, market),
-    sections: form.sections ?? before?.sections ?? [],
-    hasThumb: announced || keeps,
+    sections: form.sections ?? was.sections,
+    hasThumb: hasThumb(form, was),
   };
 }
 
@@ -91,11 +109,11 @@ export function saidBy(form: ResourceForm, before: Resource | null, market: Mark
     name: was.name,
     description: was.description,
     reference: was.reference,
-    sections: was.sections,
     tags: was.tags,
     budget: was.budget,
     customizable: was.customizable,
     ...given,
+    sections: [...new Set(form.sections ?? was.sections)],
     category,
     // Formats are of pieces.
     format: category === ResourceCategory.Piece ? (type ?? was.format) : 0,

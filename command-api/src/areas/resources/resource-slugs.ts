@@ -23,6 +23,19 @@ const rememberedNames = 10_000;
 
 const numbered = (base: string, number: number) => (number === 0 ? base : `${base}_${number}`);
 
+/** A free number below which there is a taken one. */
+async function firstFree(isTaken: (number: number) => Promise<boolean>): Promise<number> {
+  if (!(await isTaken(0))) return 0;
+  let [taken, free] = [0, 1];
+  while (await isTaken(free)) [taken, free] = [free, free * 2];
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  return free;
+}
+
 /**
  * Where the search for a free number begins is remembered by name, so that the 500th piece of a name costs what the
  * first did. What is not remembered is found in doubling steps: a dozen looks for thousands of pieces. Whoever was faster
@@ -35,24 +48,11 @@ export function createResourceSlugs(names: Reservations): ResourceSlugs {
   const isTaken = async (base: string, number: number) =>
     (await names.ownerOf(resourceSlugs, numbered(base, number))) !== null;
 
-  /** A free number below which there is a taken one. */
-  async function firstFree(base: string): Promise<number> {
-    if (!(await isTaken(base, 0))) return 0;
-    let [taken, free] = [0, 1];
-    while (await isTaken(base, free)) [taken, free] = [free, free * 2];
-    while (free - taken > 1) {
-      const middle = Math.floor((taken + free) / 2);
-      if (await isTaken(base, middle)) taken = middle;
-      else free = middle;
-    }
-    return free;
-  }
-
   /** Many at once look once. */
   function search(base: string): Promise<void> {
     const running = searches.get(base);
     if (running) return running;
-    const found = firstFree(base)
+    const found = firstFree((number) => isTaken(base, number))
       .then((free) => {
         if (next.size >= rememberedNames) next.clear();
         next.set(base, free);

@@ -1,36 +1,124 @@
 import { describe, expect, it } from '@jest/globals';
-import { aResource, type AddResourceInput } from '@portal/contracts/areas/resources';
+import { aResource, type ImportResourceInput, ResourceStatus } from '@portal/contracts/areas/resources';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { resourceDecider, type ResourceEvent } from './resource.decider';
+import { added, deleted, pdf, publishedOf, whole } from './testing/sample-form';
+
+const { Inactive, Published, ComingSoon } = ResourceStatus;
 
 const input = aResource();
-const added = (data: AddResourceInput): ResourceEvent => ({ type: 'ResourceAdded', data });
-const stateOf = (data: AddResourceInput) => givenEvents(resourceDecider, [added(data)]).state;
+const stateOf = (data: ImportResourceInput) => givenEvents(resourceDecider, [added(data)]).state;
 
-describe('adding a resource', () => {
-  it('[R-ENT-05] records everything that is known of it', () => {
+describe('importing a resource', () => {
+  it('[R-ENT-05] records everything that is known of it, and tells nobody of its publication', () => {
     givenEvents(resourceDecider, [])
-      .when('AddResource', { input })
+      .when('ImportResource', { input })
       .then([added(input)]);
   });
 
   it('[R-ENT-05] is refused where there is one of that id', () => {
     givenEvents(resourceDecider, [added(input)])
-      .when('AddResource', { input })
+      .when('ImportResource', { input })
       .thenRejected('resource_exists');
+  });
+});
+
+describe('the status of a resource', () => {
+  const changing = (status: ResourceStatus, before: readonly ResourceEvent[]) =>
+    givenEvents(resourceDecider, before).when('ChangeResourceStatus', { input: { id: 7, status } });
+  const changed = (from: ResourceStatus, to: ResourceStatus): ResourceEvent => ({
+    type: 'ResourceStatusChanged',
+    data: { resourceId: 7, from, to },
+  });
+  const published = publishedOf(whole);
+
+  it('[R-ARS-03] [R-ARS-08] [R-ARS-19] is set, and the first time it is active it is published', () => {
+    changing(Published, [added(whole)]).then([changed(ComingSoon, Published), published]);
+    changing(Inactive, [added(whole)]).then([changed(ComingSoon, Inactive)]);
+  });
+
+  it('[R-ARS-19] publishes once: taken back and shown again is no news', () => {
+    const history = [added(whole), changed(ComingSoon, Published), published, changed(Published, Inactive)];
+    changing(Published, history).then([changed(Inactive, Published)]);
+    changing(Published, [added({ ...whole, status: Published }), changed(Published, Inactive)]).then([
+      changed(Inactive, Published),
+    ]);
+  });
+
+  it('is quiet when it is so already, and refused for what is not there', () => {
+    changing(ComingSoon, [added(whole)]).thenNothing();
+    changing(Published, []).thenRejected('resource_not_found');
+    changing(Published, [added(whole), { type: 'ResourceDeleted', data: { resourceId: 7 } }]).thenRejected(
+      'resource_not_found',
+    );
+  });
+});
+
+describe('deleting and restoring a resource', () => {
+  const restored: ResourceEvent = { type: 'ResourceRestored', data: { resourceId: 7 } };
+  const active = added({ ...whole, status: Published });
+  const deciding = (name: 'DeleteResource' | 'RestoreResource', before: readonly ResourceEvent[]) =>
+    givenEvents(resourceDecider, before).when(name, { input: { id: 7 } });
+
+  it('[R-ARS-04] [R-API-24] [AMB-55] takes it away and brings it back as it was', () => {
+    deciding('DeleteResource', [active]).then([deleted]);
+    deciding('RestoreResource', [active, deleted]).then([restored]);
+    expect(givenEvents(resourceDecider, [active, deleted]).state).toMatchObject({ status: Inactive });
+    expect(givenEvents(resourceDecider, [active, deleted, restored]).state).toMatchObject({
+      status: Published,
+      file: pdf,
+    });
+  });
+
+  it('is quiet when it is so already, and refused for what never was', () => {
+    deciding('DeleteResource', [active, deleted]).thenNothing();
+    deciding('RestoreResource', [active]).thenNothing();
+    deciding('DeleteResource', []).thenRejected('resource_not_found');
+    deciding('RestoreResource', []).thenRejected('resource_not_found');
+  });
+});
+
+describe('earlier files of a resource', () => {
+  const next = { ...pdf, key: '3'.repeat(32) };
+  const replaced: ResourceEvent = {
+    type: 'ResourceFileReplaced',
+    data: { resourceId: 7, file: next, version: 2, replaced: 1 },
+  };
+  const restoring = (version: number, before: readonly ResourceEvent[] = [added(whole), replaced]) =>
+    givenEvents(resourceDecider, before).when('RestoreFileVersion', { input: { id: 7, version } });
+
+  it('[R-ARS-16] come back as the newest version', () => {
+    const back = { resourceId: 7, file: pdf, version: 3, replaced: 2, restored: 1 };
+    restoring(1).then([{ type: 'ResourceFileReplaced', data: back }]);
+  });
+
+  it('[R-ARS-16] come back after the file was taken away', () => {
+    const away: ResourceEvent = {
+      type: 'ResourceFileReplaced',
+      data: { resourceId: 7, file: null, version: 0, replaced: 1 },
+    };
+    const back = { resourceId: 7, file: pdf, version: 2, replaced: 0, restored: 1 };
+    restoring(1, [added(whole), away]).then([{ type: 'ResourceFileReplaced', data: back }]);
+  });
+
+  it('are left where they are offered already, and refused where there are none', () => {
+    restoring(2).thenNothing();
+    restoring(3).thenRejected('file_version_not_found');
+    restoring(0).thenRejected('file_version_not_found');
+    restoring(1, []).thenRejected('resource_not_found');
   });
 });
 
 describe('a resource, to downloads and orders,', () => {
   it('[R-CAT-22] is its name, its file and its own page', () => {
-    expect(stateOf(input)).toEqual({
+    expect(stateOf(input)).toMatchObject({
       name: input.name,
       reference: input.reference,
       status: 1,
       format: 1,
       orderable: true,
       link: '/nacional/menus/menu-del-dia-1',
-      thumbKey: input.thumb.key,
+      thumbKey: 'a'.repeat(32),
       file: input.file,
     });
   });
@@ -49,5 +137,9 @@ describe('a resource, to downloads and orders,', () => {
 
   it('[R-CAT-07] is to be ordered for production wherever its budget allows that', () => {
     expect(stateOf(aResource({ home: 'nacional/legal1', file: null, budget: true }))?.orderable).toBe(true);
+  });
+
+  it('[R-ARS-16] is coming soon while its file is on its way', () => {
+    expect(stateOf(aResource({ file: null, awaited: ['file'] }))?.status).toBe(ComingSoon);
   });
 });

@@ -1,79 +1,113 @@
 import { describe, expect, it } from '@jest/globals';
 import { reject, Role } from '@portal/contracts';
 import { aResource } from '@portal/contracts/areas/resources';
-import { createCommandRunner } from '@portal/platform/decider/command-runner';
-import { systemActor } from '@portal/platform/decider/decider';
-import { createReservations } from '@portal/platform/decider/reservation';
-import { createStateLoader } from '@portal/platform/decider/state-loader';
+import { runWired } from '@portal/platform/decider/command-batch';
 import { openTicket } from '@portal/platform/session/file-ticket';
-import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
-import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
-import { resourceBindings } from './resources.bindings';
+import { answered, resourceDesk, secrets, start } from './testing/resource-desk';
 
-const start = Date.parse('2026-11-20T09:30:00.000Z');
 const minute = 60_000;
-const secrets = createSessionSecrets(Buffer.alloc(32, 7));
 
-function wire() {
-  const events = new MemoryEventStore();
-  let time = start;
-  const market = 'ES';
-  const now = () => new Date(time);
-  const runner = createCommandRunner({ events, codec: plainCodec, market, now });
-  const names = createReservations(events, { market, now, secret: 'spec' });
-  const bindings = resourceBindings({ load: createStateLoader(events, plainCodec), names, secrets });
-  const context = { actor: systemActor, correlationId: 'spec' };
+function catalogue() {
+  const desk = resourceDesk();
+  const { runner, bindings, context } = desk;
+  const reader = testActor(Role.Franchisee);
   return {
-    events,
-    passTime: (milliseconds: number) => (time += milliseconds),
-    add: (overrides = {}) => runner.run(bindings.addResource, aResource(overrides), context),
-    download: (idempotencyKey: string, id = 1, actor = testActor(Role.Franchisee)) =>
-      runner.run(bindings.downloadResource, { id }, { ...context, actor, idempotencyKey }),
+    ...desk,
+    bring: (overrides = {}) => runner.run(bindings.importResource, aResource(overrides), context()),
+    download: (key: string, id = 1) => runner.run(bindings.downloadResource, { id }, context(key, reader)),
+    setStatus: (files: number[], status: 0 | 1 | 2, key?: string) =>
+      runWired(runner, bindings.setResourcesStatus, { files, status }, context(key)),
   };
 }
 
-describe('adding resources', () => {
+describe('importing resources', () => {
   it('[R-ARS-15] [R5] keeps a slug to one resource', async () => {
-    const { add } = wire();
-    expect(await add({ url: 'menu' })).toMatchObject({ ok: true, data: { id: 1 } });
-    expect(await add({ resourceId: 2, url: 'menu' })).toEqual({
+    const { bring } = catalogue();
+    expect(await bring({ url: 'menu' })).toMatchObject({ ok: true, data: { id: 1 } });
+    expect(await bring({ resourceId: 2, url: 'menu' })).toEqual({
       ok: false,
       rejection: reject('resource_exists', { fields: { url: 'slug_taken' } }),
     });
-    expect(await add({ resourceId: 2, url: 'menu_1' })).toMatchObject({ ok: true, data: { id: 2 } });
+    expect(await bring({ resourceId: 2, url: 'menu_1' })).toMatchObject({ ok: true, data: { id: 2 } });
   });
 });
 
 describe('a download', () => {
   it('[R-CAT-05] [W14] answers an address that opens the file for that person and for five minutes', async () => {
-    const { add, download } = wire();
-    await add();
-    const outcome = await download('download-1');
-    if (!outcome.ok) throw new Error('the download was refused');
-    const ticket = outcome.data.url.replace('/api/file/', '');
+    const { bring, download } = catalogue();
+    await bring();
+    const { url, filename } = answered(await download('download-1'));
+    const ticket = url.replace('/api/file/', '');
     const opens = (userId: number, afterMinutes: number) =>
       openTicket(secrets, ticket, { userId, now: new Date(start + afterMinutes * minute) });
-    expect(outcome.data.filename).toBe('menu-del-dia.pdf');
+    expect(filename).toBe('menu-del-dia.pdf');
     expect(opens(12, 4.9)).toMatchObject({ key: 'f'.repeat(32), contentType: 'application/pdf' });
     expect(opens(12, 5)).toBeNull();
     expect(opens(13, 1)).toBeNull();
   });
 
   it('[R-CAT-17] [R2] repeated under its key has one effect and the same answer, whatever the clock and others do', async () => {
-    const { add, download, events, passTime } = wire();
-    await add();
+    const { bring, download, events, passTime } = catalogue();
+    await bring();
+    const before = await events.head();
     const first = await download('download-1');
     passTime(minute);
     await download('download-2');
     expect(await download('download-1')).toEqual(first);
-    expect(await events.readStream('downloads-1')).toHaveLength(2);
+    expect(await events.head()).toBe(before + 2);
+  });
+
+  it('[AMB-36] stands in a stream of its own, however often the piece is taken', async () => {
+    const { bring, download, events } = catalogue();
+    await bring();
+    await Promise.all(Array.from({ length: 20 }, (_, at) => download(`download-${at}`)));
+    const downloads = (await events.readAll(0, 100)).filter(({ type }) => type === 'ResourceDownloaded');
+    expect(new Set(downloads.map(({ stream }) => stream)).size).toBe(20);
   });
 
   it('[R-CAT-05] of a resource that does not exist leaves nothing behind', async () => {
-    const { download, events } = wire();
+    const { download, events } = catalogue();
     expect(await download('download-1', 99)).toEqual({ ok: false, rejection: reject('resource_not_found') });
     expect(await events.head()).toBe(0);
+  });
+});
+
+describe('the status of many resources', () => {
+  const three = async () => {
+    const desk = catalogue();
+    for (const resourceId of [1, 2, 3]) await desk.bring({ resourceId });
+    return desk;
+  };
+
+  it('[R-ARS-03] [R-ARS-08] [R-API-23] is set by one list of ids, and answered as text', async () => {
+    const { setStatus, events, history } = await three();
+    expect(await setStatus([3, 1, 3], 0)).toEqual({
+      ok: true,
+      data: { status: '0', files: [3, 1], refused: [] },
+      position: await events.head(),
+    });
+    expect((await history(1)).at(-1)).toEqual({
+      type: 'ResourceStatusChanged',
+      data: { resourceId: 1, from: 1, to: 0 },
+    });
+    expect(await history(2)).toHaveLength(1);
+  });
+
+  it('[R-ARS-03] goes on where one of them is gone, and says which', async () => {
+    const { setStatus, runner, bindings, context } = await three();
+    await runner.run(bindings.deleteResource, { id: 2 }, context());
+    expect(await setStatus([1, 2, 99], 0)).toMatchObject({ data: { files: [1], refused: [2, 99] } });
+  });
+
+  it('[R2] has one effect under its key', async () => {
+    const { setStatus, events } = await three();
+    const first = await setStatus([1, 2, 3], 0, 'take-them-back');
+    const head = await events.head();
+    expect(await setStatus([1, 2, 3], 0, 'take-them-back')).toEqual(first);
+    expect(await events.head()).toBe(head);
+    expect(await setStatus([1, 2, 3], 2, 'take-them-back')).toMatchObject({
+      rejection: { rejected: 'idempotency_key_reused' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
-import { type Picture, resourceUploads, type StoredFile, toCome } from '@portal/contracts/areas/resources';
+import { resourceUploads, type StoredFile, toCome } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
@@ -59,7 +59,19 @@ async function takeUpload(
 /** Pictures come out of their upload in this size (R-ARS-06). */
 const thumbSize = resourceUploads.UploadResourceThumb.picture?.size ?? { width: 600, height: 600 };
 
-const asPicture = (upload: StoredFile | null): Picture | null => upload && { key: upload.key, ...thumbSize };
+/** What was uploaded for the file and for the picture. */
+async function takeUploads(
+  saving: Saving,
+  before: Resource | null,
+  services: SavingServices,
+): Promise<Pick<FormFacts, 'file' | 'thumb'> | Rejection> {
+  const { form } = saving;
+  const file = await takeUpload(form.file, before?.file?.key, 'resource-file', saving, services);
+  if (isRejection(file)) return file;
+  const thumb = await takeUpload(form.thumb, before?.thumbKey, 'resource-thumb', saving, services);
+  if (isRejection(thumb)) return thumb;
+  return { file, thumb: thumb && { key: thumb.key, ...thumbSize } };
+}
 
 /** The slug that its name asks for now, if that is another than it has (R-ARS-15). */
 async function slugFor({ form, resourceId }: Saving, before: Resource | null, slugs: ResourceSlugs) {
@@ -84,10 +96,8 @@ export async function saveResourceFacts(
   if (lacking) return lacking;
   const sections = await findSections(form.sections, services);
   if (isRejection(sections)) return sections;
-  const file = await takeUpload(form.file, before?.file?.key, 'resource-file', saving, services);
-  if (isRejection(file)) return file;
-  const thumb = await takeUpload(form.thumb, before?.thumbKey, 'resource-thumb', saving, services);
-  if (isRejection(thumb)) return thumb;
+  const uploads = await takeUploads(saving, before, services);
+  if (isRejection(uploads)) return uploads;
   const url = await slugFor(saving, before, services.slugs);
-  return { resourceId, url, sections, file, thumb: asPicture(thumb) };
+  return { resourceId, url, sections, ...uploads };
 }

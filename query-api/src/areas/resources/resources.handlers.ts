@@ -11,7 +11,7 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import { openTicket } from '@portal/platform/session/file-ticket';
 import type { Person } from '@portal/platform/session/person';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { ViewStore, Where } from '@portal/platform/stores/view-store/view-store.port';
 import { searchResources } from './resource-search.handlers';
 import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
 import { statusesFor, subtreeFor, whereOf } from './resources.where';
@@ -70,7 +70,8 @@ async function readable(views: ViewStore, id: string | number, role: Role | null
 /** The resource that has or had that slug, unless it is hidden from the role: old links live (R-ARS-15). */
 async function readableBySlug(views: ViewStore, url: string, role: Role) {
   const status = { in: statusesFor(role) };
-  for (const slug of [{ url: { eq: url } }, { formerUrls: { contains: url } }]) {
+  const slugs: readonly Where[] = [{ url: { eq: url } }, { formerUrls: { contains: url } }];
+  for (const slug of slugs) {
     const where = { ...slug, status };
     const { documents } = await views.find<ResourceDocument>(resources.name, { where, size: 1 });
     if (documents[0]) return documents[0];

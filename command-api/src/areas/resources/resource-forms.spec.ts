@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { reject } from '@portal/contracts';
+import { resourceCommands } from '@portal/contracts/areas/resources';
+import { testActor } from '@portal/platform/testing/test-actor';
+import fc from 'fast-check';
+import { answered, editor, piece, resourceDesk } from './testing/resource-desk';
+
+/** A desk with a national section "Menús" and a local one "Ofertas". */
+async function desk() {
+  const made = resourceDesk();
+  await made.addSection('Menús');
+  await made.addSection('Ofertas', 2);
+  return made;
+}
+
+describe('adding resources', () => {
+  it('[R-ARS-04] [R-ARS-15] answers the id, the slug and the version of the new one', async () => {
+    const { add } = await desk();
+    expect(answered(await add())).toEqual({ id: 1, url: 'cartel-de-otono', version: 0 });
+    expect(answered(await add())).toEqual({ id: 2, url: 'cartel-de-otono_1', version: 0 });
+    expect(answered(await add())).toEqual({ id: 3, url: 'cartel-de-otono_2', version: 0 });
+  });
+
+  it('[R2] has one effect and the same answer under its key, also after a restart', async () => {
+    const { add, events } = await desk();
+    const first = await add({}, 'add-the-poster');
+    expect(await add({}, 'add-the-poster')).toEqual(first);
+    const head = await events.head();
+    expect(await resourceDesk(events).add({}, 'add-the-poster')).toEqual(first);
+    expect(await events.head()).toBe(head);
+  });
+
+  it('[R-ARS-12] is refused in a section that there is not, and takes no slug', async () => {
+    const { add } = await desk();
+    expect(await add({ sections: [1, 99] })).toEqual({
+      ok: false,
+      rejection: reject('resource_incomplete', { fields: { sections: 'section_not_found' } }),
+    });
+    expect(answered(await add())).toMatchObject({ url: 'cartel-de-otono' });
+  });
+
+  it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] says everything that is missing at once', async () => {
+    const { runner, bindings, context } = await desk();
+    expect(await runner.run(bindings.addResource, {}, context())).toEqual({
+      ok: false,
+      rejection: reject('resource_incomplete', {
+        fields: { name: 'obligatory_name', category: 'obligatory_field', thumb: 'obligatory_field' },
+      }),
+    });
+    expect(await runner.run(bindings.addResource, { category: 3 }, context())).toMatchObject({
+      rejection: {
+        fields: {
+          lang: 'obligatory_field',
+          type: 'obligatory_field',
+          sections: 'categories_error',
+        },
+      },
+    });
+  });
+});
+
+describe('files of resources', () => {
+  it('[R-ARS-16] [R13] come with their keys after they were announced, also to another process', async () => {
+    const { add, events, upload, history } = await desk();
+    const { id } = answered(await add({ file: '-1', status: 1 }));
+    const after = resourceDesk(events);
+    const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];
+    answered(await after.update(id, { file }));
+    answered(await after.update(id, { thumb }));
+    expect((await history(id)).map(({ type }) => type)).toEqual([
+      'ResourceAdded',
+      'ResourceFileReplaced',
+      'ResourceFilesAwaited',
+      'ResourceThumbReplaced',
+      'ResourceFilesAwaited',
+      'ResourcePublished',
+    ]);
+  });
+
+  it('[R13] [W13] are refused when nobody, or somebody else, has uploaded them, or for something else', async () => {
+    const { add, update, upload } = await desk();
+    const { id } = answered(await add());
+    const refused = { ok: false, rejection: reject('upload_not_found') };
+    expect(await update(id, { file: 'nowhere' })).toEqual(refused);
+    expect(await update(id, { file: await upload('resource-file', testActor(2, { userId: 9 })) })).toEqual(
+      refused,
+    );
+    expect(await update(id, { file: await upload('image') })).toEqual(refused);
+    expect(await update(id, { thumb: await upload('resource-file') })).toEqual(refused);
+  });
+
+  it('[W13] are used by one resource only', async () => {
+    const { add, update, upload } = await desk();
+    const [one, other] = [answered(await add()).id, answered(await add()).id];
+    const file = await upload('resource-file');
+    expect(await update(one, { file })).toMatchObject({ ok: true });
+    expect(await update(other, { file })).toEqual({ ok: false, rejection: reject('upload_not_found') });
+  });
+});
+
+describe('editing resources', () => {
+  it('[R4] is a conflict with who and when, when somebody has saved since the form was filled', async () => {
+    const { add, update } = await desk();
+    const { id, version } = answered(await add());
+    expect(answered(await update(id, { name: 'Otoño', version }))).toMatchObject({ version: 1 });
+    expect(await update(id, { name: 'Invierno', version }, undefined, testActor(2, { userId: 9 }))).toEqual({
+      ok: false,
+      conflict: { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z' },
+    });
+    expect(await update(id, { name: 'Invierno' })).toMatchObject({ ok: true });
+  });
+
+  it('[R-ARS-15] keeps the slug while the name comes to the same, and takes back the one it had', async () => {
+    const { add, update } = await desk();
+    await add();
+    const { id, url } = answered(await add());
+    expect(url).toBe('cartel-de-otono_1');
+    expect(answered(await update(id, { name: 'CARTEL de Otoño' }))).toMatchObject({ url });
+    expect(answered(await update(id, { name: 'Menú' }))).toMatchObject({ url: 'menu' });
+    expect(answered(await update(id, { name: 'Cartel de otoño' }))).toMatchObject({ url });
+    expect(answered(await add({ name: 'Menú' }))).toMatchObject({ url: 'menu_1' });
+  });
+
+  it('[S16] touches nothing but the fields of the form, whatever is sent', async () => {
+    const { add, runner, bindings, context, events, history } = await desk();
+    const { id } = answered(await add());
+    const hostile = fc.dictionary(
+      fc.constantFrom(
+        'url',
+        'home',
+        'link',
+        'sectionTypes',
+        'published',
+        'deleted',
+        'downloads',
+        'revision',
+        'userId',
+        'resourceId',
+        'locations',
+        'admin',
+        '__proto__',
+        'constructor',
+      ),
+      fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.object()),
+    );
+    const head = await events.head();
+    await fc.assert(
+      fc.asyncProperty(hostile, async (fields) => {
+        const input = resourceCommands.UpdateResource.input.parse({ ...fields, id: String(id) });
+        expect(await runner.run(bindings.updateResource, input, context())).toMatchObject({ ok: true });
+        expect(await events.head()).toBe(head);
+      }),
+      { numRuns: 200 },
+    );
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  it('[R-ARS-14] [AMB-29] is refused in a language that the market does not have', async () => {
+    const { add } = await desk();
+    expect(await add({ lang: 'PT' })).toMatchObject({ rejection: { fields: { lang: 'obligatory_field' } } });
+    const portugal = resourceDesk(undefined, 'PT');
+    await portugal.addSection('Menus');
+    expect(await portugal.add({ ...piece, lang: 'CAT' })).toMatchObject({ ok: true });
+    expect((await portugal.history(1))[0]?.data).toMatchObject({ language: 'PT' });
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Market } from '@portal/contracts';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import { SectionType } from '@portal/contracts/areas/sections';
+import { givenEvents } from '@portal/platform/testing/decider-kit';
+import { resourceDecider, type ResourceEvent } from './resource.decider';
+import type { FormFacts, ResourceForm } from './resource-form';
+import {
+  added,
+  deleted,
+  facts,
+  form,
+  found,
+  local,
+  menus,
+  pdf,
+  picture,
+  publishedOf,
+  whole,
+} from './testing/sample-form';
+
+const { Published, ComingSoon } = ResourceStatus;
+
+const adding = (changes: ResourceForm = {}, market: Market = 'ES', more: Partial<FormFacts> = {}) =>
+  givenEvents(resourceDecider, []).when('AddResource', {
+    input: { ...form, ...changes },
+    facts: { ...found, ...more },
+    market,
+  });
+describe('adding a resource', () => {
+  it('[R-ARS-04] [R-ARS-07] [R-API-21] makes a draft of what the form says, with the slug of its name', () => {
+    adding().then([added(whole)]);
+  });
+
+  it('[R-ARS-19] publishes it at once where the form says so', () => {
+    const active = { ...whole, status: Published };
+    adding({ status: Published }).then([added(active), publishedOf(active)]);
+  });
+
+  it('[R-ARS-16] keeps in mind what is still being uploaded, and publishes nothing before that is there', () => {
+    adding({ status: Published, file: '-1', thumb: '-1' }, 'ES', { file: null, thumb: null }).then([
+      added({ ...whole, status: Published, file: null, thumb: null, awaited: ['file', 'thumb'] }),
+    ]);
+  });
+
+  it('[R-ARS-17] says in the name of a Catalan file that it is one', () => {
+    adding({ lang: 'CAT' }).then([
+      added({ ...whole, language: 'CAT', file: { ...pdf, filename: 'cartel_cat.pdf' } }),
+    ]);
+  });
+
+  it('[R-ARS-10] [AMB-29] is in Portuguese in Portugal, whatever the form says', () => {
+    adding({ lang: undefined }, 'PT').then([added({ ...whole, language: 'PT' })]);
+    adding({ lang: 'CAST' }, 'PT').then([added({ ...whole, language: 'PT' })]);
+  });
+
+  it.each<[string, ResourceForm]>([
+    ['a name', { name: ' ' }],
+    ['a category', { category: undefined }],
+    ['a language in Spain', { lang: undefined }],
+    ['a language of the market', { lang: 'PT' }],
+    ['a format', { type: undefined }],
+    ['a format that there is', { type: 99 }],
+    ['a section', { sections: [] }],
+    ['a picture', { thumb: undefined }],
+  ])('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] [R-ARS-14] is refused without %s', (_, lacking) => {
+    adding(lacking).thenRejected('resource_incomplete');
+  });
+
+  it('[R-ARS-10] [R-ARS-11] [AMB-04] needs neither language, format nor section for a toolkit, nor a picture for a best practice', () => {
+    const bare = { lang: undefined, type: undefined, sections: undefined };
+    const none = { sections: null };
+    const kit = { ...whole, format: 0, sections: [] };
+    adding({ ...bare, category: 4 }, 'ES', none).then([
+      added({ ...kit, category: 4, sectionTypes: [SectionType.Toolkit], home: 'toolkits/-' }),
+    ]);
+    adding({ ...bare, category: 5, thumb: '' }, 'ES', { ...none, thumb: null }).then([
+      added({
+        ...kit,
+        category: 5,
+        sectionTypes: [SectionType.BestPractice],
+        home: 'practices/-',
+        thumb: null,
+      }),
+    ]);
+  });
+});
+
+describe('editing a resource', () => {
+  const editing = (
+    changes: ResourceForm,
+    more: Partial<FormFacts> = {},
+    before: readonly ResourceEvent[] = [added(whole)],
+  ) =>
+    givenEvents(resourceDecider, before).when('UpdateResource', {
+      input: { id: 7, ...changes },
+      facts: facts(more),
+    });
+  const { resourceId, status: _status, file: _file, thumb: _thumb, ...described } = whole;
+
+  it('[R-ARS-04] [R-API-22] changes what is named and leaves the rest', () => {
+    editing({ description: 'Para la puerta' }).then([
+      { type: 'ResourceEdited', data: { resourceId, ...described, description: 'Para la puerta' } },
+    ]);
+  });
+
+  it('is quiet when the form says what is there already', () => {
+    editing({ ...form, file: undefined, thumb: undefined }, { sections: [menus] }).thenNothing();
+    editing({ file: pdf.key, thumb: picture.key, status: ComingSoon }).thenNothing();
+  });
+
+  it('[R-ARS-15] takes the slug of the new name, and is found where its first section is', () => {
+    const data = {
+      ...described,
+      name: 'Menú',
+      url: 'menu',
+      sections: [9, 1],
+      sectionTypes: [2, 1],
+      home: 'local/ofertas',
+    };
+    editing({ name: 'Menú', sections: [9, 1] }, { url: 'menu', sections: [local, menus] }).then([
+      { type: 'ResourceEdited', data: { resourceId, ...data } },
+    ]);
+  });
+
+  it('[R-ARS-16] replaces the file by the uploaded one, and keeps the earlier version', () => {
+    const next = { ...pdf, key: '3'.repeat(32) };
+    const replaced: ResourceEvent = {
+      type: 'ResourceFileReplaced',
+      data: { resourceId: 7, file: next, version: 2, replaced: 1 },
+    };
+    editing({ file: next.key }, { file: next }).then([replaced]);
+    expect(givenEvents(resourceDecider, [added(whole), replaced]).state).toMatchObject({
+      file: next,
+      files: [pdf, next],
+      fileVersion: 2,
+    });
+  });
+
+  it('[R-ARS-16] finishes what was announced: the locations come, and it is published', () => {
+    const announced = {
+      ...whole,
+      status: Published,
+      file: null,
+      thumb: null,
+      awaited: ['file' as const, 'thumb' as const],
+    };
+    const fileCame: ResourceEvent[] = [
+      { type: 'ResourceFileReplaced', data: { resourceId: 7, file: pdf, version: 1, replaced: 0 } },
+      { type: 'ResourceFilesAwaited', data: { resourceId: 7, awaited: ['thumb'] } },
+    ];
+    editing({ file: pdf.key }, { file: pdf }, [added(announced)]).then(fileCame);
+    editing({ thumb: picture.key }, { thumb: picture }, [added(announced), ...fileCame]).then([
+      { type: 'ResourceThumbReplaced', data: { resourceId: 7, thumb: picture } },
+      { type: 'ResourceFilesAwaited', data: { resourceId: 7, awaited: [] } },
+      publishedOf({ ...whole, status: Published }),
+    ]);
+  });
+
+  it('[R-ARS-16] goes on offering the file that is there while the next one is uploaded', () => {
+    const awaited: ResourceEvent = {
+      type: 'ResourceFilesAwaited',
+      data: { resourceId: 7, awaited: ['file'] },
+    };
+    editing({ file: '-1' }).then([awaited]);
+    const active = added({ ...whole, status: Published });
+    expect(givenEvents(resourceDecider, [active, awaited]).state).toMatchObject({
+      status: Published,
+      file: pdf,
+    });
+  });
+
+  it('[R-ARS-16] takes a file away', () => {
+    editing({ file: '' }).then([
+      { type: 'ResourceFileReplaced', data: { resourceId: 7, file: null, version: 0, replaced: 1 } },
+    ]);
+  });
+
+  it('[R-ARS-11] does not take the picture away where one is needed', () => {
+    editing({ thumb: '' }).thenRejected('resource_incomplete');
+    const practice = added({ ...whole, category: 5, format: 0 });
+    editing({ thumb: '' }, {}, [practice]).then([
+      { type: 'ResourceThumbReplaced', data: { resourceId: 7, thumb: null } },
+    ]);
+  });
+
+  it('[R-ARS-12] is refused when it leaves the resource without what it needs', () => {
+    editing({ sections: [] }, { sections: [] }).thenRejected('resource_incomplete');
+    editing({ name: '' }).thenRejected('resource_incomplete');
+  });
+
+  it('[AMB-55] is refused for what is not there, or not any more', () => {
+    editing({ name: 'X' }, {}, []).thenRejected('resource_not_found');
+    editing({ name: 'X' }, {}, [added(whole), deleted]).thenRejected('resource_not_found');
+  });
+});
