@@ -137,17 +137,19 @@ interface PieceCardProps {
   /** Buttons over the picture: on hover and focus, always where fingers point. */
   actions?: ReactNode;
   isEager?: boolean;
+  /** The name as it is shown, where something in it is marked. */
+  shownName?: ReactNode;
 }
 
 /** A piece of the catalogue, picture first. */
-export function PieceCard({ piece, frame = 'mat', actions, isEager }: PieceCardProps) {
+export function PieceCard({ piece, frame = 'mat', actions, isEager, shownName }: PieceCardProps) {
   const ratio = piece.height > 0 ? piece.width / piece.height : 1;
   const sheetWidth = frame === 'own' ? '100%' : `${Math.min(1, ratio) * 100}%`;
   return (
     <Card>
       <div>
         <Name to={piece.to} className="name">
-          {piece.name}
+          {shownName ?? piece.name}
         </Name>
         {piece.marks.length > 0 && (
           <Marks>

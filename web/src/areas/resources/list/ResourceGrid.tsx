@@ -18,12 +18,14 @@ export interface ResourceGridProps {
   label: string;
   page: number;
   size: number;
+  /** A search whose words are marked in the names. */
+  marked?: string;
   /** Shown when there is nothing. */
   empty: ReactNode;
 }
 
 /** A page of pieces in a calm grid, with the way to the other pages (R-CAT-04). */
-export function ResourceGrid({ query, label, page, size, empty }: ResourceGridProps) {
+export function ResourceGrid({ query, label, page, size, marked, empty }: ResourceGridProps) {
   return (
     <Loaded
       query={query}
@@ -33,7 +35,9 @@ export function ResourceGrid({ query, label, page, size, empty }: ResourceGridPr
       {({ rows, total }) => (
         <>
           <PieceGrid items={rows} keyOf={({ id }) => id} label={label} isOld={query.isPlaceholderData}>
-            {(resource, place) => <ResourceCard resource={resource} isEager={place < eagerPictures} />}
+            {(resource, place) => (
+              <ResourceCard resource={resource} isEager={place < eagerPictures} marked={marked} />
+            )}
           </PieceGrid>
           <PageLinks page={page} size={size} total={total} />
         </>

@@ -1,5 +1,6 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { usePieceLook } from '../../../app/pieces/use-piece-look';
+import { MarkedText } from '../../../ui/MarkedText';
 import { PieceCard } from '../../../ui/piece/PieceCard';
 import { QuickActions } from './QuickActions';
 import { useResourceActions } from './use-resource-actions';
@@ -8,10 +9,12 @@ interface ResourceCardProps {
   resource: ResourceSummary;
   frame?: 'mat' | 'own';
   isEager?: boolean;
+  /** A search whose words are marked in the name. */
+  marked?: string;
 }
 
 /** A resource in a list: picture, name, format, and what can be done with it at once (R-CAT-04…09). */
-export function ResourceCard({ resource, frame, isEager }: ResourceCardProps) {
+export function ResourceCard({ resource, frame, isEager, marked }: ResourceCardProps) {
   const lookOf = usePieceLook();
   const actions = useResourceActions(resource);
   return (
@@ -19,6 +22,7 @@ export function ResourceCard({ resource, frame, isEager }: ResourceCardProps) {
       piece={lookOf(resource)}
       frame={frame}
       isEager={isEager}
+      shownName={marked === undefined ? undefined : <MarkedText text={resource.name} term={marked} />}
       actions={actions.any ? <QuickActions resource={resource} actions={actions} /> : undefined}
     />
   );

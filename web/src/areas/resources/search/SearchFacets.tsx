@@ -1,59 +1,40 @@
-import { SectionType } from '@portal/contracts/areas/sections';
 import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
 import { ChipSkeletons } from '../../../ui/list/ChipSkeletons';
 import type { FilterOption } from '../../../ui/list/FilterChips';
 import { FilterChips } from '../../../ui/list/FilterChips';
-import { typeNames } from '../catalogue/type-names';
-import { useFormats } from '../list/formats-in';
-import { pieceMessages } from '../piece/piece.messages';
 import { searchMessages } from './search.messages';
+import { useFacetOptions } from './use-facet-options';
 import type { Search } from './use-search';
 
-/** More formats than these are not shown beside each other; the others are rarer. */
-const mostFormats = 8;
+/** One value leaves nothing to choose, unless it is the chosen one. */
+const isChoice = (options: readonly FilterOption[], value = '') => options.length > 1 || value !== '';
 
-/** The section types in which something was found, with how many when all could be counted. */
-function useTypes({ all, byType, list }: Search): readonly FilterOption[] {
-  const text = useText(pieceMessages);
-  const isWhole = all.data !== undefined && all.data.total === all.data.rows.length;
-  return Object.values(SectionType)
-    .filter((type) => byType.has(type) || list.filters.in === String(type))
-    .map((type) => ({
-      value: String(type),
-      label: text(typeNames[type]),
-      count: isWhole ? (byType.get(type) ?? 0) : undefined,
-    }));
-}
-
-/** What the results can be narrowed by: where they are kept, and their formats. */
+/** What the results can be narrowed by: where they are kept, in which language, and their formats (R-CAT-19, AMB-34). */
 export function SearchFacets({ search }: { search: Search }) {
   const text = useText(searchMessages);
-  const { list, all } = search;
-  const { type = '', in: within = '' } = list.filters;
-  const types = useTypes(search);
-  const chosen = type.split(',');
-  const formats = useFormats(all.data).filter(
-    ({ value }, place) => place < mostFormats || chosen.includes(value),
-  );
+  const { list, facets } = search;
+  const { type, in: within, section } = list.filters;
+  const options = useFacetOptions(search);
+  const chips = [
+    { name: 'in', label: text('where'), options: options.types, value: within },
+    { name: 'section', label: text('sections'), options: options.sections, value: section },
+    { name: 'type', label: text('formats'), options: options.formats, value: type, multiple: true },
+  ] as const;
   return (
     <Stack spacing={1.25} sx={{ pb: 1.5 }}>
-      {all.isPending && <ChipSkeletons />}
-      {types.length > 1 && (
+      {facets.isPending && <ChipSkeletons />}
+      {chips
+        .filter((facet) => isChoice(facet.options, facet.value))
+        .map(({ name, value = '', ...facet }) => (
+          <FilterChips key={name} {...facet} value={value} onChange={(chosen) => list.filter(name, chosen)} />
+        ))}
+      {options.languages.options.length > 0 && (
         <FilterChips
-          label={text('where')}
-          options={types}
-          value={within}
-          onChange={(value) => list.filter('in', value)}
-        />
-      )}
-      {formats.length > 1 && (
-        <FilterChips
-          label={text('formats')}
-          options={formats}
-          value={type}
-          onChange={(value) => list.filter('type', value)}
-          multiple
+          label={text('languages')}
+          options={options.languages.options}
+          value={options.languages.value}
+          onChange={options.languages.choose}
         />
       )}
     </Stack>

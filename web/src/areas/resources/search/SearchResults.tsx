@@ -1,36 +1,55 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
-import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { ResourceGrid } from '../list/ResourceGrid';
-import { SortMenu } from '../list/SortMenu';
+import { DidYouMean } from './DidYouMean';
 import { NothingFound } from './NothingFound';
+import { NothingLeft } from './NothingLeft';
 import { searchMessages } from './search.messages';
 import { SearchFacets } from './SearchFacets';
+import { SearchSort } from './SearchSort';
+import { useEmptySearchReport } from './use-empty-search-report';
+import type { Search } from './use-search';
 import { useSearch } from './use-search';
+import { useSettled } from './use-settled';
 
-/** Everything found by a term, with section types and formats as chips that narrow it (R-CAT-20, AMB-34). */
+/** What is said of the results; while the next answer is on its way, what was said before stays. */
+function useSummary(term: string, { found, facets }: Search) {
+  const text = useText(searchMessages);
+  const isKnown = !found.isPlaceholderData && found.data !== undefined;
+  const isEmpty = facets.data?.whole === 0;
+  useEmptySearchReport(term, isEmpty && !facets.isPlaceholderData);
+  return {
+    summary: useSettled(isKnown ? text('found', { count: found.data.total, term }) : undefined),
+    suggestion: facets.data?.suggestion ?? null,
+    isEmpty,
+  };
+}
+
+/** Everything found by a term, the best first, with what it can be narrowed by (R-CAT-20, AMB-34). */
 export function SearchResults({ term }: { term: string }) {
   const text = useText(searchMessages);
   const search = useSearch(term);
-  const { list, found, all } = search;
-  if (all.data?.total === 0) return <NothingFound term={term} />;
-  const summary = found.data && text('found', { count: found.data.total, term });
+  const { list, found } = search;
+  const { summary, suggestion, isEmpty } = useSummary(term, search);
+  if (isEmpty) return <NothingFound term={term} suggestion={suggestion} />;
   return (
     <>
+      {suggestion !== null && <DidYouMean suggestion={suggestion} />}
       <SearchFacets search={search} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, pb: 3 }}>
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {summary}
         </Box>
-        <SortMenu list={list} />
+        <SearchSort list={list} />
       </Stack>
       <ResourceGrid
         query={found}
         label={summary ?? text('finder')}
         page={list.input.page}
         size={list.input.size}
-        empty={<NarrowedEmpty text={text('nothingNarrowed')} onClear={list.clear} />}
+        marked={term}
+        empty={<NothingLeft list={list} />}
       />
     </>
   );

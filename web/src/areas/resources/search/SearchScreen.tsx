@@ -5,6 +5,7 @@ import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
 import { SearchField } from '../../../ui/list/SearchField';
 import { Page } from '../../../ui/Page';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { EmptySearches } from './EmptySearches';
 import { SearchResults } from './SearchResults';
 import { searchMessages } from './search.messages';
 import { SectionSuggestions } from './SectionSuggestions';
@@ -28,6 +29,7 @@ export function SearchScreen() {
       {term === '' ? (
         <>
           <EmptyState drawing={<SearchDrawing />} title={text('startTitle')} text={text('startText')} />
+          <EmptySearches />
           <SectionSuggestions />
         </>
       ) : (

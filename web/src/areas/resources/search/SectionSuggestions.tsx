@@ -1,4 +1,3 @@
-import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -10,13 +9,7 @@ import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
 import { pieceMessages } from '../piece/piece.messages';
 import { searchMessages } from './search.messages';
-
-/** The sections at the top of a type; where there is only one, it is the type over again, and those below it count. */
-function topOf(sections: readonly Section[], type: SectionType): readonly Section[] {
-  const own = sections.filter((section) => section.type === type && section.visible);
-  const top = own.filter(({ level }) => level === 0);
-  return top.length === 1 ? own.filter(({ parent_id: parent }) => parent === top[0]?.id) : top;
-}
+import { topSections } from './top-sections';
 
 /** The section types with the sections at the top of each, as other ways to a piece. Nothing while they are not there. */
 export function SectionSuggestions() {
@@ -49,7 +42,7 @@ export function SectionSuggestions() {
           >
             {typeText(typeNames[type])}
           </MuiLink>
-          <SubsectionLinks sections={topOf(sections, type)} />
+          <SubsectionLinks sections={topSections(sections, type)} />
         </Box>
       ))}
     </Box>

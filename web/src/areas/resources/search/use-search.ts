@@ -1,58 +1,41 @@
-import type { ResourceSummary } from '@portal/contracts/areas/resources';
-import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import { allSectionTypes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { SectionType as Type } from '@portal/contracts/areas/sections';
-import { useMemo } from 'react';
-import { useCallList } from '../../../app/client/use-call-query';
+import type { Language } from '@portal/contracts/kernel';
+import { languages } from '@portal/contracts/kernel';
+import { useCallList, useCallQuery } from '../../../app/client/use-call-query';
 import { useLanguage } from '../../../app/i18n/LanguageProvider';
 import { useListUrl } from '../../../ui/list/use-list-url';
-import { useSections } from '../catalogue/use-sections';
-import { facetSize } from '../list/formats-in';
 import { listSize } from '../list/list-size';
 
-const filters = ['type', 'in'] as const;
-
-/** How many of the pieces stand in each section type; a piece in two types counts in both. */
-function countByType(
-  rows: readonly ResourceSummary[],
-  sections: readonly Section[],
-): ReadonlyMap<SectionType, number> {
-  const typeOf = new Map(sections.map(({ id, type }) => [id, type]));
-  const counts = new Map<SectionType, number>();
-  for (const row of rows) {
-    const types = new Set(row.sections.flatMap((id) => typeOf.get(id) ?? []));
-    for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
-  }
-  return counts;
-}
+const filters = ['type', 'in', 'section', 'lang'] as const;
+/** In the address: whatever the language. Without anything there, it is the language in use (R-CAT-10). */
+export const allLanguages = 'all';
 
 const typeIn = (value: string | undefined) =>
   Object.values(Type).find((type) => String(type) === value) ?? allSectionTypes;
+const sectionIn = (value = '') => (/^\d+$/.test(value) ? Number(value) : undefined);
 
-/** What is found by a term in the language in use, narrowed as the address says, and what it could be narrowed by. */
+function languageIn(value: string | undefined, inUse: Language): Language | undefined {
+  if (value === allLanguages) return undefined;
+  return languages.find((language) => language === value) ?? inUse;
+}
+
+/** What is found by a term, narrowed as the address says, and what it could be narrowed by (R-CAT-19, R-CAT-20). */
 export function useSearch(term: string) {
-  const { language: lang } = useLanguage();
-  const sections = useSections();
-  const list = useListUrl<'type' | 'in'>({ defaultSize: listSize, filters });
-  const { in: _within, ...input } = list.input;
-  const found = useCallList(resourceQueries.SearchResources, {
-    ...input,
-    q: undefined,
+  const { language } = useLanguage();
+  const list = useListUrl<(typeof filters)[number]>({ defaultSize: listSize, filters });
+  const { in: within, section, lang, type } = list.filters;
+  const asked = {
     term,
-    lang,
-    section_type: typeIn(list.filters.in),
-  });
-  const all = useCallList(resourceQueries.SearchResources, {
-    term,
-    lang,
-    section_type: allSectionTypes,
-    size: facetSize,
-  });
-  const byType = useMemo(
-    () => countByType(all.data?.rows ?? [], sections.data ?? []),
-    [all.data, sections.data],
-  );
-  return { list, found, all, byType };
+    type,
+    lang: languageIn(lang, language),
+    section_type: typeIn(within),
+    section: sectionIn(section),
+  };
+  const { page, size, sort } = list.input;
+  const found = useCallList(resourceQueries.SearchResources, { ...asked, page, size, sort });
+  const facets = useCallQuery(resourceSearchQueries.GetSearchFacets, asked, { keepPrevious: true });
+  return { list, found, facets, lang: asked.lang };
 }
 
 export type Search = ReturnType<typeof useSearch>;
