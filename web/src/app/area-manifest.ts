@@ -80,6 +80,8 @@ export interface Guests {
   readonly homeAlerts: Guest<{ readonly restaurantId: number | null }>;
   /** On the home, before what is new: what is planned, likewise. */
   readonly homeActions: Guest<{ readonly restaurantId: number | null }>;
+  /** In the national section of the catalogue, below its pieces: what to do when none of them is the right one. */
+  readonly nationalSection: Guest<object>;
 }
 export type GuestPlace = keyof Guests;
 

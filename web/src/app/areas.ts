@@ -34,8 +34,10 @@
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '../areas/cart';
 import { chatArea } from '../areas/chat';
+import { formsArea } from '../areas/forms';
 import { homeArea } from '../areas/home';
 import { mopArea } from '../areas/mop';
+import { notificationsArea } from '../areas/notifications';
 import { operationsArea } from '../areas/operations';
 import { ordersArea } from '../areas/orders';
 import { partnerReportsArea } from '../areas/partner-reports';
@@ -58,5 +60,7 @@ export const areas: readonly AreaManifest[] = [
   slidersArea,
   videosArea,
   partnerReportsArea,
+  notificationsArea,
+  formsArea,
   operationsArea,
 ];

@@ -14,6 +14,7 @@ import { useNow } from '../../ui/use-now';
 import { HealthSummary } from './health/HealthSummary';
 import { ProjectionCards } from './health/ProjectionCards';
 import { OperationsLog } from './log/OperationsLog';
+import { MailPanel } from './mail/MailPanel';
 import { operationsMessages } from './operations.messages';
 import { ParkedPanel } from './parked/ParkedPanel';
 
@@ -68,6 +69,7 @@ export function OperationsScreen() {
             </>
           )}
         </Loaded>
+        <MailPanel />
         <OperationsLog query={log} list={list} />
       </Stack>
       <Suspense>{asked && <RebuildDialog projections={asked} onClose={() => ask(null)} />}</Suspense>

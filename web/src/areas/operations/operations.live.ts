@@ -1,10 +1,11 @@
 import { operationsPushes, operationsQueries } from '@portal/contracts/areas/operations';
 import { defineLive } from '../../app/live/live-map';
 
-const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
+const { ListProjections, ListParkedStreams, ListOperations, ListMails, CountMails } = operationsQueries;
 
 /** What moves while one looks: the projections themselves, and what other administrators do with them. */
 export const operationsLive = defineLive(operationsPushes, {
   ProjectionsMoved: { refresh: [ListProjections, ListParkedStreams] },
+  MailsMoved: { refresh: [ListMails, CountMails] },
   OperationsChanged: { refresh: [ListOperations, ListParkedStreams] },
 });

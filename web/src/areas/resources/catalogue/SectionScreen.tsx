@@ -1,5 +1,7 @@
-import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import type { Section } from '@portal/contracts/areas/sections';
+import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
+import { NationalGuests } from '../../../app/guests/NationalGuests';
 import { AsideLayout } from '../../../ui/AsideLayout';
 import { Loaded } from '../../../ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
@@ -31,6 +33,7 @@ export function SectionScreen({ type, slug }: SectionScreenProps) {
         return (
           <AsideLayout aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
             <Content type={type} sections={all} place={place} />
+            {type === SectionType.National && <NationalGuests />}
           </AsideLayout>
         );
       }}

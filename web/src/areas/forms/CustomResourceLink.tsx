@@ -1,0 +1,20 @@
+import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useText } from '../../app/i18n/use-text';
+import { formsMessages } from './forms.messages';
+
+/** The way from the national section to the form (R-CAT-18). */
+export function CustomResourceLink() {
+  const text = useText(formsMessages);
+  return (
+    <Button
+      component={Link}
+      to="/customresource"
+      startIcon={<DesignServicesRounded />}
+      sx={{ alignSelf: 'flex-start', textAlign: 'start' }}
+    >
+      {text('link')}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { notificationsQueries } from '@portal/contracts/areas/notifications';
+import { lazy, Suspense, useState } from 'react';
+import { useCallQuery } from '../../../app/client/use-call-query';
+import { useLanguage } from '../../../app/i18n/LanguageProvider';
+import { useText } from '../../../app/i18n/use-text';
+import { bellMessages } from './bell.messages';
+import { useMailLanguage } from './use-mail-language';
+
+const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
+
+/** The bell in the top bar, with how much is new since it was last opened. */
+export function BellButton() {
+  const text = useText(bellMessages);
+  const { language: lang } = useLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = useCallQuery(notificationsQueries.CountUnreadNotices, { lang }).data?.unread ?? 0;
+  useMailLanguage();
+  return (
+    <>
+      <IconButton
+        aria-label={text('bell', { count })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={count} max={99} color="primary">
+          <NotificationsOutlined />
+        </Badge>
+      </IconButton>
+      <Suspense>{anchor && <NoticePanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Notice } from '@portal/contracts/areas/notifications';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { useMarket } from '../../../app/market';
+import { orderAddress } from '../../../app/order-status/order-address';
+import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
+import { useSession } from '../../../app/session/session-state';
+import { radii } from '../../../app/theme/tokens';
+import { ForEars } from '../../../ui/ForEars';
+import { RelativeAge } from '../../../ui/RelativeAge';
+import { bellMessages } from './bell.messages';
+
+const Row = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1.5, 2),
+  borderColor: theme.vars.palette.divider,
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderTopWidth: 1,
+  // What is new has an edge in colour, and says so to screen readers.
+  '&[data-unread="true"]': {
+    borderInlineStartWidth: 4,
+    borderInlineStartColor: theme.vars.palette.primary.main,
+  },
+}));
+
+const PieceLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+  padding: theme.spacing(0.5, 0),
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover span': { textDecoration: 'underline' },
+  '& img, & i': {
+    flex: 'none',
+    width: 36,
+    height: 36,
+    objectFit: 'cover',
+    borderRadius: radii.control,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+interface NoticeProps {
+  notice: Notice;
+  /** Something was chosen: the list has done its work. */
+  onOpen: () => void;
+}
+
+function NewPieces({ notice: { count, pieces }, onOpen }: NoticeProps) {
+  const text = useText(bellMessages);
+  const left = count - pieces.length;
+  return (
+    <>
+      <Box sx={{ typography: 'subtitle2' }}>{text('newPieces', { count })}</Box>
+      {pieces.map(({ id, name, link, thumb }) => (
+        <PieceLink key={id} to={link} onClick={onOpen}>
+          {thumb === '' ? (
+            <i />
+          ) : (
+            <img src={`${thumb}&width=320`} alt="" loading="lazy" width={36} height={36} />
+          )}
+          <span>{name}</span>
+        </PieceLink>
+      ))}
+      {left > 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('more', { count: left })}</Box>
+      )}
+    </>
+  );
+}
+
+function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']>; onOpen: () => void }) {
+  const text = useText(bellMessages);
+  const { orderNumberPrefix } = useMarket();
+  const { user } = useSession();
+  return (
+    <>
+      <PieceLink to={orderAddress(order.id, user.type)} onClick={onOpen}>
+        <span>
+          <Box component="strong" sx={{ typography: 'subtitle2', display: 'block' }}>
+            {text('order', { number: `${orderNumberPrefix}${order.number}` })}
+          </Box>
+          {order.name}
+        </span>
+      </PieceLink>
+      <OrderStatusChip status={order.status} />
+    </>
+  );
+}
+
+/** One notice: what happened, when, and the way there. */
+export function NoticeItem({ notice, onOpen }: NoticeProps) {
+  const text = useText(bellMessages);
+  return (
+    <Row data-unread={notice.unread}>
+      {notice.unread && <ForEars>{text('unread')}</ForEars>}
+      {notice.order ? (
+        <OrderMoved order={notice.order} onOpen={onOpen} />
+      ) : (
+        <NewPieces notice={notice} onOpen={onOpen} />
+      )}
+      <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 0.5 }}>
+        <RelativeAge at={notice.at} />
+      </Box>
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
+import { catalogueReaders } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = { CAST: 'Avisos', CAT: 'Avisos', PT: 'Avisos' };
+const unsubscribe: Localised = {
+  CAST: 'Dejar de recibir correos',
+  CAT: 'Deixar de rebre correus',
+  PT: 'Deixar de receber e-mails',
+};
+
+/** What people are told of: behind the bell, and by mail if they want to (R-ACC-13…15). */
+export const notificationsArea: AreaManifest = {
+  area: 'notifications',
+  routes: [
+    {
+      path: '/notifications',
+      frame: 'portal',
+      roles: catalogueReaders,
+      title,
+      screen: () => import('./preferences/NotificationsScreen').then((module) => module.NotificationsScreen),
+    },
+    {
+      path: '/unsubscribe/:token',
+      frame: 'bare',
+      title: unsubscribe,
+      screen: () => import('./unsubscribe/UnsubscribeScreen').then((module) => module.UnsubscribeScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/notifications',
+      label: title,
+      icon: NotificationsRounded,
+      places: ['account'],
+      roles: catalogueReaders,
+      order: 30,
+    },
+  ],
+  topBar: [
+    {
+      roles: catalogueReaders,
+      order: 40,
+      button: () => import('./bell/BellButton').then((module) => module.BellButton),
+    },
+  ],
+  live: () => import('./notifications.live').then((module) => module.notificationsLive),
+};

@@ -1,0 +1,64 @@
+import { defineMessages } from '../../app/i18n/define-messages';
+
+/** Texts of the settings and of the page to which mails lead that are wanted no more. */
+export const notificationsMessages = defineMessages('notifications', {
+  CAST: {
+    title: 'Avisos',
+    subtitle: 'Elige de qué te avisamos por correo. Cada cambio se guarda al momento.',
+    byMail: 'Por correo',
+    newFiles: 'Piezas nuevas',
+    'newFilesText.on':
+      'Recibes un correo cuando se publican piezas en tu idioma; varias seguidas llegan juntas.',
+    'newFilesText.off': 'No recibes correos. Las piezas nuevas siguen en la campana y en el inicio.',
+    saved: 'Guardado',
+    language: 'Los correos llegan en el idioma en que usas el portal.',
+    unsubscribeTitle: '¿Dejar de recibir correos de piezas nuevas?',
+    unsubscribeText: 'Puedes volver a activarlos cuando quieras en el portal, en Avisos.',
+    unsubscribe: 'Dejar de recibirlos',
+    unsubscribedTitle: 'Hecho: ya no recibirás estos correos',
+    unsubscribedText: 'Si cambias de idea, actívalos de nuevo en Avisos.',
+    openPortal: 'Ir al portal',
+    'rejection.language_not_spoken': 'Este portal no se lee en ese idioma.',
+    'rejection.unsubscribe_link_invalid':
+      'El enlace no es válido o está incompleto. Ábrelo otra vez desde el correo, o desactiva el aviso en el portal.',
+  },
+  CAT: {
+    title: 'Avisos',
+    subtitle: 'Tria de què t’avisem per correu. Cada canvi es desa al moment.',
+    byMail: 'Per correu',
+    newFiles: 'Peces noves',
+    'newFilesText.on':
+      'Reps un correu quan es publiquen peces en el teu idioma; si n’hi ha unes quantes seguides, arriben juntes.',
+    'newFilesText.off': 'No reps correus. Les peces noves continuen a la campana i a l’inici.',
+    saved: 'Desat',
+    language: 'Els correus arriben en l’idioma en què fas servir el portal.',
+    unsubscribeTitle: 'Vols deixar de rebre correus de peces noves?',
+    unsubscribeText: 'Els pots tornar a activar quan vulguis al portal, a Avisos.',
+    unsubscribe: 'Deixar de rebre’ls',
+    unsubscribedTitle: 'Fet: ja no rebràs aquests correus',
+    unsubscribedText: 'Si canvies d’idea, torna’ls a activar a Avisos.',
+    openPortal: 'Anar al portal',
+    'rejection.language_not_spoken': 'Aquest portal no es llegeix en aquest idioma.',
+    'rejection.unsubscribe_link_invalid':
+      'L’enllaç no és vàlid o està incomplet. Torna a obrir-lo des del correu, o desactiva l’avís al portal.',
+  },
+  PT: {
+    title: 'Avisos',
+    subtitle: 'Escolha de que o avisamos por e-mail. Cada alteração é guardada de imediato.',
+    byMail: 'Por e-mail',
+    newFiles: 'Peças novas',
+    'newFilesText.on': 'Recebe um e-mail quando são publicadas peças; várias seguidas chegam juntas.',
+    'newFilesText.off': 'Não recebe e-mails. As peças novas continuam no sino e no início.',
+    saved: 'Guardado',
+    language: 'Os e-mails chegam no idioma em que usa o portal.',
+    unsubscribeTitle: 'Deixar de receber e-mails de peças novas?',
+    unsubscribeText: 'Pode voltar a ativá-los quando quiser no portal, em Avisos.',
+    unsubscribe: 'Deixar de receber',
+    unsubscribedTitle: 'Feito: já não vai receber estes e-mails',
+    unsubscribedText: 'Se mudar de ideias, ative-os de novo em Avisos.',
+    openPortal: 'Ir para o portal',
+    'rejection.language_not_spoken': 'Este portal não se lê nesse idioma.',
+    'rejection.unsubscribe_link_invalid':
+      'O link não é válido ou está incompleto. Abra-o de novo a partir do e-mail, ou desative o aviso no portal.',
+  },
+});
