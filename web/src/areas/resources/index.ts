@@ -1,7 +1,9 @@
 import AutoStoriesRounded from '@mui/icons-material/AutoStoriesRounded';
+import CollectionsRounded from '@mui/icons-material/CollectionsRounded';
 import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
+import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { catalogueReaders } from '@portal/contracts/kernel';
+import { administrators, catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest, AreaRoute } from '../../app/area-manifest';
 
 const national = { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' };
@@ -11,6 +13,10 @@ const toolkits = { CAST: 'Toolkits', CAT: 'Toolkits', PT: 'Toolkits' };
 const practices = { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' };
 const finder = { CAST: 'Buscador de piezas', CAT: 'Cercador de peces', PT: 'Localizador de peças' };
 const shortLink = { CAST: 'Enlace', CAT: 'Enllaç', PT: 'Ligação' };
+
+const resources = { CAST: 'Recursos', CAT: 'Recursos', PT: 'Recursos' };
+const oneResource = { CAST: 'Recurso', CAT: 'Recurs', PT: 'Recurso' };
+const addResource = { CAST: 'Añadir un recurso', CAT: 'Afegeix un recurs', PT: 'Adicionar um recurso' };
 
 const catalogue = (path: string, title: AreaRoute['title']): AreaRoute => ({
   path: `${path}/:category?/:resource?`,
@@ -25,7 +31,7 @@ const gallery = (path: string, title: AreaRoute['title']): AreaRoute => ({
   screen: () => import('./gallery/GalleryScreen').then((module) => module.GalleryScreen),
 });
 
-/** The pieces: browsing, looking at one, finding, downloading. */
+/** The pieces: browsing, looking at one, finding, downloading; and how administrators keep them. */
 export const resourcesArea: AreaManifest = {
   area: 'resources',
   routes: [
@@ -42,6 +48,20 @@ export const resourcesArea: AreaManifest = {
       screen: () => import('./search/SearchScreen').then((module) => module.SearchScreen),
     },
     {
+      path: '/admin/resources',
+      frame: 'portal',
+      roles: administrators,
+      title: resources,
+      screen: () => import('./admin/table/ResourcesScreen').then((module) => module.ResourcesScreen),
+    },
+    {
+      path: '/admin/resources/:id',
+      frame: 'portal',
+      roles: administrators,
+      title: oneResource,
+      screen: () => import('./admin/form/ResourceFormScreen').then((module) => module.ResourceFormScreen),
+    },
+    {
       path: '/r/:id/:user?',
       frame: 'bare',
       title: shortLink,
@@ -49,6 +69,15 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   nav: [
+    {
+      to: '/admin/resources',
+      label: resources,
+      icon: CollectionsRounded,
+      places: ['rail', 'bottom'],
+      group: 'content',
+      order: 20,
+      roles: administrators,
+    },
     {
       to: '/toolkits',
       label: toolkits,
@@ -69,5 +98,28 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   live: () => import('./resources.live').then((module) => module.resourcesLive),
-  actions: [{ id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders }],
+  actions: [
+    { id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders },
+    {
+      id: 'resources.add',
+      label: addResource,
+      icon: LibraryAddRounded,
+      roles: administrators,
+      to: '/admin/resources/add',
+    },
+  ],
+  forget: async (userId) => {
+    const [{ forgetDrafts }, { uploadDesk }] = await Promise.all([
+      import('./admin/form/form-draft'),
+      import('./admin/uploads/upload-desk'),
+    ]);
+    forgetDrafts(userId);
+    uploadDesk.forget(userId);
+  },
+  overlays: [
+    {
+      roles: administrators,
+      part: () => import('./admin/uploads/ResourceUploads').then((module) => module.ResourceUploads),
+    },
+  ],
 };

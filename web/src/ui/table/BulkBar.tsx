@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { radii } from '../../app/theme/tokens';
+import { useToast } from '../toast/toast-context';
 import type { Selection } from './DataTable';
 import { tableMessages } from './table.messages';
 
@@ -30,15 +31,16 @@ interface BulkBarProps {
   selection: Selection;
   /** How many rows match, over all pages. */
   total: number;
-  /** Asks for the ids of all that match. */
-  loadAll: () => Promise<readonly (string | number)[]>;
+  /** Selects all that match, once they are known. */
+  onSelectAll: () => Promise<void>;
   /** What can be done with them. */
   children: ReactNode;
 }
 
 /** Appears with the first row that is selected: how many there are, all that match, what can be done with them. */
-export function BulkBar({ selection, total, loadAll, children }: BulkBarProps) {
+export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProps) {
   const text = useText(tableMessages);
+  const toast = useToast();
   const [isLoading, setLoading] = useState(false);
   const { selected, onChange } = selection;
   if (selected.size === 0) return null;
@@ -46,7 +48,9 @@ export function BulkBar({ selection, total, loadAll, children }: BulkBarProps) {
   const selectAll = async () => {
     setLoading(true);
     try {
-      onChange(new Set(await loadAll()));
+      await onSelectAll();
+    } catch (error) {
+      toast.failed(error);
     } finally {
       setLoading(false);
     }

@@ -23,6 +23,12 @@ describe('the columns of a table', () => {
     expect(at(500)).toEqual(['name,status', 'when,who']);
   });
 
+  it('stay where they cannot be put away', () => {
+    const kept = columns.map((column) => ({ ...column, hideable: column.field !== 'who' }));
+    const { gaveWay } = fittingColumns({ columns: kept, hidden: [], isSelectable: false }, 600);
+    expect(gaveWay.map(({ field }) => field)).toEqual(['when']);
+  });
+
   it('count the boxes to tick', () => {
     expect(at(722, [], true)).toEqual(['name,status,when', 'who']);
   });

@@ -1,0 +1,136 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { ResourceCategory, resourceUploads } from '@portal/contracts/areas/resources';
+import { useId, useState } from 'react';
+import { isCallError } from '../../../../app/client/call-error';
+import { useErrorText } from '../../../../app/client/use-error-text';
+import { useText } from '../../../../app/i18n/use-text';
+import { FieldFrame } from '../../../../ui/fields/Field';
+import { Panel } from '../../../../ui/Panel';
+import { CropField } from '../../../../ui/pictures/crop/CropField';
+import { thumbCrop } from '../../../../ui/pictures/crop/crop-presets';
+import { refusalOf } from '../../../../ui/upload/refusal-of';
+import { UploadZone } from '../../../../ui/upload/UploadZone';
+import { useFileSize } from '../../detail/use-file-size';
+import { FieldSlot } from './FieldSlot';
+import { formMessages } from './form.messages';
+import type { Binding } from './use-binding';
+import type { ResourceFormState } from './use-resource-form';
+
+interface FilesPanelProps {
+  state: ResourceFormState;
+  bind: Binding;
+  resource: ResourceDetail | null;
+}
+
+/** The upload of an earlier visit was cut: the file must be chosen again. */
+function Awaited({ resource, part }: { resource: ResourceDetail | null; part: 'file' | 'thumb' }) {
+  const text = useText(formMessages);
+  if (resource?.to_come.includes(part) !== true) return null;
+  return <Alert severity="warning">{text(`awaited.${part}`)}</Alert>;
+}
+
+/** The picture of the catalogue, cut to 600 × 600 (R-ARS-06, R-ARS-11). */
+export function ThumbPanel({ state, bind, resource }: FilesPanelProps) {
+  const text = useText(formMessages);
+  const { thumb, setThumb } = state;
+  return (
+    <Panel title={text('thumb')}>
+      <Stack spacing={2}>
+        {thumb === null && <Awaited resource={resource} part="thumb" />}
+        <FieldSlot name="thumb">
+          <CropField
+            label={text('thumb')}
+            preset={thumbCrop}
+            optional={bind.value('category') === String(ResourceCategory.BestPractice)}
+            current={resource === null || resource.thumb === '' ? undefined : resource.thumb}
+            value={thumb}
+            onChange={setThumb}
+            error={bind.errorOf('thumb')}
+          />
+        </FieldSlot>
+      </Stack>
+    </Panel>
+  );
+}
+
+function FileLine({ name, aside, onDrop }: { name: string; aside: string; onDrop?: () => void }) {
+  const text = useText(formMessages);
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <DescriptionRounded aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{aside}</Box>
+      </Box>
+      {onDrop !== undefined && (
+        <IconButton size="small" aria-label={text('fileDrop', { file: name })} onClick={onDrop}>
+          <CloseRounded />
+        </IconButton>
+      )}
+    </Stack>
+  );
+}
+
+/** The file chosen for the next saving, refused at once where the server would refuse it. */
+function useChosenFile({ setFile }: ResourceFormState) {
+  const explain = useErrorText();
+  const [refusal, setRefusal] = useState<unknown>(undefined);
+  const take = ([first]: readonly File[]) => {
+    if (first === undefined) return;
+    const problem = refusalOf(first, resourceUploads.UploadResourceFile);
+    setRefusal(problem);
+    setFile(problem === undefined ? first : null);
+  };
+  return { take, error: isCallError(refusal) ? explain(refusal).text : undefined };
+}
+
+function Present({ resource, isChosen }: { resource: ResourceDetail | null; isChosen: boolean }) {
+  const text = useText(formMessages);
+  const sizeOf = useFileSize();
+  if (resource !== null && resource.file !== '') {
+    return <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />;
+  }
+  if (isChosen) return null;
+  return <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text('fileNone')}</Box>;
+}
+
+/** The file that readers download: what there is, and what replaces it with the next saving. */
+export function FilePanel({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
+  const text = useText(formMessages);
+  const id = useId();
+  const { file, setFile } = state;
+  const { take, error } = useChosenFile(state);
+  const replaces = resource !== null && resource.file !== '';
+  return (
+    <Panel title={text('file')}>
+      <Stack spacing={2}>
+        {file === null && <Awaited resource={resource} part="file" />}
+        <Present resource={resource} isChosen={file !== null} />
+        <FieldSlot name="file">
+          <FieldFrame id={id} label={text('file')} optional error={error}>
+            <UploadZone
+              id={id}
+              contract={resourceUploads.UploadResourceFile}
+              max={1}
+              onFiles={take}
+              isInvalid={error !== undefined}
+            />
+          </FieldFrame>
+        </FieldSlot>
+        {file !== null && (
+          <FileLine
+            name={file.name}
+            aside={replaces ? text('fileReplace') : text('fileChosen', { file: file.name })}
+            onDrop={() => setFile(null)}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { cleanTags, ResourceCategory, resourceLanguages } from '@portal/contracts/areas/resources';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { useCallQuery } from '../../../../app/client/use-call-query';
+import { languageName } from '../../../../app/i18n/language';
+import { useLanguage } from '../../../../app/i18n/LanguageProvider';
+import { useText } from '../../../../app/i18n/use-text';
+import { useMarket } from '../../../../app/market';
+import { SelectInput } from '../../../../ui/fields/SelectInput';
+import { TagsInput } from '../../../../ui/fields/TagsInput';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { Panel } from '../../../../ui/Panel';
+import { TreePicker } from '../../../../ui/tree/TreePicker';
+import { useSections } from '../../catalogue/use-sections';
+import { tableMessages } from '../table/table.messages';
+import { FieldSlot } from './FieldSlot';
+import { formMessages } from './form.messages';
+import type { Binding } from './use-binding';
+
+const categories = Object.values(ResourceCategory);
+
+/** Name, reference, description. */
+export function WhatPanel({ bind }: { bind: Binding }) {
+  const text = useText(formMessages);
+  return (
+    <Panel title={text('what')}>
+      <Stack spacing={2.5}>
+        <FieldSlot name="name">
+          <TextInput {...bind.text('name')} maxLength={200} hint={text('nameHint')} />
+        </FieldSlot>
+        <FieldSlot name="reference">
+          <TextInput {...bind.text('reference')} optional maxLength={60} />
+        </FieldSlot>
+        <FieldSlot name="description">
+          <TextInput {...bind.text('description')} optional multiline maxLength={4000} />
+        </FieldSlot>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Which formats there are, as the server's table calls them in the language in use. */
+function useFormats() {
+  const { language } = useLanguage();
+  const tables = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
+  return tables.data?.resource_type.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+}
+
+/** Category, format and, in Spain, language (R-ARS-10, R-ARS-14). */
+function Kinds({ bind, isPiece }: { bind: Binding; isPiece: boolean }) {
+  const text = useText(formMessages);
+  const names = useText(tableMessages);
+  const { market } = useMarket();
+  const formats = useFormats();
+  const languages = resourceLanguages(market);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+      }}
+    >
+      <FieldSlot name="category">
+        <SelectInput
+          {...bind.text('category')}
+          options={categories.map((one) => ({ value: String(one), label: names(`category.${one}`) }))}
+        />
+      </FieldSlot>
+      <FieldSlot name="type">
+        <SelectInput
+          {...bind.text('type')}
+          optional={!isPiece}
+          options={formats}
+          placeholder={text('choose')}
+        />
+      </FieldSlot>
+      {languages.length > 1 && (
+        <FieldSlot name="lang">
+          <SelectInput
+            {...bind.text('lang')}
+            optional={!isPiece}
+            options={languages.map((one) => ({ value: one, label: languageName[one] }))}
+            placeholder={text('choose')}
+          />
+        </FieldSlot>
+      )}
+    </Box>
+  );
+}
+
+/** Where readers come upon it: category, format, language, sections, tags (R-ARS-12, R-ARS-13). */
+export function WherePanel({ bind }: { bind: Binding }) {
+  const text = useText(formMessages);
+  const sections = useSections();
+  const isPiece = bind.value('category') === String(ResourceCategory.Piece);
+  const nodes = sections.data?.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name })) ?? [];
+  const { hint, ...places } = bind.field('sections', text('sectionsHint'));
+  return (
+    <Panel title={text('where')}>
+      <Stack spacing={2.5}>
+        <Kinds bind={bind} isPiece={isPiece} />
+        <FieldSlot name="sections">
+          <TreePicker multiple nodes={nodes} optional={!isPiece} helperText={hint} {...places} />
+        </FieldSlot>
+        <FieldSlot name="tags">
+          <TagsInput
+            optional
+            clean={cleanTags}
+            removeLabel={(tag) => text('removeTag', { tag })}
+            {...bind.field('tags', text('tagsHint'))}
+          />
+        </FieldSlot>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderApp } from '../../../../testing/render-app';
+import { widen } from '../../../../testing/widen';
+import { resourcesArea } from '../../index';
+import { AdminHouse, aPiece, aVersion } from '../testing/admin-house';
+
+const open = (house: AdminHouse, at: string, market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ house, areas: [resourcesArea], at, market });
+const field = (name: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const choice = (name: string) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${name}`) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (name: string, text: string) => {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+};
+const updates = (house: AdminHouse, id: number) =>
+  house.callsTo(`resource/${id}/update`).map(({ body }) => body);
+
+beforeEach(() => widen(1440));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('what a resource lacks', () => {
+  it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] [R-ERR-12] is listed, each line leads to its field, nothing is sent', async () => {
+    const house = new AdminHouse();
+    open(house, '/admin/resources/add');
+    await press('Añadir recurso');
+    const alert = await screen.findByText('Faltan 5 cosas para guardar');
+    const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Nombre: escribe un nombre',
+      'Formato: es obligatorio',
+      'Idioma: es obligatorio',
+      'Secciones: elige al menos una sección',
+      'Miniatura: es obligatorio',
+    ]);
+    await userEvent.click(lines[0] as HTMLElement);
+    expect(document.activeElement).toBe(await field('Nombre'));
+    expect(house.callsTo('resource/add')).toEqual([]);
+  });
+
+  it('[R-ARS-10] [R-ARS-14] has no language to choose in Portugal', async () => {
+    open(new AdminHouse(), '/admin/resources/add', 'PT');
+    await press('Adicionar recurso');
+    expect(await screen.findByText('Faltam 4 coisas para guardar')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: /^Idioma/ })).toBeNull();
+  });
+
+  it('[R-ARS-14] [AMB-29] offers Spanish and Catalan in Spain, not Portuguese', async () => {
+    open(new AdminHouse(), '/admin/resources/add');
+    const options = [...(await choice('Idioma')).options].map(({ text }) => text);
+    expect(options).toEqual(['Elige…', 'Castellano', 'Català']);
+  });
+
+  it('[R-ARS-11] is less for a best practice: it goes without picture, format and section', async () => {
+    const house = new AdminHouse();
+    const app = open(house, '/admin/resources/add');
+    await type('Nombre', 'Idea');
+    await userEvent.selectOptions(await choice('Categoría'), 'Buena práctica');
+    await press('Añadir recurso');
+    await waitFor(() => expect(app.path()).toBe('/admin/resources/501'));
+    expect(house.callsTo('resource/add')[0]?.body).toMatchObject({ name: 'Idea', category: 5, status: 2 });
+  });
+
+  it('[R-ARS-09] said by the server stands at its field', async () => {
+    const house = new AdminHouse([aPiece({ id: 7 })]);
+    house.on('resource/7/update', () => ({
+      error: 'resource_incomplete',
+      status: 422,
+      fields: { sections: 'categories_error' },
+    }));
+    open(house, '/admin/resources/7');
+    await type('Nombre', 'Otro');
+    await press('Guardar');
+    expect(await screen.findByText('Elige al menos una sección.')).toBeTruthy();
+    expect(screen.getByText('Secciones: elige al menos una sección')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú', version: 4 })]);
+    open(house, '/admin/resources/7');
+    await type('Nombre', 'Menú nuevo');
+    await userEvent.type(await field('Etiquetas'), 'otoño{Enter}Otoño{Enter}mesa|sala,');
+    await press('Guardar');
+    expect(await screen.findByText('«Menú nuevo» guardado')).toBeTruthy();
+    expect(updates(house, 7)).toEqual([
+      expect.objectContaining({
+        name: 'Menú nuevo',
+        tags: 'otoño|mesa sala',
+        version: 4,
+        lang: 'CAST',
+        type: 1,
+      }),
+    ]);
+    expect(await screen.findByText('Todo guardado')).toBeTruthy();
+  });
+
+  it('[R-ARS-07] a new resource is a draft', async () => {
+    open(new AdminHouse(), '/admin/resources/add');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Borrador/ })).checked).toBe(true);
+  });
+
+  it('keeps what was typed when the server fails, and says the code', async () => {
+    const house = new AdminHouse([aPiece({ id: 7 })]);
+    house.on('resource/7/update', () => ({ error: 'internal', status: 500 }));
+    open(house, '/admin/resources/7');
+    await type('Nombre', 'Otro');
+    await press('Guardar');
+    expect(await screen.findByText(/Código: internal/)).toBeTruthy();
+    expect((await field('Nombre')).value).toBe('Otro');
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('[U4] comes back after the tab was closed, and can be thrown away', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
+    open(house, '/admin/resources/7');
+    await type('Nombre', 'A medias');
+    await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toContain('A medias'));
+    cleanup();
+    open(house, '/admin/resources/7');
+    expect((await field('Nombre')).value).toBe('A medias');
+    await press('Descartarlo');
+    await waitFor(async () => expect((await field('Nombre')).value).toBe('Menú'));
+    await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toBeNull());
+  });
+
+  it('[R-ERR-24] is not left without a question', async () => {
+    const app = open(new AdminHouse([aPiece({ id: 7, name: 'Menú' })]), '/admin/resources/7');
+    await type('Nombre', 'A medias');
+    await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+    expect(app.path()).toBe('/admin/resources/7');
+  });
+});
+
+describe('two people at one resource', () => {
+  const conflicting = async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú', version: 1 })]);
+    open(house, '/admin/resources/7');
+    await type('Nombre', 'Menú mío');
+    house.change(7, { name: 'Menú suyo', reference: 'NUEVA' });
+    await press('Guardar');
+    await screen.findByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
+    return house;
+  };
+
+  it('[R4] who comes second sees what differs and when it was saved; nothing is overwritten', async () => {
+    const house = await conflicting();
+    expect(screen.getByText(/Otra persona guardó este recurso a las 11:15 20\/11\/2026/)).toBeTruthy();
+    const row = screen.getByRole('row', { name: /^Nombre/ });
+    expect(row.textContent).toBe('NombreMenú suyoMenú mío');
+    expect(house.resources.get(7)?.name).toBe('Menú suyo');
+  });
+
+  it('[R4] keeping mine keeps what they changed elsewhere', async () => {
+    const house = await conflicting();
+    await press('Guardar lo mío');
+    await waitFor(() =>
+      expect(house.resources.get(7)).toMatchObject({ name: 'Menú mío', reference: 'NUEVA' }),
+    );
+  });
+
+  it('[R4] taking theirs fills the form with it', async () => {
+    await conflicting();
+    await press('Quedarme con lo suyo');
+    await waitFor(async () => expect((await field('Nombre')).value).toBe('Menú suyo'));
+    expect((await field('Referencia')).value).toBe('NUEVA');
+  });
+
+  it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
+    open(house, '/admin/resources/7');
+    await type('Nombre', 'Menú mío');
+    house.change(7, { file: 'nuevo.pdf' });
+    await press('Guardar');
+    await waitFor(() => expect(house.resources.get(7)?.name).toBe('Menú mío'));
+  });
+
+  it('[U12] is told while typing, and a form without changes simply follows', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
+    const app = open(house, '/admin/resources/7');
+    await field('Nombre');
+    house.change(7, { name: 'Menú suyo' });
+    await waitFor(async () => {
+      app.push('ResourcesChanged', { resourceIds: [7], position: 5 });
+      expect((await field('Nombre')).value).toBe('Menú suyo');
+    });
+    await type('Referencia', 'MÍA');
+    house.change(7, { name: 'Menú suyo 2' });
+    await waitFor(() => {
+      app.push('ResourcesChanged', { resourceIds: [7], position: 6 });
+      expect(screen.getByText(/Otra persona ha guardado cambios/)).toBeTruthy();
+    });
+  });
+});
+
+describe('the versions of a file', () => {
+  it('[AMB-36] say who put them there and who has them, and lead back to an earlier one', async () => {
+    const house = new AdminHouse();
+    house.place(aPiece({ id: 7 }), [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })]);
+    house.on('resource/7/versions/1/downloads', () => ({
+      data: [
+        {
+          person: { id: 5, name: 'Carmen Ruiz' },
+          restaurant: { id: 1, name: 'Gran Vía' },
+          times: 3,
+          last_at: '2026-11-20T12:00:00.000Z',
+        },
+      ],
+      more: { total: 1 },
+    }));
+    house.on('resource/7/versions/1/restore', () => ({ data: { id: 7, version: 3 }, more: { position: 3 } }));
+    open(house, '/admin/resources/7');
+    const versions = within(await screen.findByRole('list', { name: 'Versiones del archivo' }));
+    expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
+    await userEvent.click(versions.getByRole('button', { name: '3 descargas' }));
+    expect(await screen.findByText('Carmen Ruiz · Gran Vía')).toBeTruthy();
+    await press('Volver a ofrecer la versión 1');
+    expect(await screen.findByText('Se ofrece otra vez la versión 1')).toBeTruthy();
+  });
+});
+
+describe('an address without a resource', () => {
+  it('says so, and leads back to the list', async () => {
+    open(new AdminHouse(), '/admin/resources/999');
+    expect((await screen.findAllByText('Este recurso no existe')).length).toBeGreaterThan(0);
+  });
+});

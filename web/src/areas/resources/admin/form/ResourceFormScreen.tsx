@@ -1,0 +1,109 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useCallQuery } from '../../../../app/client/use-call-query';
+import { useText } from '../../../../app/i18n/use-text';
+import { Page } from '../../../../ui/Page';
+import { Loaded } from '../../../../ui/states/Loaded';
+import { SkeletonForm } from '../../../../ui/states/Skeletons';
+import { SearchDrawing } from '../../../../ui/drawings/SearchDrawing';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { resourcePath, resourcesPath } from '../admin-paths';
+import { RemovalDialog } from '../RemovalDialog';
+import { useRemoval } from '../use-removal';
+import { formMessages } from './form.messages';
+import { ResourceForm } from './ResourceForm';
+
+const useCrumbs = () => [{ label: useText(formMessages)('resources'), to: resourcesPath }];
+
+/** Adding: what was added is at once what is edited, so that its uploads can be watched. */
+function NewResource() {
+  const text = useText(formMessages);
+  const navigate = useNavigate();
+  const crumbs = useCrumbs();
+  const [added, setAdded] = useState<number | null>(null);
+  useEffect(() => {
+    if (added !== null) void navigate(resourcePath(added), { replace: true });
+  }, [added, navigate]);
+  return (
+    <Page title={text('titleNew')} crumbs={crumbs}>
+      <ResourceForm resource={null} onSaved={setAdded} />
+    </Page>
+  );
+}
+
+function KnownResource({ resource }: { resource: ResourceDetail }) {
+  const text = useText(formMessages);
+  const crumbs = useCrumbs();
+  const navigate = useNavigate();
+  const removal = useRemoval(() => void navigate(resourcesPath));
+  const actions = (
+    <>
+      <Button component={Link} to={resource.link} startIcon={<OpenInNewRounded />}>
+        {text('see')}
+      </Button>
+      <Button color="error" startIcon={<DeleteOutlineRounded />} onClick={() => removal.ask(resource)}>
+        {text('delete')}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={resource.name} crumbs={crumbs} actions={resource.deleted ? undefined : actions}>
+      {resource.deleted ? (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={() => void removal.restore(resource)}>
+              {text('goneRestore')}
+            </Button>
+          }
+        >
+          {text('gone')}
+        </Alert>
+      ) : (
+        <ResourceForm resource={resource} onSaved={() => undefined} />
+      )}
+      <RemovalDialog removal={removal} />
+    </Page>
+  );
+}
+
+/** The address names a resource that there never was. */
+function NoResource() {
+  const text = useText(formMessages);
+  return (
+    <Page title={text('unknownTitle')} crumbs={useCrumbs()}>
+      <EmptyState
+        drawing={<SearchDrawing />}
+        title={text('unknownTitle')}
+        text={text('unknownText')}
+        action={
+          <Button component={Link} to={resourcesPath} variant="contained">
+            {text('cancel')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function EditedResource({ id }: { id: string }) {
+  const resource = useCallQuery(resourceQueries.GetResource, { id });
+  if (resource.error?.status === 404) return <NoResource />;
+  return (
+    <Loaded query={resource} skeleton={<SkeletonForm />}>
+      {(known) => <KnownResource resource={known} />}
+    </Loaded>
+  );
+}
+
+/** `/admin/resources/add` and `/admin/resources/{id}` (R-NAV-29). */
+export function ResourceFormScreen() {
+  const { id = 'add' } = useParams();
+  return id === 'add' ? <NewResource key="add" /> : <EditedResource key={id} id={id} />;
+}

@@ -1,0 +1,34 @@
+import { sessionQueries } from '@portal/contracts/areas/session';
+import type { Language } from '@portal/contracts/kernel';
+import { useCallQuery } from '../../../../app/client/use-call-query';
+import { languageName } from '../../../../app/i18n/language';
+import { useLanguage } from '../../../../app/i18n/LanguageProvider';
+import { useText } from '../../../../app/i18n/use-text';
+import { tableMessages } from '../table/table.messages';
+import { useSectionNames } from '../use-section-names';
+import { conflictMessages } from './conflict.messages';
+import type { FieldName, ResourceValues } from './resource-values';
+
+/** What a field holds, in words. */
+export function useValueText() {
+  const text = useText(conflictMessages);
+  const names = useText(tableMessages);
+  const sectionsOf = useSectionNames();
+  const { language } = useLanguage();
+  const tables = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
+  const yesNo = (on: boolean) => text(on ? 'yes' : 'no');
+  const words: { readonly [F in FieldName]: (values: ResourceValues) => string } = {
+    name: ({ name }) => name,
+    reference: ({ reference }) => reference,
+    description: ({ description }) => description,
+    category: ({ category }) => (category === '' ? '' : names(`category.${Number(category) as 3 | 4 | 5}`)),
+    type: ({ type }) => tables.data?.resource_type.find(({ id }) => String(id) === type)?.name ?? type,
+    lang: ({ lang }) => (lang === '' ? '' : languageName[lang as Language]),
+    sections: ({ sections }) => sectionsOf(sections),
+    tags: ({ tags }) => tags.join(', '),
+    status: ({ status }) => names(`status.${status}`),
+    budget: ({ budget }) => yesNo(budget),
+    customizable: ({ customizable }) => yesNo(customizable),
+  };
+  return (field: FieldName, values: ResourceValues) => words[field](values) || text('nothing');
+}

@@ -1,0 +1,55 @@
+import { defineMessages } from '../../../../app/i18n/define-messages';
+
+/** Texts of the versions of a file. */
+export const versionMessages = defineMessages('resourceVersions', {
+  CAST: {
+    versions: 'Versiones del archivo',
+    versionsNone: 'Cuando subas un archivo, aquí verás cada versión y quién la tiene.',
+    version: 'Versión {version}',
+    versionCurrent: 'Actual',
+    versionBy: '{who}, {when}',
+    versionSomebody: 'Alguien que ya no está',
+    versionPortal: 'El portal',
+    versionDownloads: '{count, plural, =0 {Nadie la ha descargado} one {# descarga} other {# descargas}}',
+    versionWho: 'Quién la tiene: versión {version}',
+    versionTimes: '{times, plural, one {# vez} other {# veces}}, la última {when}',
+    versionRestore: 'Volver a ofrecer la versión {version}',
+    versionRestoreShort: 'Volver a esta',
+    versionRestored: 'Se ofrece otra vez la versión {version}',
+    versionMore: 'Ver más',
+  },
+  CAT: {
+    versions: 'Versions del fitxer',
+    versionsNone: 'Quan pugis un fitxer, aquí veuràs cada versió i qui la té.',
+    version: 'Versió {version}',
+    versionCurrent: 'Actual',
+    versionBy: '{who}, {when}',
+    versionSomebody: 'Algú que ja no hi és',
+    versionPortal: 'El portal',
+    versionDownloads:
+      "{count, plural, =0 {Ningú no l'ha descarregada} one {# descàrrega} other {# descàrregues}}",
+    versionWho: 'Qui la té: versió {version}',
+    versionTimes: "{times, plural, one {# vegada} other {# vegades}}, l'última {when}",
+    versionRestore: 'Torna a oferir la versió {version}',
+    versionRestoreShort: 'Torna a aquesta',
+    versionRestored: 'Es torna a oferir la versió {version}',
+    versionMore: "Mostra'n més",
+  },
+  PT: {
+    versions: 'Versões do ficheiro',
+    versionsNone: 'Quando enviar um ficheiro, verá aqui cada versão e quem a tem.',
+    version: 'Versão {version}',
+    versionCurrent: 'Atual',
+    versionBy: '{who}, {when}',
+    versionSomebody: 'Alguém que já cá não está',
+    versionPortal: 'O portal',
+    versionDownloads:
+      '{count, plural, =0 {Ninguém a transferiu} one {# transferência} other {# transferências}}',
+    versionWho: 'Quem a tem: versão {version}',
+    versionTimes: '{times, plural, one {# vez} other {# vezes}}, a última {when}',
+    versionRestore: 'Voltar a oferecer a versão {version}',
+    versionRestoreShort: 'Voltar a esta',
+    versionRestored: 'A versão {version} volta a ser oferecida',
+    versionMore: 'Ver mais',
+  },
+});

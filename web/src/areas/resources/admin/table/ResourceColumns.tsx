@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
+import { useMemo } from 'react';
+import { useText } from '../../../../app/i18n/use-text';
+import { useMarket } from '../../../../app/market';
+import { RelativeAge } from '../../../../ui/RelativeAge';
+import type { Column } from '../../../../ui/table/DataTable';
+import { TwoLines } from '../../../../ui/table/TwoLines';
+import type { Removal } from '../use-removal';
+import { useSectionNames } from '../use-section-names';
+import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
+import { tableMessages } from './table.messages';
+
+interface ColumnOptions {
+  readonly onStatus: (resource: ResourceSummary, status: ResourceStatus) => void;
+  readonly removal: Removal;
+  readonly isBin: boolean;
+}
+
+type Columns = readonly Column<ResourceSummary>[];
+
+/** What a resource is called, with its reference. */
+const nameCell = ({ name, reference }: ResourceSummary) => (
+  <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+    <Box sx={{ fontWeight: 600 }}>
+      <TwoLines>{name}</TwoLines>
+    </Box>
+    {reference !== '' && (
+      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{reference}</Box>
+    )}
+  </Box>
+);
+
+/** The columns of R-ARS-01; their fields are what the server sorts by. The language only where there are several. */
+export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions): Columns {
+  const text = useText(tableMessages);
+  const { languages } = useMarket();
+  const sectionsOf = useSectionNames();
+  const hasLanguages = languages.length > 1;
+  return useMemo(() => {
+    const language: Columns = [
+      {
+        field: 'lang',
+        headerName: text('language'),
+        width: 110,
+        valueGetter: (_value, row) => row.lang.name,
+      },
+    ];
+    return [
+      {
+        field: 'thumb',
+        headerName: text('thumb'),
+        width: 84,
+        sortable: false,
+        renderCell: ({ row }) => <ThumbCell resource={row} />,
+      },
+      {
+        field: 'name',
+        headerName: text('name'),
+        flex: 1.6,
+        minWidth: 180,
+        hideable: false,
+        renderCell: ({ row }) => nameCell(row),
+      },
+      {
+        field: 'sections',
+        headerName: text('sections'),
+        flex: 1.2,
+        minWidth: 140,
+        sortable: false,
+        renderCell: ({ row }) => <TwoLines>{sectionsOf(row.sections)}</TwoLines>,
+      },
+      {
+        field: 'type',
+        headerName: text('format'),
+        flex: 0.7,
+        minWidth: 100,
+        renderCell: ({ row }) => <TwoLines>{row.type.name}</TwoLines>,
+      },
+      {
+        field: 'status',
+        headerName: text('status'),
+        width: 156,
+        renderCell: ({ row }) =>
+          isBin ? text(`status.${row.status}`) : <StatusCell resource={row} onChoose={onStatus} />,
+      },
+      {
+        field: 'update_date',
+        headerName: text('updated'),
+        width: 120,
+        renderCell: ({ row }) => <RelativeAge at={row.update_date} />,
+      },
+      ...(hasLanguages ? language : []),
+      {
+        field: 'actions',
+        headerName: text('actions'),
+        renderHeader: () => null,
+        width: 56,
+        sortable: false,
+        hideable: false,
+        disableColumnMenu: true,
+        renderCell: ({ row }) => <RemovalButton resource={row} removal={removal} isBin={isBin} />,
+      },
+    ];
+  }, [text, sectionsOf, hasLanguages, onStatus, removal, isBin]);
+}

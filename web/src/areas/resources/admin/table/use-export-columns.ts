@@ -1,0 +1,29 @@
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
+import { useMemo } from 'react';
+import { useDates } from '../../../../app/i18n/dates';
+import { useText } from '../../../../app/i18n/use-text';
+import type { ExportColumn } from '../../../../ui/export/export-columns';
+import { useSectionNames } from '../use-section-names';
+import { tableMessages } from './table.messages';
+
+/** What a spreadsheet of resources tells of each. */
+export function useExportColumns(): readonly ExportColumn<ResourceSummary>[] {
+  const text = useText(tableMessages);
+  const dates = useDates();
+  const sectionsOf = useSectionNames();
+  return useMemo(
+    () => [
+      { header: 'ID', value: ({ id }) => id, width: 8 },
+      { header: text('name'), value: ({ name }) => name, width: 44 },
+      { header: text('reference'), value: ({ reference }) => reference },
+      { header: text('category'), value: ({ category }) => text(`category.${category}`) },
+      { header: text('sections'), value: ({ sections }) => sectionsOf(sections), width: 40 },
+      { header: text('format'), value: ({ type }) => type.name },
+      { header: text('language'), value: ({ lang }) => lang.name },
+      { header: text('status'), value: ({ status }) => text(`status.${status}`) },
+      { header: text('updated'), value: ({ update_date }) => dates.time(update_date) },
+      { header: text('downloads'), value: ({ downloads }) => downloads, width: 12 },
+    ],
+    [text, dates, sectionsOf],
+  );
+}

@@ -1,0 +1,96 @@
+import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
+import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
+import { useState } from 'react';
+import { useCallCache } from '../../../../app/client/use-call-cache';
+import { useCallCommand } from '../../../../app/client/use-call-command';
+import { useText } from '../../../../app/i18n/use-text';
+import { useToast } from '../../../../ui/toast/toast-context';
+import { tableMessages } from './table.messages';
+
+type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status'>;
+
+/** Resources whose status was not set, and why: an error, or they are not there any more. */
+export interface Refused {
+  readonly names: readonly string[];
+  readonly error?: unknown;
+}
+
+/** Most that one command takes. */
+const atOnce = 500;
+const portions = <T>(all: readonly T[]) =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, place) =>
+    all.slice(place * atOnce, (place + 1) * atOnce),
+  );
+
+/** Sends one status for any number of resources and tells what became of each (R-ARS-03, R-ARS-08). */
+function useSend() {
+  const cache = useCallCache();
+  const { send } = useCallCommand(resourceCommands.SetResourcesStatus, {
+    refresh: [resourceQueries.ListResources, resourceQueries.GetResource],
+    optimistic: (patched, { files, status }) => {
+      const ids = new Set(files as number[]);
+      return patched.patch(resourceQueries.ListResources, (rows) =>
+        rows.some(({ id }) => ids.has(id))
+          ? rows.map((row) => (ids.has(row.id) ? { ...row, status: status as ResourceStatus } : row))
+          : rows,
+      );
+    },
+  });
+  return async (resources: readonly Changed[], status: ResourceStatus) => {
+    const refused: Refused[] = [];
+    const done: Changed[] = [];
+    for (const portion of portions(resources)) {
+      try {
+        const { data } = await send({ files: portion.map(({ id }) => id), status });
+        const gone = portion.filter(({ id }) => data.refused.includes(id));
+        if (gone.length > 0) refused.push({ names: gone.map(({ name }) => name) });
+        done.push(...portion.filter(({ id }) => !data.refused.includes(id)));
+      } catch (error) {
+        refused.push({ names: portion.map(({ name }) => name), error });
+        void cache.refresh([resourceQueries.ListResources]);
+      }
+    }
+    return { done, refused };
+  };
+}
+
+/** Setting the status of one or many resources: at once, with five seconds to take it back (R-ARS-03, U5). */
+export function useStatusChange() {
+  const text = useText(tableMessages);
+  const toast = useToast();
+  const send = useSend();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  /** Every resource gets the status back that it had. */
+  const takeBack = async (before: readonly Changed[]) => {
+    const formerly = [...new Set(before.map(({ status }) => status))];
+    const outcomes = await Promise.all(
+      formerly.map((status) =>
+        send(
+          before.filter((resource) => resource.status === status),
+          status,
+        ),
+      ),
+    );
+    const failed = outcomes.flatMap((outcome) => outcome.refused);
+    setRefused(failed);
+    if (failed.length === 0) toast.info(text('undone'));
+  };
+  const change = async (resources: readonly Changed[], status: ResourceStatus) => {
+    setRefused([]);
+    const outcome = await send(
+      resources.filter((resource) => resource.status !== status),
+      status,
+    );
+    setRefused(outcome.refused);
+    const { done } = outcome;
+    if (done.length > 0) {
+      toast.done(
+        text('changed', { count: done.length, status: text(`status.${status}`) }),
+        () => void takeBack(done),
+      );
+    }
+  };
+  return { change, refused, forgetRefused: () => setRefused([]) };
+}
+export type StatusChange = ReturnType<typeof useStatusChange>;

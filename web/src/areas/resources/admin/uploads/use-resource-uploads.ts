@@ -1,0 +1,84 @@
+import { resourceCommands, resourceQueries, resourceUploads } from '@portal/contracts/areas/resources';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useCallCommand } from '../../../../app/client/use-call-command';
+import { useText } from '../../../../app/i18n/use-text';
+import { useSession } from '../../../../app/session/session-state';
+import { useToast } from '../../../../ui/toast/toast-context';
+import { useUploadQueue } from '../../../../ui/upload/use-upload-queue';
+import type { UploadedFile } from '../../../../ui/upload/use-uploads';
+import type { AwaitedUpload, HandedIn } from './upload-desk';
+import { uploadDesk } from './upload-desk';
+import { uploadsMessages } from './uploads.messages';
+
+const contracts = {
+  file: resourceUploads.UploadResourceFile,
+  thumb: resourceUploads.UploadResourceThumb,
+} as const;
+
+const { ListResources, GetResource, ListFileVersions } = resourceQueries;
+
+/** Tells a resource the key of what has arrived for it (R-ARS-16). */
+function useTelling(userId: number) {
+  const text = useText(uploadsMessages);
+  const toast = useToast();
+  const { send } = useCallCommand(resourceCommands.UpdateResource, {
+    refresh: [ListResources, GetResource, ListFileVersions],
+  });
+  return async (upload: AwaitedUpload, key: string) => {
+    try {
+      await send({ id: upload.resourceId, [upload.part]: key });
+      uploadDesk.settle(userId, upload);
+      toast.done(text(`done.${upload.part}`, { name: upload.name }));
+    } catch (error) {
+      // The key is written down: it is told again with the next visit, or by hand in the form.
+      toast.failed(error);
+    }
+  };
+}
+
+/** The uploads of resources that this page sends, and those that an earlier page could not finish. */
+export function useResourceUploads() {
+  const { user } = useSession();
+  const tell = useTelling(user.id);
+  const sent = useRef(new Map<string, HandedIn>());
+  const queue = useUploadQueue({
+    onArrived: (id: string, uploaded: UploadedFile) => {
+      const upload = sent.current.get(id);
+      if (upload === undefined) return;
+      uploadDesk.arrived(user.id, upload, uploaded.Key);
+      void tell(upload, uploaded.Key);
+    },
+  });
+
+  const collect = useEffectEvent(() => {
+    for (const handed of uploadDesk.collect()) {
+      const [id] = queue.add(contracts[handed.part], [handed.file]);
+      if (id !== undefined) sent.current.set(id, handed);
+    }
+  });
+  const tellLate = useEffectEvent(() => {
+    for (const upload of uploadDesk.awaited(user.id)) {
+      if (upload.key !== undefined) void tell(upload, upload.key);
+    }
+  });
+  useEffect(() => {
+    tellLate();
+    collect();
+    return uploadDesk.subscribe(() => collect());
+  }, []);
+
+  const awaited = useSyncExternalStore(uploadDesk.subscribe, () => uploadDesk.awaited(user.id));
+  const forget = (upload: AwaitedUpload) => uploadDesk.settle(user.id, upload);
+  return {
+    queue,
+    interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
+    forget,
+    /** Cancels it for good: the resource stays without it. */
+    remove: (id: string) => {
+      const upload = sent.current.get(id);
+      const isDone = queue.uploads.some((one) => one.id === id && one.state === 'done');
+      queue.remove(id);
+      if (upload !== undefined && !isDone) forget(upload);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+
+interface SwitchInputProps {
+  label: string;
+  /** What it changes. */
+  hint: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Something that is so or not, with what follows from it. */
+export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Switch
+        id={id}
+        checked={checked}
+        onChange={(_event, on) => onChange(on)}
+        slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
+      />
+      <Box sx={{ minWidth: 0, pt: 0.75 }}>
+        <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2', cursor: 'pointer' }}>
+          {label}
+        </Box>
+        <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {hint}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
