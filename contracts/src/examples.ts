@@ -17,6 +17,8 @@ export interface World {
   readonly emptySectionId: number;
   /** A published piece with a file. */
   readonly resourceId: number;
+  /** A piece that nothing else is done with. */
+  readonly spareResourceId: number;
   /** A ticket that a download command has granted. */
   readonly ticket: string;
   readonly orderId: string;
@@ -51,6 +53,7 @@ export const emptyWorld: World = {
   sectionId: 1,
   emptySectionId: 2,
   resourceId: 1,
+  spareResourceId: 2,
   ticket: 'none',
   orderId: '00000000-0000-4000-8000-000000000000',
   messageImageKey: '0'.repeat(32),
@@ -124,11 +127,14 @@ const examples: Examples = {
     file: '-1',
     thumb: '-1',
   }),
-  UpdateResource: ({ resourceId }) => ({ id: resourceId, description: 'Para el escaparate y la puerta' }),
-  SetResourcesStatus: ({ resourceId }) => ({ files: [resourceId], status: '1' }),
-  DeleteResource: ({ resourceId }) => ({ id: resourceId }),
-  RestoreResource: ({ resourceId }) => ({ id: resourceId }),
-  RestoreFileVersion: ({ resourceId }) => ({ id: resourceId, version: 1 }),
+  UpdateResource: ({ spareResourceId }) => ({
+    id: spareResourceId,
+    description: 'Para el escaparate y la puerta',
+  }),
+  SetResourcesStatus: ({ spareResourceId }) => ({ files: [spareResourceId], status: '0' }),
+  DeleteResource: ({ spareResourceId }) => ({ id: spareResourceId }),
+  RestoreResource: ({ spareResourceId }) => ({ id: spareResourceId }),
+  RestoreFileVersion: ({ spareResourceId }) => ({ id: spareResourceId, version: 1 }),
   ListResources: () => ({ page: 1, size: 10, sort: 'name', status: 1 }),
   ListResourcesOfSection: ({ sectionId }) => ({ id: sectionId, size: 10 }),
   ListNewResources: () => ({}),
@@ -232,6 +238,7 @@ const examples: Examples = {
   ListMails: () => ({ parked: 1, size: 10 }),
   CountMails: () => ({}),
   RebuildProjections: () => ({ projections: ['sections'], activate: false }),
+  GoBackBeforeRebuild: () => ({ id: 'no-rebuild' }),
   ListProjections: () => ({}),
   ListParkedStreams: () => ({}),
   ListOperations: () => ({ size: 10 }),

@@ -14,6 +14,7 @@ export const ownRestaurant = 1;
 export const foreignRestaurant = 2;
 const sectionId = 1;
 const resourceId = 1;
+const spareResourceId = 2;
 
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
 export const foreignUserId = 7;
@@ -106,6 +107,8 @@ async function addCatalogue(house: Ground) {
     thumb: { key: thumb.key, width: 420, height: 594 },
   };
   await must(runner.run(bindings.resources.importResource, resource, context()));
+  const spare = { ...resource, resourceId: spareResourceId, url: 'menu-del-dia_1' };
+  await must(runner.run(bindings.resources.importResource, spare, context()));
 }
 
 /** A section in which nothing stands, the only one below its parent. */
@@ -234,6 +237,7 @@ export async function worldFor(
     sectionId,
     emptySectionId: await addEmptySection(house),
     resourceId,
+    spareResourceId,
     ticket: sealTicket(house.secrets, { ...file, userId: uploader.userId, until }),
     orderId,
     orderFileKey: fileKey,

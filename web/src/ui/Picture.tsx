@@ -12,6 +12,7 @@ const Frame = styled('span')(({ theme }) => ({
 }));
 
 interface PictureProps {
+  /** Empty where there is no picture. */
   src: string;
   /** Empty when the name stands beside it. */
   alt: string;
@@ -28,7 +29,7 @@ export function Picture({ src, alt, width, height, isEager = false }: PicturePro
   const ratio = width > 0 && height > 0 ? width / height : 1;
   return (
     <Frame style={{ aspectRatio: String(ratio) }}>
-      {isBroken ? (
+      {isBroken || src === '' ? (
         <Box
           component="span"
           sx={{
