@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePictures } from '../../../../testing/fake-pictures';
+import { fakeUploads } from '../../../../testing/fake-upload';
+import { renderApp } from '../../../../testing/render-app';
+import { widen } from '../../../../testing/widen';
+import { resourcesArea } from '../../index';
+import { AdminHouse, aPiece } from '../testing/admin-house';
+import { uploadDesk } from './upload-desk';
+
+let uploads: ReturnType<typeof fakeUploads>;
+let pictures: ReturnType<typeof fakePictures>;
+beforeEach(() => {
+  widen(1440);
+  uploads = fakeUploads();
+  pictures = fakePictures({ width: 1200, height: 1200, shown: 548 });
+});
+afterEach(() => {
+  cleanup();
+  uploads.restore();
+  pictures.restore();
+  uploadDesk.forget(7);
+  localStorage.clear();
+});
+
+const open = (house: AdminHouse, at: string) => renderApp({ house, areas: [resourcesArea], at });
+const tray = () => screen.findByRole('region', { name: 'Subidas de recursos' });
+const bodies = (house: AdminHouse, id: number) =>
+  house.callsTo(`resource/${id}/update`).map(({ body }) => body);
+
+/** Chooses a picture and cuts it as it lies. */
+async function cutPicture() {
+  await screen.findByText('Arrastra aquí una imagen');
+  const input = screen.getAllByLabelText('Miniatura').find((one) => one.matches('input[type="file"]'));
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Recortar la imagen' });
+  fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+  await waitFor(() => expect(use.disabled).toBe(false));
+  await userEvent.click(use);
+  await screen.findByRole('img', { name: 'Imagen elegida' });
+}
+
+describe('a resource with a picture that is not uploaded yet', () => {
+  it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
+    open(house, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('«Menú» guardado. Sus archivos se están subiendo.')).toBeTruthy();
+    expect(bodies(house, 7)[0]).toMatchObject({ thumb: '-1' });
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    const [upload] = uploads.uploads;
+    expect(upload?.url).toContain('uploader/resource-thumb');
+    act(() => upload?.progress(0.4));
+    expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
+    act(() => upload?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(house, 7).at(-1)).toEqual({ thumb: 'thumb-key' }));
+    expect(await screen.findByText('La miniatura de «Menú» se ha subido correctamente')).toBeTruthy();
+    expect(await within(await tray()).findByText('Todo subido correctamente')).toBeTruthy();
+    expect(uploadDesk.awaited(7)).toEqual([]);
+  });
+
+  it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
+    const app = open(house, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    await screen.findByText('Todo guardado');
+    await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
+    await waitFor(() => expect(app.path()).toBe('/admin/resources'));
+    expect(uploads.uploads[0]?.isAborted()).toBe(false);
+    act(() => uploads.uploads[0]?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(house, 7).at(-1)).toEqual({ thumb: 'thumb-key' }));
+  });
+
+  it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
+    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
+    open(house, '/admin/resources/7');
+    await cutPicture();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    act(() => uploads.uploads[0]?.refuse('internal', 500));
+    await userEvent.click(await within(await tray()).findByRole('button', { name: /^Reintentar/ }));
+    await waitFor(() => expect(uploads.uploads).toHaveLength(2));
+    act(() => uploads.uploads[1]?.finish('thumb-key'));
+    await waitFor(() => expect(bodies(house, 7).at(-1)).toEqual({ thumb: 'thumb-key' }));
+  });
+});
+
+describe('what an earlier page left behind', () => {
+  it('[R-ARS-16] is offered again, with the way to the form, until nobody wants it', async () => {
+    const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf' }];
+    localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
+    open(new AdminHouse([aPiece({ id: 7, to_come: ['file'] })]), '/admin/resources');
+    const kept = within(await tray());
+    expect(kept.getByText('«menu.pdf», de «Menú», se quedó a medias.')).toBeTruthy();
+    await userEvent.click(kept.getByRole('link', { name: 'Elegirlo de nuevo' }));
+    expect(await screen.findByText(/El archivo no llegó a subirse/)).toBeTruthy();
+    await userEvent.click(within(await tray()).getByRole('button', { name: 'Olvidarlo' }));
+    await waitFor(() => expect(localStorage.getItem('resource-uploads-7')).toBeNull());
+  });
+
+  it('[R-ARS-16] is told to its resource when only that was missing', async () => {
+    const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
+    localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
+    const house = new AdminHouse([aPiece({ id: 7 })]);
+    open(house, '/admin/resources');
+    await waitFor(() => expect(bodies(house, 7)).toEqual([{ file: 'file-key' }]));
+  });
+});
