@@ -37,10 +37,13 @@ const anOrder = (number: number) => ({
 });
 const files = (count: number) => Array.from({ length: count }, (_, place) => aFile(place + 1));
 const list = (data: readonly unknown[], total = data.length) => ({ data, more: { total } });
+const home = (newest: readonly unknown[] = files(10), parts: object = {}) => ({
+  data: { sliders: [], newest, video: null, ...parts },
+});
 
 function homeHouse(role: Role = 1) {
   return new FakeHouse({
-    'resource/new': () => list(files(10)),
+    home: () => home(),
     order: () => list([anOrder(401), anOrder(400)], 6),
     table: () => ({ data: { resource_type: [], order_status: [{ id: 1, name: 'En proceso' }] } }),
   }).signIn(aSession({ type: role }));
@@ -67,12 +70,12 @@ describe('home', () => {
   });
 
   it('[R-HOM-13] [R-CON-03] shows the first ten of the newest files in the language in use', async () => {
-    const house = homeHouse().on('resource/new', () => list(files(12)));
+    const house = homeHouse().on('home', () => home(files(12)));
     await open(house);
     const newest = within(await screen.findByRole('list', { name: 'Recién llegado' }));
     await waitFor(() => expect(newest.getAllByRole('link')).toHaveLength(10));
     expect(newest.getAllByRole('link')[0]?.getAttribute('href')).toBe('/nacional/sala/pieza-1');
-    expect(house.callsTo('resource/new')[0]?.query.get('lang')).toBe('CAST');
+    expect(house.callsTo('home')[0]?.query.get('lang')).toBe('CAST');
   });
 
   it('shows the open orders of the selected restaurant, and how many more there are', async () => {
@@ -101,15 +104,15 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/admin/orders');
   });
 
-  it('[R-HOM-14] logs what cannot be loaded, tries it again when asked, and stays usable meanwhile', async () => {
-    const house = homeHouse().on('resource/new', () => ({ status: 422, error: 'broken' }));
+  it('[R-HOM-14] [R-ERR-04] logs what cannot be loaded, tries it again when asked, and stays usable meanwhile', async () => {
+    const house = homeHouse().on('home', () => ({ status: 422, error: 'broken' }));
     await open(house);
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     expect(logged).toEqual([expect.objectContaining({ code: 'broken' })]);
     expect(await screen.findByRole('list', { name: 'Pedidos en curso' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Nacional/ })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    house.on('resource/new', () => list(files(1)));
+    house.on('home', () => home(files(1)));
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Pieza 1' })).toBeTruthy();
   });
@@ -121,6 +124,28 @@ describe('home', () => {
     expect(app.path()).toBe('/');
     await user.type(field, 'menú{Enter}');
     expect(app.path()).toBe('/search?s=men%C3%BA');
+  });
+
+  it('[R-HOM-13] shows a new file without being loaded again', async () => {
+    const house = homeHouse().on('home', () => home(files(1)));
+    const app = await open(house);
+    await screen.findByRole('link', { name: 'Pieza 1' });
+    house.on('home', () => home([aFile(2), aFile(1)]));
+    app.push('ResourcePublished', { resourceId: 2, language: 'CAST', position: 9 });
+    expect(await screen.findByRole('link', { name: 'Pieza 2' })).toBeTruthy();
+  });
+
+  it('keeps places for what other areas have to say about the selected restaurant', async () => {
+    const guest: AreaManifest = {
+      area: 'guest',
+      guests: {
+        homeAlerts: { part: async () => (told) => <p>{`Alerts of ${told.restaurantId}`}</p> },
+        homeActions: { part: async () => (told) => <p>{`Actions of ${told.restaurantId}`}</p> },
+      },
+    };
+    renderApp({ house: homeHouse(), areas: [homeArea, guest] });
+    expect(await screen.findByText('Alerts of 1')).toBeTruthy();
+    expect(await screen.findByText('Actions of 1')).toBeTruthy();
   });
 
   it('speaks Portuguese in Portugal', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
+import type { Slider } from '@portal/contracts/areas/sliders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HomeGuests } from '../../app/guests/HomeGuests';
@@ -29,6 +30,11 @@ function Question() {
   const { restaurant } = useSite();
   if (restaurant === null) return <T of={homeMessages} id="forNobody" />;
   return <T of={homeMessages} id="forSite" values={{ site: restaurant.name, b: strong }} />;
+}
+
+function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
+  const open = useOpenCover();
+  return sliders === undefined ? <CoverSkeleton /> : <CoverSlider sliders={sliders} onOpen={open} />;
 }
 
 const areasOf = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
@@ -62,12 +68,9 @@ export function HomeScreen() {
   const { timeZone } = useMarket();
   const { user } = useSession();
   const navigate = useNavigate();
-  const home = useHome();
-  const openCover = useOpenCover();
+  const { home, sliders, hasCovers, video } = useHome();
   const [part] = useState(() => dayPartAt(Date.now(), timeZone));
   const [firstName = user.name] = user.name.split(' ');
-  const sliders = home.data?.sliders ?? [];
-  const hasCovers = home.isPending || sliders.length > 0;
 
   const search = (term: string) => void navigate(`/search?${new URLSearchParams({ s: term }).toString()}`);
   return (
@@ -80,7 +83,7 @@ export function HomeScreen() {
           </Box>
           {hasCovers && (
             <Box sx={{ gridArea: 'covers', minWidth: 0 }}>
-              {home.isPending ? <CoverSkeleton /> : <CoverSlider sliders={sliders} onOpen={openCover} />}
+              <Covers sliders={sliders} />
             </Box>
           )}
           <Box sx={{ gridArea: 'entries' }}>
@@ -93,7 +96,7 @@ export function HomeScreen() {
         <HomeGuests place="homeActions" />
         <NewestFiles home={home} />
       </Stack>
-      <VideoAdvert video={home.data?.video ?? null} />
+      <VideoAdvert video={video} />
     </Page>
   );
 }

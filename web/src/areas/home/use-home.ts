@@ -18,5 +18,12 @@ export function useHome() {
   usePush(resourcePushes, 'ResourcePublished', renew);
   usePush(resourcePushes, 'ResourcesChanged', renew);
   useLogged(home.error);
-  return home;
+  const { sliders, video = null } = home.data ?? {};
+  return {
+    home,
+    /** Not known yet while it is undefined. */
+    sliders,
+    hasCovers: sliders === undefined ? home.isPending : sliders.length > 0,
+    video,
+  };
 }

@@ -1,36 +1,12 @@
-import { styled } from '@mui/material/styles';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
+import { CoverFrame } from '../../../ui/covers/cover-looks';
 import { coversMessages } from './covers.messages';
 import { ownPathOf } from './own-path';
-
-const Frame = styled('div')(({ theme }) => ({
-  '& > a': {
-    display: 'block',
-    aspectRatio: `${coverWidth} / ${coverHeight}`,
-    color: 'inherit',
-    textDecoration: 'none',
-    backgroundColor: theme.vars.palette.background.sunken,
-    // The slider cuts off what stands outside.
-    '&:focus-visible': { outlineOffset: -6 },
-  },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '& .name': {
-    ...theme.typography.h2,
-    display: 'grid',
-    alignContent: 'end',
-    height: '100%',
-    padding: 'clamp(16px, 4vw, 40px)',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-    borderBottom: `6px solid ${theme.vars.palette.accent}`,
-  },
-}));
 
 interface CoverProps {
   slider: Slider;
@@ -71,7 +47,7 @@ export function CoverSlide({ slider, isFirst, onOpen }: CoverSlideProps) {
   };
   const opening = { onClick: open, onAuxClick: open, draggable: false };
   return (
-    <Frame>
+    <CoverFrame>
       {path === null ? (
         <a
           {...opening}
@@ -87,6 +63,6 @@ export function CoverSlide({ slider, isFirst, onOpen }: CoverSlideProps) {
           <Cover slider={slider} isFirst={isFirst} />
         </Link>
       )}
-    </Frame>
+    </CoverFrame>
   );
 }

@@ -4,26 +4,14 @@ import PauseRounded from '@mui/icons-material/PauseRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
+import { CoverFoot, CoverWindow } from '../../../ui/covers/cover-looks';
 import { coversMessages } from './covers.messages';
 import { CoverSlide } from './CoverSlide';
 import { CoverStrip } from './CoverStrip';
 import { useCovers } from './use-covers';
-
-const Window = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
-  '& > div > div': { flex: '0 0 100%', minWidth: 0 },
-}));
-
-/** As high as the strip of thumbnails with its buttons, so that nothing moves when they come. */
-const Foot = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48, paddingTop: 12 });
 
 interface CoverSliderProps {
   /** One at least. */
@@ -52,7 +40,7 @@ export function CoverSlider({ sliders, onOpen }: CoverSliderProps) {
       onKeyDown={onKeyDown}
       {...hold}
     >
-      <Window ref={ref}>
+      <CoverWindow ref={ref}>
         <div aria-live={isPaused ? 'polite' : 'off'}>
           {sliders.map((slider, place) => (
             <div
@@ -66,12 +54,12 @@ export function CoverSlider({ sliders, onOpen }: CoverSliderProps) {
             </div>
           ))}
         </div>
-      </Window>
+      </CoverWindow>
       {count > 1 && (
-        <Foot>
+        <CoverFoot>
           <CoverStrip sliders={sliders} shown={shown} onShow={show} />
           <CoverButtons isPaused={isPaused} onPause={pause} onStep={(step) => show(shown + step)} />
-        </Foot>
+        </CoverFoot>
       )}
     </Box>
   );

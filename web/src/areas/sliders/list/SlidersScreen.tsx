@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { DataTable } from '../../../ui/table/DataTable';
 import { slidersMessages } from '../sliders.messages';
 import { ActionsCell, PositionCell, SliderCard } from './SliderCells';
-import { useSliderColumns } from './use-slider-columns';
+import { useSliderColumns } from './SliderColumns';
 import { useSliderMoves } from './use-slider-moves';
 import { useSliderRemoval } from './use-slider-removal';
 

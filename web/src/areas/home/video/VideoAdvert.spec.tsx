@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, FakeHouse } from '../../../testing/fake-house';
+import { renderApp } from '../../../testing/render-app';
+import { videosArea } from '../../videos';
+import { homeArea } from '../index';
+
+const user = userEvent.setup({ delay: null });
+const aVideo = (id: number, url = 'https://youtu.be/abcdefghijk') => ({
+  ...{ id, url, status: 1, start_date: null, end_date: null, version: 1 },
+});
+const answer = (video: unknown) => () => ({ data: { sliders: [], newest: [], video } });
+
+async function open(video: unknown) {
+  const house = new FakeHouse({
+    home: answer(video),
+    order: () => ({ data: [], more: { total: 0 } }),
+    table: () => ({ data: { resource_type: [], order_status: [] } }),
+  }).signIn(aSession());
+  const app = renderApp({ house, areas: [homeArea, videosArea] });
+  await screen.findByRole('heading', { level: 1, name: /, Carmen$/, hidden: true });
+  return { house, app };
+}
+const popup = () => screen.findByRole('dialog', { name: 'Mira esto' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const none = async () => {
+  await screen.findByRole('navigation', { name: 'Entra por aquí' });
+  await waitFor(() => expect(screen.queryByText('Todavía no hay nada publicado en tu idioma.')).toBeTruthy());
+  expect(screen.queryByRole('dialog')).toBeNull();
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the video advert', () => {
+  it('[R-HOM-01] [R-HOM-04] stands before the home in a frame of its host, which may only play', async () => {
+    await open(aVideo(5));
+    const frame = within(await popup()).getByTitle('Vídeo');
+    expect(frame.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0&mute=1&cc_load_policy=1',
+    );
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(frame.getAttribute('allow')).not.toContain('autoplay');
+  });
+
+  it('[R-HOM-04] plays a file by itself, without sound and only when it is wanted', async () => {
+    await open(aVideo(5, 'https://cdn.chain.example/otono.mp4'));
+    const film = (await popup()).querySelector('video');
+    expect(film?.getAttribute('src')).toBe('https://cdn.chain.example/otono.mp4');
+    expect([film?.muted, film?.controls, film?.autoplay]).toEqual([true, true, false]);
+    if (film) fireEvent.error(film);
+    const way = await screen.findByRole('link', { name: 'Abrirlo en otra pestaña' });
+    expect(way.getAttribute('href')).toBe('https://cdn.chain.example/otono.mp4');
+  });
+
+  it('[R-HOM-02] [R-PLT-17] does not come again once somebody has had enough; another one does', async () => {
+    await open(aVideo(5));
+    await user.click(within(await popup()).getByRole('button', { name: 'No volver a mostrar' }));
+    await isGone();
+    expect(localStorage.getItem('videoAdv')).toBe('5');
+    cleanup();
+    await open(aVideo(5));
+    await none();
+    cleanup();
+    await open(aVideo(6));
+    expect(await popup()).toBeTruthy();
+  });
+
+  it('[AMB-35] reads a list of several, and keeps the last one only', async () => {
+    localStorage.setItem('videoAdv', '3, 5');
+    await open(aVideo(5));
+    await none();
+    cleanup();
+    await open(aVideo(15));
+    await user.click(within(await popup()).getByRole('button', { name: 'No volver a mostrar' }));
+    expect(localStorage.getItem('videoAdv')).toBe('15');
+  });
+
+  it.each([
+    ['the button', () => user.click(screen.getByRole('button', { name: 'Ver más tarde' }))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('[R-HOM-03] goes without being remembered, by %s', async (_, close) => {
+    await open(aVideo(5));
+    await popup();
+    await close();
+    await isGone();
+    expect(localStorage.getItem('videoAdv')).toBeNull();
+  });
+
+  it('[R-HOM-01] keeps the focus inside, on the harmless answer', async () => {
+    await open(aVideo(5));
+    const dialog = await popup();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ver más tarde'));
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      expect(dialog.parentElement?.parentElement?.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it('[R-HOM-01] is not there without one, and comes by itself when one is switched on', async () => {
+    const { house, app } = await open(null);
+    await none();
+    house.on('home', answer(aVideo(5)));
+    app.push('VideosChanged', { videoId: 5, position: 9 });
+    expect(await popup()).toBeTruthy();
+  });
+});
