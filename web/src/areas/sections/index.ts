@@ -1,14 +1,42 @@
+import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import StoreRounded from '@mui/icons-material/StoreRounded';
-import { catalogueReaders } from '@portal/contracts/kernel';
+import { administrators, catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
 
 const entry = { group: 'portal', roles: catalogueReaders } as const;
 
-/** The section tree: where pieces are kept, as menus and as places of the palette. */
+const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
+const formScreen = () => import('./form/SectionFormScreen').then((module) => module.SectionFormScreen);
+
+/** The section tree: where pieces are kept, as menus, as places of the palette, and as administrators keep it. */
 export const sectionsArea: AreaManifest = {
   area: 'sections',
+  routes: [
+    {
+      path: '/admin/sections',
+      frame: 'portal',
+      roles: administrators,
+      title,
+      screen: () => import('./admin/SectionsScreen').then((module) => module.SectionsScreen),
+    },
+    {
+      path: '/admin/section/add',
+      frame: 'portal',
+      roles: administrators,
+      title: { CAST: 'Nueva sección', CAT: 'Secció nova', PT: 'Nova secção' },
+      screen: formScreen,
+    },
+    {
+      path: '/admin/section/:id',
+      frame: 'portal',
+      roles: administrators,
+      title: { CAST: 'Sección', CAT: 'Secció', PT: 'Secção' },
+      screen: formScreen,
+    },
+  ],
   nav: [
     {
       ...entry,
@@ -34,6 +62,28 @@ export const sectionsArea: AreaManifest = {
       places: ['sections', 'rail'],
       order: 40,
     },
+    {
+      to: '/admin/sections',
+      label: title,
+      icon: AccountTreeRounded,
+      places: ['rail'],
+      group: 'content',
+      roles: administrators,
+      order: 20,
+    },
+  ],
+  actions: [
+    {
+      id: 'sections.add',
+      label: { CAST: 'Añadir sección', CAT: 'Afegeix una secció', PT: 'Adicionar secção' },
+      icon: AccountTreeRounded,
+      roles: administrators,
+      to: '/admin/section/add',
+    },
+  ],
+  live: () => import('./sections.live').then((module) => module.sectionsLive),
+  overlays: [
+    { roles: catalogueReaders, part: () => import('./OldAddress').then((module) => module.OldAddress) },
   ],
   palette: [() => import('./SectionPlaces').then((module) => module.SectionPlaces)],
 };

@@ -19,6 +19,7 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
   return (
     <>
       <button onClick={() => toast.done('Pedido borrado', onUndo)}>Delete</button>
+      <button onClick={() => toast.info('Revisa el nombre', undefined, 4000)}>Check</button>
       <button onClick={() => toast.failed(conflict)}>Fail</button>
     </>
   );
@@ -71,6 +72,16 @@ describe('a message about something done', () => {
     fireEvent.mouseEnter(screen.getByText('Pedido borrado'));
     await pass(20_000);
     expect(screen.queryByText('Pedido borrado')).not.toBeNull();
+  });
+});
+
+describe('a message that stands for a time of its own', () => {
+  it('[R-CON-06] is gone after it', async () => {
+    await press('Check');
+    await pass(3900);
+    expect(screen.queryByText('Revisa el nombre')).not.toBeNull();
+    await pass(200);
+    expect(screen.queryByText('Revisa el nombre')).toBeNull();
   });
 });
 

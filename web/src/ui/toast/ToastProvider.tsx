@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
-      info: (text, action) => show({ tone: 'info', text, action }),
+      info: (text, action, lasts) => show({ tone: 'info', text, action, lasts }),
       failed: (error) => show({ tone: 'error', error }),
     }),
     [show],

@@ -36,10 +36,12 @@ const Slip = styled('div')<{ tone: ToastTone }>(({ theme }) => ({
 
 interface SlipProps {
   toast: Toast;
+  /** Milliseconds. */
+  lasts: number;
   onDismiss: (id: number) => void;
 }
 
-function ToastSlip({ toast, onDismiss }: SlipProps) {
+function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   const text = useText(uiMessages);
   const explain = useErrorText();
   const failure = toast.tone === 'error' ? explain(toast.error) : null;
@@ -50,9 +52,9 @@ function ToastSlip({ toast, onDismiss }: SlipProps) {
 
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismiss(), toastDuration);
+    const timer = setTimeout(() => dismiss(), lasts);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [stays, lasts]);
 
   const Icon = icons[toast.tone];
   const action = toast.onUndo === undefined ? toast.action : { label: text('undo'), run: toast.onUndo };
@@ -120,7 +122,7 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       }}
     >
       {toasts.map((toast) => (
-        <ToastSlip key={toast.id} toast={toast} onDismiss={onDismiss} />
+        <ToastSlip key={toast.id} toast={toast} lasts={toast.lasts ?? toastDuration} onDismiss={onDismiss} />
       ))}
     </Stack>
   );

@@ -20,13 +20,15 @@ export interface Toast {
   /** Offered for as long as the message stands. */
   readonly onUndo?: () => void;
   readonly action?: ToastAction;
+  /** Milliseconds, where it is another time than usual. */
+  readonly lasts?: number;
 }
 
 export interface Toasts {
   /** Something is done. With `onUndo` it can be taken back for five seconds. */
   readonly done: (text: string, onUndo?: () => void) => void;
   /** Something happened; with an action it can be looked at. */
-  readonly info: (text: string, action?: ToastAction) => void;
+  readonly info: (text: string, action?: ToastAction, lasts?: number) => void;
   /** Something failed: says what, what to do and the code. */
   readonly failed: (error: unknown) => void;
 }

@@ -1,6 +1,22 @@
 import { defineMessages } from '../../app/i18n/define-messages';
 
-type Key = 'choose' | 'chosen' | 'search' | 'found' | 'nothing' | 'takeOut' | 'gone' | 'done';
+type Key =
+  | 'choose'
+  | 'chosen'
+  | 'search'
+  | 'found'
+  | 'nothing'
+  | 'takeOut'
+  | 'gone'
+  | 'done'
+  | 'drag'
+  | 'dragHelp'
+  | 'dragStart'
+  | 'dragOver'
+  | 'dragEnd'
+  | 'dragCancel'
+  | 'moveUp'
+  | 'moveDown';
 
 export const treeMessages = defineMessages<Key>('tree', {
   CAST: {
@@ -12,6 +28,15 @@ export const treeMessages = defineMessages<Key>('tree', {
     takeOut: 'Quitar {name}',
     gone: 'Ya no existe (n.º {id})',
     done: 'Listo',
+    drag: 'Mover {name}',
+    dragHelp:
+      'Pulsa espacio para coger el elemento, las flechas arriba y abajo para moverlo, espacio para soltarlo y escape para dejarlo donde estaba.',
+    dragStart: 'Has cogido {name}.',
+    dragOver: '{name} está sobre el lugar {place} de {count}.',
+    dragEnd: '{name} queda en el lugar {place} de {count}.',
+    dragCancel: '{name} se queda donde estaba.',
+    moveUp: 'Subir {name}',
+    moveDown: 'Bajar {name}',
   },
   CAT: {
     choose: 'Tria…',
@@ -22,6 +47,15 @@ export const treeMessages = defineMessages<Key>('tree', {
     takeOut: 'Treu {name}',
     gone: 'Ja no existeix (núm. {id})',
     done: 'Fet',
+    drag: 'Mou {name}',
+    dragHelp:
+      "Prem espai per agafar l'element, les fletxes amunt i avall per moure'l, espai per deixar-lo anar i escapada per deixar-lo on era.",
+    dragStart: 'Has agafat {name}.',
+    dragOver: '{name} és sobre el lloc {place} de {count}.',
+    dragEnd: '{name} queda al lloc {place} de {count}.',
+    dragCancel: '{name} es queda on era.',
+    moveUp: 'Puja {name}',
+    moveDown: 'Baixa {name}',
   },
   PT: {
     choose: 'Escolher…',
@@ -32,5 +66,14 @@ export const treeMessages = defineMessages<Key>('tree', {
     takeOut: 'Retirar {name}',
     gone: 'Já não existe (n.º {id})',
     done: 'Concluir',
+    drag: 'Mover {name}',
+    dragHelp:
+      'Prima espaço para pegar no elemento, as setas para cima e para baixo para o mover, espaço para o largar e escape para o deixar onde estava.',
+    dragStart: 'Pegou em {name}.',
+    dragOver: '{name} está sobre o lugar {place} de {count}.',
+    dragEnd: '{name} fica no lugar {place} de {count}.',
+    dragCancel: '{name} fica onde estava.',
+    moveUp: 'Subir {name}',
+    moveDown: 'Descer {name}',
   },
 });

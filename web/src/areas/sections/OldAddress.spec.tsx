@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app';
+import { sectionsArea } from './index';
+import { movedAddress } from './moved-section';
+import { SectionsHouse } from './testing/sections-house';
+
+const { sections } = new SectionsHouse();
+
+afterEach(cleanup);
+
+describe('an old address of a section', () => {
+  it.each([
+    ['/local/promos', '/local/ofertas'],
+    ['/local/promos/cartel-a3', '/local/ofertas/cartel-a3'],
+    ['/nacional/ofertas', '/local/ofertas'],
+    ['/comunicacion/promos', '/local/ofertas'],
+  ])('%s leads on to %s', (from, to) => {
+    expect(movedAddress(sections, from)).toBe(to);
+  });
+
+  it.each([
+    '/local/ofertas',
+    '/local',
+    '/nacional/unknown',
+    '/comunicacion/form',
+    '/nacional/helados',
+    '/orders',
+  ])('%s is left alone', (path) => {
+    expect(movedAddress(sections, path)).toBeNull();
+  });
+
+  it('is followed on every screen', async () => {
+    const catalogue = {
+      area: 'test',
+      routes: [
+        {
+          path: '/local/:category?',
+          frame: 'portal' as const,
+          title: { CAST: 'T', CAT: 'T', PT: 'T' },
+          screen: async () => () => <h1>Catalogue</h1>,
+        },
+      ],
+    };
+    const app = renderApp({
+      house: new SectionsHouse(1),
+      areas: [sectionsArea, catalogue],
+      at: '/local/promos?type=3',
+    });
+    await screen.findByRole('heading', { name: 'Catalogue' });
+    await waitFor(() => expect(app.path()).toBe('/local/ofertas?type=3'));
+  });
+});

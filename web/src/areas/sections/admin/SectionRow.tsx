@@ -1,0 +1,52 @@
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Section } from '@portal/contracts/areas/sections';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../app/i18n/use-text';
+import { StatusChip } from '../../../ui/StatusChip';
+import { adminMessages } from './admin.messages';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 4,
+});
+
+const Name = styled(Link)(({ theme }) => ({
+  flexGrow: 1,
+  flexBasis: 220,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '[data-level="0"] > &': { fontWeight: 650 },
+}));
+
+export const editPath = (id: number) => `/admin/section/${id}`;
+
+/** A section in the tree: its name leads to its form; whether readers see it, and how much stands in it. */
+export function SectionRow({ section }: { section: Section }) {
+  const text = useText(adminMessages);
+  const { id, name, level, resources = 0 } = section;
+  return (
+    <Line data-level={level}>
+      <Name to={editPath(id)}>{name}</Name>
+      <Box component="span" sx={{ minWidth: 92, typography: 'body2', color: 'text.secondary' }}>
+        {text('resources', { count: resources })}
+      </Box>
+      <VisibilityChip section={section} />
+    </Line>
+  );
+}
+
+function VisibilityChip({ section: { status, visible } }: { section: Section }) {
+  const text = useText(adminMessages);
+  if (visible) return <StatusChip tone="success" icon={VisibilityRounded} label={text('shown')} />;
+  const label = text(status === 0 ? 'hidden' : 'hiddenAbove');
+  return <StatusChip tone="neutral" icon={VisibilityOffRounded} label={label} />;
+}

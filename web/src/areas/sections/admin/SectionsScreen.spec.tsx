@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Market, Role } from '@portal/contracts/kernel';
+import { renderApp } from '../../../testing/render-app';
+import { sectionsArea } from '../index';
+import { aSection, SectionsHouse } from '../testing/sections-house';
+
+const user = userEvent.setup({ delay: null });
+
+interface Wish {
+  at?: string;
+  role?: Role;
+  market?: Market;
+  prepare?: (house: SectionsHouse) => void;
+}
+
+async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }: Wish = {}) {
+  const house = new SectionsHouse(role);
+  prepare?.(house);
+  const app = renderApp({ house, areas: [sectionsArea], at, market });
+  await screen.findByRole('heading', { level: 1, name: market === 'ES' ? 'Secciones' : 'Secções' });
+  return { house, app };
+}
+const tree = (name = 'Secciones: Nacional') => screen.findByRole('list', { name });
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const choose = async (name: string, item: string) => {
+  await press(`Más acciones: ${name}`);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the tree of sections', () => {
+  it.each([2, 4] as const)(
+    '[R-ASE-01] [AMB-08] shows role %i three levels, below each other',
+    async (role) => {
+      await open({ role });
+      expect(names(await tree())).toEqual(['Menus', 'Ensaladas', 'Vinagretas', 'Helados']);
+      expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
+        'Ensaladas',
+        'Vinagretas',
+        'Helados',
+      ]);
+      expect(names(screen.getByRole('list', { name: 'Ensaladas' }))).toEqual(['Vinagretas']);
+    },
+  );
+
+  it('[R-NAV-40] is not for restaurants', async () => {
+    const house = new SectionsHouse(1);
+    const home = {
+      area: 'test',
+      routes: [
+        {
+          path: '/',
+          frame: 'portal' as const,
+          title: { CAST: '', CAT: '', PT: '' },
+          screen: async () => () => <h1>Home</h1>,
+        },
+      ],
+    };
+    const app = renderApp({ house, areas: [sectionsArea, home], at: '/admin/sections' });
+    await screen.findByRole('heading', { name: 'Home' });
+    expect(app.path()).toBe('/');
+  });
+
+  it('[R-ASE-02] [R-ASE-11] is filtered by type, and the address says by which', async () => {
+    const { app } = await open();
+    const types = within(screen.getByRole('group', { name: 'Tipo de sección' })).getAllByRole('radio');
+    expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
+      'Nacional',
+      'Local',
+      'Comunicación',
+      'Buenas prácticas',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Local' }));
+    expect(names(await tree('Secciones: Local'))).toEqual(['Ofertas']);
+    expect(app.path()).toBe('/admin/sections?type=2');
+  });
+
+  it('[R-ASE-03] opens and closes, one by one or all at once', async () => {
+    await open();
+    const list = await tree();
+    await press('Cerrar Menus');
+    expect(names(list)).toEqual(['Menus']);
+    await press('Abrir todo');
+    expect(names(list)).toHaveLength(4);
+    await press('Cerrar todo');
+    expect(names(list)).toEqual(['Menus']);
+  });
+
+  it('finds sections by their name, with the way to them', async () => {
+    await open({ at: '/admin/sections?q=vinag' });
+    expect(names(await tree())).toEqual(['Menus', 'Ensaladas', 'Vinagretas']);
+    expect(screen.queryByRole('button', { name: /^(Subir|Bajar|Mover)/ })).toBeNull();
+  });
+
+  it('says which sections readers see, and how much stands in each', async () => {
+    await open({
+      prepare: (house) => {
+        const below = aSection(6, house.sections[3] ?? null, 'Polos', { visible: false });
+        house.sections = [...house.sections, below];
+      },
+    });
+    const row = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
+    await tree();
+    expect(row('Menus')).toBe('MenusSin archivosVisible');
+    expect(row('Helados')).toBe('Helados2 archivosOculta');
+    expect(row('Polos')).toBe('PolosSin archivosOculta con la de arriba');
+  });
+
+  it('[U1] teaches the first step where there is nothing, and what to do where nothing is found', async () => {
+    await open({ at: '/admin/sections?type=3' });
+    expect(await screen.findByText('Aún no hay secciones de este tipo')).toBeTruthy();
+    cleanup();
+    await open({ at: '/admin/sections?q=zzz' });
+    expect(await screen.findByText('Ninguna sección se llama así')).toBeTruthy();
+  });
+
+  it('speaks Portuguese in Portugal', async () => {
+    await open({ market: 'PT' });
+    expect(await tree('Secções: Nacional')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Boas práticas' })).toBeTruthy();
+  });
+
+  it('follows what others do', async () => {
+    const { house, app } = await open();
+    const list = await tree();
+    house.sections = [...house.sections, aSection(7, null, 'Postres')];
+    app.push('SectionsChanged', { position: 9 });
+    await waitFor(() => expect(names(list)).toContain('Postres'));
+  });
+});
+
+describe('moving a section', () => {
+  it('[R-ASE-03] [R-ASE-04] [R6] sends the whole order at once, shows it at once, and keeps the focus', async () => {
+    const { house } = await open();
+    await tree();
+    await press('Bajar Ensaladas');
+    expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
+      'Helados',
+      'Ensaladas',
+      'Vinagretas',
+    ]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar Ensaladas');
+    expect(house.bodiesTo('section/reorder')).toEqual([{ ids: [3, 2] }]);
+    expect(await screen.findByText('«Ensaladas» está ahora en el lugar 2 de 2')).toBeTruthy();
+  });
+
+  it('[U5] can be undone', async () => {
+    const { house } = await open();
+    await tree();
+    await press('Subir Helados');
+    await press('Deshacer');
+    await waitFor(() =>
+      expect(house.bodiesTo('section/reorder')).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
+    );
+  });
+
+  it('goes no further than the end', async () => {
+    const { house } = await open();
+    await tree();
+    await press('Subir Ensaladas');
+    expect(house.callsTo('section/reorder')).toEqual([]);
+  });
+
+  it('[U7] is put back, with the reason, where somebody else was faster', async () => {
+    await open({
+      prepare: (house) => house.on('section/reorder', () => ({ status: 409, error: 'section_order_stale' })),
+    });
+    await tree();
+    await press('Bajar Ensaladas');
+    expect(await screen.findByText(/Otra persona ha cambiado estas secciones/)).toBeTruthy();
+    expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
+      'Ensaladas',
+      'Vinagretas',
+      'Helados',
+    ]);
+  });
+
+  it('[U2] can be done by keys on a handle that says how', async () => {
+    await open();
+    await tree();
+    const handle = screen.getByRole('button', { name: 'Mover Ensaladas' });
+    const help = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toContain('Pulsa espacio para coger el elemento');
+  });
+});
+
+describe('deleting a section', () => {
+  it('[R-ASE-03] [U5] takes it off at once, and brings it back on undo', async () => {
+    const { house } = await open();
+    const list = await tree();
+    await choose('Vinagretas', 'Borrar');
+    await waitFor(() => expect(names(list)).not.toContain('Vinagretas'));
+    expect(house.callsTo('section/4/delete').map(({ method }) => method)).toEqual(['POST']);
+    expect(await screen.findByText('Sección «Vinagretas» borrada')).toBeTruthy();
+    await press('Deshacer');
+    await waitFor(() => expect(house.callsTo('section/4/restore')).toHaveLength(1));
+  });
+
+  it('[AMB-55] says why not, and leaves it where it is', async () => {
+    await open({
+      prepare: (house) =>
+        house.on('section/3/delete', () => ({ status: 409, error: 'section_in_use', details: { count: 2 } })),
+    });
+    const list = await tree();
+    await choose('Helados', 'Borrar');
+    expect(
+      await screen.findByText('No se puede borrar: contiene 2 archivos. Cámbialos de sección primero.'),
+    ).toBeTruthy();
+    expect(names(list)).toContain('Helados');
+  });
+});
+
+describe('the ways from the tree', () => {
+  it('[R-NAV-28] [R-NAV-41] lead to the forms and to the catalogue', async () => {
+    await open({ at: '/admin/sections?type=2' });
+    await tree('Secciones: Local');
+    expect(screen.getByRole('link', { name: 'Ofertas' }).getAttribute('href')).toBe('/admin/section/5');
+    expect(screen.getByRole('link', { name: 'Añadir sección' }).getAttribute('href')).toBe(
+      '/admin/section/add?type=2',
+    );
+    await press('Más acciones: Ofertas');
+    const links = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+    expect(links).toEqual(['/admin/section/5', '/admin/section/add?parent=5', '/local/ofertas', null]);
+  });
+
+  it('offer nothing below the last level, and no way to what nobody sees', async () => {
+    await open();
+    await tree();
+    await press('Más acciones: Vinagretas');
+    expect(screen.queryByRole('menuitem', { name: 'Añadir sección dentro' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await press('Más acciones: Helados');
+    expect(screen.queryByRole('menuitem', { name: 'Ver en el catálogo' })).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import '../sections.messages';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { Section } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCallQuery } from '../../../app/client/use-call-query';
+import { useText } from '../../../app/i18n/use-text';
+import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
+import { Page } from '../../../ui/Page';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Loaded } from '../../../ui/states/Loaded';
+import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { SortTree } from '../../../ui/tree/SortTree';
+import { typeMessages } from '../type-names';
+import { adminMessages } from './admin.messages';
+import { SectionMenu } from './SectionMenu';
+import { SectionRow } from './SectionRow';
+import { SectionTools } from './SectionTools';
+import { useSectionChanges } from './use-section-changes';
+import type { SectionList } from './use-section-list';
+import { useSectionList } from './use-section-list';
+
+const noSections: readonly Section[] = [];
+
+function AddButton({ type }: { type: number }) {
+  const text = useText(adminMessages);
+  return (
+    <Button
+      component={Link}
+      to={`/admin/section/add?type=${type}`}
+      variant="contained"
+      startIcon={<AddRounded />}
+    >
+      {text('add')}
+    </Button>
+  );
+}
+
+/** The tree of the catalogue as administrators keep it (R-ASE-01…03). */
+export function SectionsScreen() {
+  const text = useText(adminMessages);
+  const query = useCallQuery(sectionQueries.ListSections, {});
+  const list = useSectionList(query.data ?? noSections);
+  return (
+    <Page title={text('title')} subtitle={text('purpose')} actions={<AddButton type={list.type} />}>
+      <Stack spacing={2}>
+        <SectionTools list={list} />
+        <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
+          {(sections) => <ShownTree {...{ list, sections }} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}
+
+function ShownTree({ list, sections }: { list: SectionList; sections: readonly Section[] }) {
+  const text = useText(adminMessages);
+  const typeText = useText(typeMessages);
+  const { reorder, remove } = useSectionChanges(sections);
+  const byId = new Map(list.own.map((section) => [section.id, section]));
+  if (list.own.length === 0) {
+    return (
+      <EmptyState title={text('empty')} text={text('emptyText')} action={<AddButton type={list.type} />} />
+    );
+  }
+  if (list.nodes.length === 0) {
+    return <EmptyState drawing={<SearchDrawing />} title={text('nothing')} text={text('nothingText')} />;
+  }
+  const withSection = (show: (section: Section) => ReactNode) => (id: number) => {
+    const section = byId.get(id);
+    return section === undefined ? null : show(section);
+  };
+  return (
+    <Card sx={{ px: { xs: 0.5, sm: 1.5 }, py: 0.5 }}>
+      <SortTree
+        label={text('tree', { type: typeText(`type.${list.type}`) })}
+        nodes={list.nodes}
+        row={{
+          content: withSection((section) => <SectionRow section={section} />),
+          actions: withSection((section) => (
+            <SectionMenu section={section} onDelete={() => remove(section)} />
+          )),
+        }}
+        isOpen={list.isOpen}
+        onTurn={list.turn}
+        // Among the few that a search leaves, "one place up" would be a guess.
+        onReorder={list.term === '' ? reorder : undefined}
+      />
+    </Card>
+  );
+}

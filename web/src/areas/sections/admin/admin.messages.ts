@@ -1,0 +1,104 @@
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+type Key =
+  | 'title'
+  | 'purpose'
+  | 'add'
+  | 'addInside'
+  | 'types'
+  | 'search'
+  | 'openAll'
+  | 'closeAll'
+  | 'tree'
+  | 'shown'
+  | 'hidden'
+  | 'hiddenAbove'
+  | 'resources'
+  | 'more'
+  | 'edit'
+  | 'see'
+  | 'delete'
+  | 'deleted'
+  | 'moved'
+  | 'empty'
+  | 'emptyText'
+  | 'nothing'
+  | 'nothingText';
+
+export const adminMessages = defineMessages<Key>('sections.admin', {
+  CAST: {
+    title: 'Secciones',
+    purpose: 'El árbol del catálogo: hasta tres niveles, en el orden en que se ven.',
+    add: 'Añadir sección',
+    addInside: 'Añadir sección dentro',
+    types: 'Tipo de sección',
+    search: 'Buscar sección',
+    openAll: 'Abrir todo',
+    closeAll: 'Cerrar todo',
+    tree: 'Secciones: {type}',
+    shown: 'Visible',
+    hidden: 'Oculta',
+    hiddenAbove: 'Oculta con la de arriba',
+    resources: '{count, plural, =0 {Sin archivos} one {# archivo} other {# archivos}}',
+    more: 'Más acciones: {name}',
+    edit: 'Editar',
+    see: 'Ver en el catálogo',
+    delete: 'Borrar',
+    deleted: 'Sección «{name}» borrada',
+    moved: '«{name}» está ahora en el lugar {place} de {count}',
+    empty: 'Aún no hay secciones de este tipo',
+    emptyText: 'Crea la primera: después podrás colgar otras de ella y poner archivos dentro.',
+    nothing: 'Ninguna sección se llama así',
+    nothingText: 'Prueba con otra palabra o mira en otro tipo.',
+  },
+  CAT: {
+    title: 'Seccions',
+    purpose: "L'arbre del catàleg: fins a tres nivells, en l'ordre en què es veuen.",
+    add: 'Afegeix una secció',
+    addInside: 'Afegeix una secció a dins',
+    types: 'Tipus de secció',
+    search: 'Cerca una secció',
+    openAll: 'Obre-ho tot',
+    closeAll: 'Tanca-ho tot',
+    tree: 'Seccions: {type}',
+    shown: 'Visible',
+    hidden: 'Amagada',
+    hiddenAbove: 'Amagada amb la de dalt',
+    resources: '{count, plural, =0 {Sense arxius} one {# arxiu} other {# arxius}}',
+    more: 'Més accions: {name}',
+    edit: 'Edita',
+    see: 'Mostra al catàleg',
+    delete: 'Esborra',
+    deleted: "S'ha esborrat la secció «{name}»",
+    moved: '«{name}» és ara al lloc {place} de {count}',
+    empty: "Encara no hi ha seccions d'aquest tipus",
+    emptyText: "Crea la primera: després en podràs penjar d'altres i posar-hi arxius.",
+    nothing: 'Cap secció no es diu així',
+    nothingText: 'Prova amb una altra paraula o mira en un altre tipus.',
+  },
+  PT: {
+    title: 'Secções',
+    purpose: 'A árvore do catálogo: até três níveis, pela ordem em que se veem.',
+    add: 'Adicionar secção',
+    addInside: 'Adicionar secção dentro',
+    types: 'Tipo de secção',
+    search: 'Procurar secção',
+    openAll: 'Abrir tudo',
+    closeAll: 'Fechar tudo',
+    tree: 'Secções: {type}',
+    shown: 'Visível',
+    hidden: 'Oculta',
+    hiddenAbove: 'Oculta com a de cima',
+    resources: '{count, plural, =0 {Sem ficheiros} one {# ficheiro} other {# ficheiros}}',
+    more: 'Mais ações: {name}',
+    edit: 'Editar',
+    see: 'Ver no catálogo',
+    delete: 'Eliminar',
+    deleted: 'Secção «{name}» eliminada',
+    moved: '«{name}» está agora no lugar {place} de {count}',
+    empty: 'Ainda não há secções deste tipo',
+    emptyText: 'Crie a primeira: depois pode colocar outras dentro dela e pôr lá ficheiros.',
+    nothing: 'Nenhuma secção tem esse nome',
+    nothingText: 'Tente outra palavra ou veja noutro tipo.',
+  },
+});

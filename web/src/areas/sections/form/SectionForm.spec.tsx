@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderApp } from '../../../testing/render-app';
+import { sectionsArea } from '../index';
+import { aSection, SectionsHouse } from '../testing/sections-house';
+
+const user = userEvent.setup({ delay: null });
+
+async function open(at: string, prepare: (house: SectionsHouse) => void = () => undefined) {
+  const house = new SectionsHouse();
+  prepare(house);
+  const app = renderApp({ house, areas: [sectionsArea], at });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  return { house, app, name };
+}
+const add = '/admin/section/add';
+const submit = async () =>
+  user.click(screen.getByRole('button', { name: /^(Añadir sección|Guardar cambios)$/ }));
+const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const parent = () => screen.getByRole('combobox', { name: /^Dentro de/ });
+async function chooseParent(name: string) {
+  await user.click(parent());
+  const panel = await screen.findByRole('dialog', { name: 'Dentro de' });
+  await user.click(within(panel).getByRole('treeitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+const errorOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the form of a section', () => {
+  it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields say so until they are mended', async () => {
+    const { house, name } = await open(add);
+    await submit();
+    expect(await screen.findByText('Falta algo: revisa los campos marcados.')).toBeTruthy();
+    expect(errorOf(name)).toBe('Escribe el nombre de la sección.');
+    expect(screen.getByText('Elige el tipo de sección.')).toBeTruthy();
+    await user.type(name, 'Bebidas');
+    await user.click(type('Local'));
+    await waitFor(() => expect(screen.queryByText('Elige el tipo de sección.')).toBeNull());
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    expect(house.callsTo('section/add')).toEqual([]);
+  });
+
+  it('[R-API-13] adds it, says so, and leads back to the tree of its type', async () => {
+    const { house, app, name } = await open(add);
+    await user.type(name, 'Bebidas');
+    await user.click(type('Local'));
+    await submit();
+    await waitFor(() => expect(app.path()).toBe('/admin/sections?type=2'));
+    expect(house.bodiesTo('section/add')).toEqual([
+      { name: 'Bebidas', type: 2, parent_id: -1, status: true },
+    ]);
+    expect(screen.getByText('Sección «Bebidas» añadida')).toBeTruthy();
+  });
+
+  it('[R-ASE-10] shows the address while one types', async () => {
+    const { name } = await open(`${add}?type=2`);
+    expect(screen.getByText('La dirección se forma con el nombre.')).toBeTruthy();
+    await user.type(name, 'Café & té');
+    expect(screen.getByText('Dirección: /local/cafete')).toBeTruthy();
+    await user.clear(name);
+    await user.type(name, 'Promos');
+    expect(screen.getByText('Dirección: /local/promos1')).toBeTruthy();
+  });
+
+  it('[R-ASE-06] offers parents of the first two levels', async () => {
+    await open(add);
+    await user.click(parent());
+    const panel = await screen.findByRole('dialog', { name: 'Dentro de' });
+    const offered = within(panel)
+      .getAllByRole('treeitem')
+      .filter((item) => item.getAttribute('aria-disabled') !== 'true');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Ninguna: primer nivel',
+      'Menus',
+      'Ensaladas',
+      'Helados',
+      'Ofertas',
+    ]);
+  });
+
+  it('[R-ASE-07] takes the type of the parent', async () => {
+    await open(`${add}?type=1`);
+    await chooseParent('Ofertas');
+    expect(type('Local').checked).toBe(true);
+    expect(parent().textContent).toBe('Local › Ofertas');
+  });
+
+  it('[R-ASE-08] lets go of a parent of another type, and says so', async () => {
+    await open(`${add}?parent=5`);
+    expect(type('Local').checked).toBe(true);
+    await user.click(type('Nacional'));
+    expect(parent().textContent).toBe('Ninguna: primer nivel');
+    expect(screen.getByText('La sección superior era de otro tipo y se ha quitado.')).toBeTruthy();
+  });
+
+  it('puts what the server refuses at its field', async () => {
+    const { name } = await open(`${add}?type=1`, (house) =>
+      house.on('section/add', () => ({
+        error: 'section_name_unusable',
+        fields: { name: 'section_name_unusable' },
+      })),
+    );
+    await user.type(name, '¡!');
+    await submit();
+    await waitFor(() => expect(errorOf(name)).toBe('El nombre necesita al menos una letra o una cifra.'));
+  });
+
+  it('says of any other refusal what happened', async () => {
+    const { name } = await open(`${add}?type=1`, (house) =>
+      house.on('section/add', () => ({ status: 409, error: 'conflict' })),
+    );
+    await user.type(name, 'Bebidas');
+    await submit();
+    expect(await screen.findByText(/Otra persona lo ha cambiado/)).toBeTruthy();
+  });
+});
+
+describe('the form of a section that is there', () => {
+  it('[R-API-14] sends only what was changed, so that nobody else is undone', async () => {
+    const { house, app, name } = await open('/admin/section/2');
+    expect(name.value).toBe('Ensaladas');
+    await user.clear(name);
+    await user.type(name, 'Bowls');
+    expect(screen.getByText('Dirección: /nacional/bowls · la anterior seguirá llevando aquí.')).toBeTruthy();
+    await submit();
+    await waitFor(() => expect(app.path()).toBe('/admin/sections'));
+    expect(house.bodiesTo('section/2/update')).toEqual([{ name: 'Bowls' }]);
+  });
+
+  it('hides it', async () => {
+    const { house } = await open('/admin/section/2');
+    await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
+    await submit();
+    await waitFor(() => expect(house.bodiesTo('section/2/update')).toEqual([{ status: false }]));
+  });
+
+  it('[R-ASE-01] [R-ASE-06] offers no parent below itself, nor one without room for what hangs below it', async () => {
+    await open('/admin/section/2');
+    await user.click(parent());
+    const panel = await screen.findByRole('dialog', { name: 'Dentro de' });
+    const names = within(panel)
+      .getAllByRole('treeitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Ninguna: primer nivel', 'Nacional', 'Menus', 'Local', 'Ofertas']);
+  });
+
+  it('[AMB-04] leaves a toolkit section what it is', async () => {
+    await open('/admin/section/8', (house) => {
+      house.sections = [...house.sections, aSection(8, null, 'Kits', { type: 4 })];
+    });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(type('Toolkits').checked).toBe(true);
+  });
+
+  it('[R-ERR-24] asks before typing is lost', async () => {
+    const { app, name } = await open('/admin/section/2');
+    await user.type(name, ' y más');
+    await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+    expect(app.path()).toBe('/admin/section/2');
+  });
+
+  it('says so where there is none any more', async () => {
+    renderApp({ house: new SectionsHouse(), areas: [sectionsArea], at: '/admin/section/99' });
+    expect(await screen.findByText('Esta sección ya no existe')).toBeTruthy();
+  });
+});
