@@ -34,6 +34,7 @@
 import type { AreaManifest } from './area-manifest';
 import { cartArea } from '../areas/cart';
 import { chatArea } from '../areas/chat';
+import { downloadReportArea } from '../areas/download-report';
 import { formsArea } from '../areas/forms';
 import { homeArea } from '../areas/home';
 import { mopArea } from '../areas/mop';
@@ -62,5 +63,6 @@ export const areas: readonly AreaManifest[] = [
   partnerReportsArea,
   notificationsArea,
   formsArea,
+  downloadReportArea,
   operationsArea,
 ];

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DownloadRow, DownloadSummary } from '@portal/contracts/areas/download-report';
+import type { Role } from '@portal/contracts/kernel';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import { downloadReportArea } from './index';
+
+const user = userEvent.setup({ delay: null });
+const at = '/admin/inform?start=2026-11-01&end=2026-11-20';
+const path = 'inform/2026-11-01/2026-11-20';
+
+const row = (facts: Partial<DownloadRow> = {}): DownloadRow => ({
+  pos: 1,
+  id: 8,
+  name: 'Cartel de otoño',
+  reference: 'REF-0008',
+  link: '/nacional/menus/cartel-8',
+  thumb: '/api/resource/8/thumb?v=1',
+  section: { id: 1, name: 'Menús', type: 1 },
+  deleted: false,
+  downloads: 6,
+  restaurants: 2,
+  ...facts,
+});
+const rows = [
+  row(),
+  row({ pos: 2, id: 9, name: 'Flyer retirado', link: '', deleted: true, downloads: 1, thumb: '' }),
+];
+const summary: DownloadSummary = {
+  start: '2026-11-01',
+  end: '2026-11-20',
+  downloads: 7,
+  resources: 2,
+  days: [
+    { day: '2026-11-02', downloads: 2 },
+    { day: '2026-11-20', downloads: 5 },
+  ],
+  top: rows.map(({ id, name, downloads }) => ({ id, name, downloads })),
+  restaurants: [
+    { id: 3, name: 'Gran Vía', downloads: 5 },
+    { id: 0, name: '', downloads: 2 },
+  ],
+};
+
+function houseWith(data: readonly DownloadRow[] = rows, sum: DownloadSummary = summary, role: Role = 2) {
+  const house = new FakeHouse({}).signIn(aSession({ type: role }));
+  for (const period of [path, 'inform/2026-11-05/2026-11-20']) {
+    house.on(period, () => ({ data, more: { total: data.length } }));
+    house.on(`${period}/summary`, () => ({ data: sum }));
+  }
+  return house;
+}
+
+async function open(house: FakeHouse, market: 'ES' | 'PT' = 'ES') {
+  const app = renderApp({ house, areas: [downloadReportArea], at, market });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
+  return app;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the download report', () => {
+  it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
+    const house = houseWith();
+    await open(house);
+    expect(await screen.findByText('Cartel de otoño', undefined, { timeout: 8_000 })).toBeTruthy();
+    expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
+    expect(screen.getByText('Eliminada')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cartel de otoño' }).getAttribute('href')).toBe(
+      '/nacional/menus/cartel-8',
+    );
+    expect(screen.queryByRole('link', { name: 'Flyer retirado' })).toBeNull();
+    expect(house.calls.some((call) => call.path === path)).toBe(true);
+  });
+
+  it('[R-IMP-10] says how many downloads there were, and what its pictures show in words and in numbers', async () => {
+    await open(houseWith());
+    expect(await screen.findByText(/^7 descargas/)).toBeTruthy();
+    expect(
+      screen.getByRole('img', {
+        name: 'Del 01/11/2026 al 20/11/2026: 7 descargas; el día con más, el 20/11/2026, con 5.',
+      }),
+    ).toBeTruthy();
+    const who = within(screen.getByRole('table', { name: 'Quién descarga más' }));
+    expect(who.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'RestauranteDescargas',
+      'Gran Vía5',
+      'Sin restaurante2',
+    ]);
+  });
+
+  it('[R-IMP-11] asks for another period when one is chosen, and keeps it in the address', async () => {
+    const house = houseWith();
+    const app = await open(house);
+    const periods = within(screen.getByRole('group', { name: 'Periodo' }));
+    await user.click(periods.getByRole('button', { name: 'Este año' }));
+    const year = new Date().getFullYear();
+    await waitFor(() => expect(app.path()).toContain(`start=${year}-01-01`));
+    await waitFor(() =>
+      expect(house.calls.some((call) => call.path.startsWith(`inform/${year}-01-01/`))).toBe(true),
+    );
+  });
+
+  it('says what to do when nothing was downloaded', async () => {
+    await open(houseWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
+    expect(await screen.findByRole('heading', { name: 'Nadie descargó nada en esos días' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ver este año' })).toBeTruthy();
+  });
+
+  it('[AMB-51] asks for nothing while the last day is before the first, and says so', async () => {
+    const house = houseWith();
+    renderApp({ house, areas: [downloadReportArea], at: '/admin/inform?start=2026-11-20&end=2026-11-01' });
+    expect(
+      await screen.findByText('El último día es anterior al primero: cambia uno de los dos.', undefined, {
+        timeout: 8_000,
+      }),
+    ).toBeTruthy();
+    expect(house.calls.filter((call) => call.path.startsWith('inform'))).toEqual([]);
+  });
+
+  it('[AMB-08] [R-ROL-03] is no screen of editors', async () => {
+    const house = houseWith(rows, summary, 4);
+    const app = renderApp({ house, areas: [downloadReportArea], at });
+    await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false), { timeout: 8_000 });
+    expect(house.calls.filter((call) => call.path.startsWith('inform'))).toEqual([]);
+  });
+});

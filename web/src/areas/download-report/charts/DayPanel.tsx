@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { DownloadSummary } from '@portal/contracts/areas/download-report';
+import { lazy } from 'react';
+import { useDates } from '../../../app/i18n/dates';
+import { useText } from '../../../app/i18n/use-text';
+import { Panel } from '../../../ui/Panel';
+import { downloadReportMessages } from '../download-report.messages';
+import { everyDay } from '../periods';
+import { ChartBox } from './ChartBox';
+import { FigureTable } from './FigureTable';
+
+const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
+
+/** Downloads day by day: a picture, the same in a sentence, and in numbers for whoever wants them. */
+export function DayPanel({ summary }: { summary: DownloadSummary }) {
+  const text = useText(downloadReportMessages);
+  const dates = useDates();
+  const { start, end, downloads, days } = summary;
+  const best = days.reduce((most, each) => (each.downloads > most.downloads ? each : most), {
+    day: start,
+    downloads: 0,
+  });
+  const label = text('perDaySummary', {
+    start: dates.day(start),
+    end: dates.day(end),
+    total: downloads,
+    day: dates.day(best.day),
+    most: best.downloads,
+  });
+  return (
+    <Panel title={text('perDay')}>
+      <ChartBox label={label} height={28}>
+        <DayChart days={everyDay(summary, days)} />
+      </ChartBox>
+      <Box component="details" sx={{ pt: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, width: 'fit-content' }}>
+          {text('numbers')}
+        </Box>
+        <FigureTable
+          label={text('perDay')}
+          columns={[text('day'), text('downloads')]}
+          rows={days.map(({ day, downloads: figure }) => ({ key: day, name: dates.day(day), figure }))}
+        />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTheme } from '@mui/material/styles';
+import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
+
+interface TopChartProps {
+  top: readonly { readonly id: number; readonly name: string; readonly downloads: number }[];
+}
+
+const margin = { top: 0, right: 44, bottom: 0, left: 0 };
+const whole = { width: '100%', height: '100%' };
+/** Letters of a name beside its bar. */
+const longestName = 24;
+const shortened = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+
+/** The pieces that were downloaded most, as bars; the table says the same. Loaded lazily. */
+export function TopChart({ top }: TopChartProps) {
+  const { palette } = useTheme().vars;
+  return (
+    <BarChart
+      responsive
+      layout="vertical"
+      data={[...top]}
+      margin={margin}
+      accessibilityLayer={false}
+      style={whole}
+      barCategoryGap="28%"
+    >
+      <XAxis type="number" hide />
+      <YAxis
+        type="category"
+        dataKey="name"
+        width={168}
+        interval={0}
+        axisLine={false}
+        tickLine={false}
+        tickFormatter={shortened}
+        tick={{ fill: palette.text.primary, fontSize: 12 }}
+      />
+      <Bar dataKey="downloads" fill={palette.info.main} radius={4} isAnimationActive={false}>
+        <LabelList dataKey="downloads" position="right" fill={palette.text.secondary} fontSize={12} />
+      </Bar>
+    </BarChart>
+  );
+}

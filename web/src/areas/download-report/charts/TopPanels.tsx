@@ -1,0 +1,50 @@
+import type { DownloadSummary } from '@portal/contracts/areas/download-report';
+import { lazy } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { Panel } from '../../../ui/Panel';
+import { downloadReportMessages } from '../download-report.messages';
+import { ChartBox } from './ChartBox';
+import { FigureTable } from './FigureTable';
+
+const TopChart = lazy(() => import('./TopChart').then((module) => ({ default: module.TopChart })));
+
+/** Eighths of the usual distance for one bar with its gap. */
+const barHeight = 3.5;
+
+/** What was downloaded most. */
+export function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
+  const text = useText(downloadReportMessages);
+  const named = top.map(({ id, name, downloads }) => ({
+    id,
+    name: name || text('unknown', { id }),
+    downloads,
+  }));
+  const [first] = named;
+  if (first === undefined) return null;
+  return (
+    <Panel title={text('top')}>
+      <ChartBox
+        label={text('topSummary', { name: first.name, downloads: first.downloads })}
+        height={named.length * barHeight}
+      >
+        <TopChart top={named} />
+      </ChartBox>
+    </Panel>
+  );
+}
+
+/** Who downloaded most. */
+export function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSummary }) {
+  const text = useText(downloadReportMessages);
+  const nameOf = ({ id, name }: { id: number; name: string }) =>
+    id === 0 ? text('noRestaurant') : name || text('restaurantOf', { id });
+  return (
+    <Panel title={text('who')}>
+      <FigureTable
+        label={text('who')}
+        columns={[text('restaurant'), text('downloads')]}
+        rows={restaurants.map((each) => ({ key: each.id, name: nameOf(each), figure: each.downloads }))}
+      />
+    </Panel>
+  );
+}

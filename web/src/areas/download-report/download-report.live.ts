@@ -1,0 +1,9 @@
+import { downloadReportPushes, downloadReportQueries } from '@portal/contracts/areas/download-report';
+import { defineLive } from '../../app/live/live-map';
+
+const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
+
+/** Whoever has the report open sees it count. */
+export const downloadReportLive = defineLive(downloadReportPushes, {
+  DownloadsCounted: { refresh: [GetDownloadReport, GetDownloadSummary] },
+});

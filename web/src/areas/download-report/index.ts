@@ -1,0 +1,37 @@
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import { Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
+import type { Localised } from '../../app/i18n/define-messages';
+
+const title: Localised = {
+  CAST: 'Informe de descargas',
+  CAT: 'Informe de descàrregues',
+  PT: 'Relatório de transferências',
+};
+const administrator = [Role.Administrator];
+
+/** What was downloaded in any period, and how often (R-IMP-10, R-NAV-33). */
+export const downloadReportArea: AreaManifest = {
+  area: 'download-report',
+  routes: [
+    {
+      path: '/admin/inform',
+      frame: 'portal',
+      roles: administrator,
+      title,
+      screen: () => import('./DownloadScreen').then((module) => module.DownloadScreen),
+    },
+  ],
+  nav: [
+    {
+      to: '/admin/inform',
+      label: title,
+      icon: DownloadRounded,
+      places: ['rail'],
+      group: 'portal',
+      roles: administrator,
+      order: 80,
+    },
+  ],
+  live: () => import('./download-report.live').then((module) => module.downloadReportLive),
+};

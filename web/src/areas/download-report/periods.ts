@@ -1,0 +1,52 @@
+import { daysAfter } from '@portal/contracts/kernel';
+
+/** Calendar days of the market, both included. */
+export interface Period {
+  readonly start: string;
+  readonly end: string;
+}
+
+export const presets = ['last7', 'last30', 'last90', 'year', 'month'] as const;
+export type Preset = (typeof presets)[number];
+
+const lastDays = (today: string, days: number): Period => ({ start: daysAfter(today, 1 - days), end: today });
+
+function monthBefore(today: string): Period {
+  const end = daysAfter(`${today.slice(0, 7)}-01`, -1);
+  return { start: `${end.slice(0, 7)}-01`, end };
+}
+
+/** What the usual periods are on a day; today counts in those that run until now. */
+export const periodOf: Readonly<Record<Preset, (today: string) => Period>> = {
+  last7: (today) => lastDays(today, 7),
+  last30: (today) => lastDays(today, 30),
+  last90: (today) => lastDays(today, 90),
+  year: (today) => ({ start: `${today.slice(0, 4)}-01-01`, end: today }),
+  month: monthBefore,
+};
+
+/** The usual period that this is today. */
+export const presetOf = (period: Period, today: string): Preset | undefined =>
+  presets.find((preset) => {
+    const { start, end } = periodOf[preset](today);
+    return start === period.start && end === period.end;
+  });
+
+/** More than these points are not told apart on a screen. */
+const mostPoints = 400;
+
+interface DayCount {
+  readonly day: string;
+  readonly downloads: number;
+}
+
+/** Every day of a period, those without downloads with none; of very long periods only days with downloads. */
+export function everyDay({ start, end }: Period, counted: readonly DayCount[]): readonly DayCount[] {
+  const known = new Map(counted.map(({ day, downloads }) => [day, downloads]));
+  const days: DayCount[] = [];
+  for (let day = start; day <= end; day = daysAfter(day, 1)) {
+    if (days.length === mostPoints) return counted;
+    days.push({ day, downloads: known.get(day) ?? 0 });
+  }
+  return days;
+}
