@@ -111,6 +111,8 @@ const examples: Examples = {
   ListSections: () => ({}),
   ListSectionsOfType: () => ({ type: 1 }),
   DownloadResource: ({ resourceId, restaurantId }) => ({ id: resourceId, restaurant_id: restaurantId }),
+  DownloadSelection: ({ resourceId, restaurantId }) => ({ ids: [resourceId], restaurant_id: restaurantId }),
+  PreviewResource: ({ resourceId }) => ({ id: resourceId }),
   LogToolkitDownload: ({ resourceId, restaurantId }) => ({
     resource_id: resourceId,
     restaurant_id: restaurantId,

@@ -7,6 +7,7 @@ import type { ProjectionState } from '../projection/projection-states';
 import type { RunningProjections } from '../projection/running-projections';
 import { StateReports } from '../projection/state-reports';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
+import { forgetOldCopies } from './forget-old-copies';
 import { OperationsDesk } from './operations-desk';
 import { repeatedly } from '../program/repeatedly';
 
@@ -19,6 +20,7 @@ export interface OperatedProjectionsOptions extends ProjectionsOptions {
 }
 
 const reportMilliseconds = 1_000;
+const forgetMilliseconds = 60 * 60 * 1_000;
 
 /** What administrators hear whenever there is something new to see; a report is at most one a second. */
 const projectionsMoved: Push = {
@@ -46,7 +48,9 @@ export async function operateProjections(
   const names = projections.map(({ name }) => name);
   const retryParked = running.retryParked.bind(running);
   const rebuild = running.rebuild.bind(running);
-  desk = new OperationsDesk({ events, codec, market, now, views, names, retryParked, rebuild, onTrouble });
+  const goBack = running.goBack.bind(running);
+  const deeds = { retryParked, rebuild, goBack };
+  desk = new OperationsDesk({ events, codec, market, now, views, names, ...deeds, onTrouble });
   const onReported = (states: readonly ProjectionState[]) => {
     options.onReported?.(states);
     bus.publish([projectionsMoved]);
@@ -54,6 +58,7 @@ export async function operateProjections(
   const progress = () => running.progress();
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
   const stopReporting = repeatedly(() => reports.look(), reportMilliseconds, onTrouble);
+  const stopForgetting = repeatedly(() => forgetOldCopies(views, now()), forgetMilliseconds, onTrouble);
   // What was wished while this program was away; it may take its time.
   void desk.start();
   return {
@@ -61,6 +66,7 @@ export async function operateProjections(
     position: () => running.position(),
     async stop() {
       await stopReporting();
+      await stopForgetting();
       await desk.stop();
       await running.stop();
     },

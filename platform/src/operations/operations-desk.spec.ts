@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
 import { platformMetadata } from '../decider/platform-metadata';
 import type { RunningProjections } from '../projection/running-projections';
 import type { EventStore, JsonRecord } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
 import { addCoins, followJars, now, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import { forgetOldCopies } from './forget-old-copies';
 import { OperationsDesk } from './operations-desk';
 
 const stream = 'operations-ES';
@@ -17,6 +19,8 @@ async function append(events: EventStore, type: string, data: JsonRecord) {
 }
 const wishRebuild = (events: EventStore, operationId: string, activate = true) =>
   append(events, 'RebuildRequested', { operationId, projections: ['jars'], activate, userId: 2 });
+const wishBack = (events: EventStore, operationId: string, undoes: string) =>
+  append(events, 'GoingBackRequested', { operationId, undoes, projections: ['jars'], userId: 2 });
 const wishRetry = (events: EventStore, operationId: string, projection = 'jars') =>
   append(events, 'ParkedStreamRetryRequested', { operationId, projection, stream: 'jar-a', userId: 2 });
 
@@ -54,6 +58,10 @@ async function wire() {
       rebuild: async (...how) => {
         deeds.push('rebuild');
         return (over.rebuild ?? running.rebuild.bind(running))(...how);
+      },
+      goBack: async (...how) => {
+        deeds.push('back');
+        return (over.goBack ?? running.goBack.bind(running))(...how);
       },
       onTrouble: (error) => troubles.push(String(error)),
       againAfter: 1,
@@ -175,6 +183,42 @@ describe('the wishes of administrators', () => {
       'OperationFailed',
       'one',
       'the program was ended 3 times in it',
+    ]);
+  });
+
+  it('[R8] to go back are carried out once, also when the program is ended between the switch and writing that down', async () => {
+    const { events, views, running, deeds, openDesk } = await wire();
+    await wishRebuild(events, 'one');
+    await openDesk().start();
+    await wishBack(events, 'two', 'one');
+    const head = await events.head();
+    const goBack: RunningProjections['goBack'] = async (wish) => {
+      await running.goBack(wish);
+      return new Promise(() => undefined);
+    };
+    void openDesk({ goBack }).start();
+    await until(async () => (await views.checkpoint('operations-desk')) >= head);
+    await openDesk().start();
+    expect(deeds).toEqual(['rebuild', 'back']);
+    expect((await recorded(events)).at(-1)).toEqual(['ProjectionsRebuilt', 'two', true]);
+  });
+
+  it('[R8] to go back to what is not kept any more say so', async () => {
+    const { events, views, openDesk } = await wire();
+    await wishRebuild(events, 'one');
+    await openDesk().start();
+    const { at } = (await views.copiesBefore()) ?? { at: '' };
+    const later = (milliseconds: number) => new Date(Date.parse(at) + milliseconds);
+    await forgetOldCopies(views, later(copiesKeptMilliseconds - 1));
+    expect(await views.copiesBefore()).not.toBeNull();
+    await forgetOldCopies(views, later(copiesKeptMilliseconds));
+    expect(await views.copiesBefore()).toBeNull();
+    await wishBack(events, 'two', 'one');
+    await openDesk().start();
+    expect((await recorded(events)).at(-1)).toEqual([
+      'OperationFailed',
+      'two',
+      expect.stringContaining('not kept'),
     ]);
   });
 

@@ -12,6 +12,7 @@ export interface OperationsDeskOptions extends OperationsStreamOptions {
   readonly retryParked: RunningProjections['retryParked'];
   /** Left out by programs that fill no views: automations. */
   readonly rebuild?: RunningProjections['rebuild'];
+  readonly goBack?: RunningProjections['goBack'];
   readonly views: Pick<ViewStore, 'checkpoint'>;
   readonly onTrouble: (error: unknown) => void;
   /** Milliseconds until what could not be written down is tried again. */
@@ -96,13 +97,15 @@ export class OperationsDesk {
   }
 
   async #wasSwitched(wish: Wish): Promise<boolean> {
-    if (wish.kind === 'retry' || !wish.activate || wish.attempts === 0) return false;
+    const switches = wish.kind === 'back' || (wish.kind === 'rebuild' && wish.activate);
+    if (!switches || wish.attempts === 0) return false;
     return (await this.#options.views.checkpoint(ledgerName)) >= wish.position;
   }
 
   async #outcomeOf(wish: Wish): Promise<WishOutcome> {
     try {
-      return wish.kind === 'retry' ? await this.#retry(wish) : await this.#rebuild(wish);
+      if (wish.kind === 'retry') return await this.#retry(wish);
+      return wish.kind === 'rebuild' ? await this.#rebuild(wish) : await this.#goBack(wish);
     } catch (error) {
       if (this.#stopped) throw error;
       this.#options.onTrouble(error);
@@ -124,6 +127,14 @@ export class OperationsDesk {
     const ledger = { projection: ledgerName, position };
     const { signal } = this.#stopping;
     const report = await rebuild(projections, { comparing: true, accept: () => activate, ledger, signal });
+    return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
+  }
+
+  async #goBack({ operationId, position }: Wish): Promise<WishOutcome> {
+    const { goBack } = this.#options;
+    if (!goBack) return failed(operationId, 'this program fills no views');
+    const ledger = { projection: ledgerName, position };
+    const report = await goBack({ comparing: true, ledger, signal: this.#stopping.signal });
     return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
   }
 }

@@ -21,6 +21,7 @@ export type Wish = {
 } & (
   | { readonly kind: 'retry'; readonly projection: string; readonly stream: string }
   | { readonly kind: 'rebuild'; readonly projections: readonly string[]; readonly activate: boolean }
+  | { readonly kind: 'back' }
 );
 
 /** What came of a wish, or of taking it up. */
@@ -40,6 +41,7 @@ const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
     const { projections, activate } = data as DataOf<'RebuildRequested'>;
     return { kind: 'rebuild', projections, activate };
   },
+  GoingBackRequested: () => ({ kind: 'back' }),
 };
 
 const over: ReadonlySet<string> = new Set<WishOutcome['type']>([

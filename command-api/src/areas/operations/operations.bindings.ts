@@ -1,7 +1,7 @@
 import { allViews, reject } from '@portal/contracts';
 import { operationsCommands } from '@portal/contracts/areas/operations';
 import { bindCommand } from '@portal/platform/decider/command-binding';
-import { openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
+import { goingBackFrom, openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
 
 const stream = ({ market }: { market: string }) => `operations-${market}`;
 /** A projection is named after the view that it fills. */
@@ -26,5 +26,10 @@ export const operationsBindings = () =>
       facts: ({ input }) =>
         input.projections.every((name) => known.has(name)) ? undefined : reject('projection_unknown'),
       answer: ({ input, state, commandId }) => ({ id: openAbout(state, rebuildOf(input)) ?? commandId }),
+    }),
+    goBackBeforeRebuild: bindCommand(operationsCommands.GoBackBeforeRebuild, {
+      decider: operationsDecider,
+      stream,
+      answer: ({ input, state, commandId }) => ({ id: openAbout(state, goingBackFrom(input)) ?? commandId }),
     }),
   }) as const;

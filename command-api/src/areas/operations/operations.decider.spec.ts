@@ -98,3 +98,59 @@ describe('rebuilding views', () => {
     expect(factsOf(['orders', 'users'])).toBeUndefined();
   });
 });
+
+describe('going back to what a rebuild has replaced', () => {
+  const report = { events: 9, milliseconds: 1, views: [], parked: 0 };
+  const rebuilt = (operationId: string, activated = true) =>
+    ({ type: 'ProjectionsRebuilt', data: { operationId, activated, ...report } }) as const;
+  const backWished = {
+    type: 'GoingBackRequested',
+    data: { operationId: 'third', undoes: 'second', projections: ['orders', 'users'], userId: 2 },
+    personal,
+  } satisfies EventOf<typeof operationsEvents>;
+  const goBack = (id: string) => ({ input: { id }, actor, commandId: 'third' });
+
+  it('[R8] [R11] writes down who wished it, and about which views', () => {
+    givenEvents(operationsDecider, [rebuildWished, rebuilt('second')])
+      .when('GoBackBeforeRebuild', goBack('second'))
+      .then([backWished]);
+  });
+
+  it('[R8] says no to all but the last switch: nothing else is kept', () => {
+    const later = { ...rebuildWished, data: { ...rebuildWished.data, operationId: 'later' } };
+    const given = givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), later, rebuilt('later')]);
+    given.when('GoBackBeforeRebuild', goBack('second')).thenRejected('copy_before_gone');
+    givenEvents(operationsDecider, [])
+      .when('GoBackBeforeRebuild', goBack('second'))
+      .thenRejected('copy_before_gone');
+  });
+
+  it('[R8] says no to what switched nothing, and while a rebuild would take its place', () => {
+    const comparison = { ...rebuildWished, data: { ...rebuildWished.data, activate: false } };
+    givenEvents(operationsDecider, [comparison, rebuilt('second', false)])
+      .when('GoBackBeforeRebuild', goBack('second'))
+      .thenRejected('copy_before_gone');
+    const again = { ...rebuildWished, data: { ...rebuildWished.data, operationId: 'again' } };
+    givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), again])
+      .when('GoBackBeforeRebuild', goBack('second'))
+      .thenRejected('rebuild_under_way');
+  });
+
+  it('stays quiet while it is under way, and can be undone itself', () => {
+    const given = [rebuildWished, rebuilt('second'), backWished];
+    givenEvents(operationsDecider, given).when('GoBackBeforeRebuild', goBack('second')).thenNothing();
+    givenEvents(operationsDecider, [...given, rebuilt('third')])
+      .when('GoBackBeforeRebuild', { ...goBack('third'), commandId: 'fourth' })
+      .then([{ ...backWished, data: { ...backWished.data, operationId: 'fourth', undoes: 'third' } }]);
+  });
+
+  it('[R8] may be wished again after it failed', () => {
+    const failed = {
+      type: 'OperationFailed',
+      data: { operationId: 'third', reason: 'the log is away' },
+    } as const;
+    givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), backWished, failed])
+      .when('GoBackBeforeRebuild', goBack('second'))
+      .then([backWished]);
+  });
+});

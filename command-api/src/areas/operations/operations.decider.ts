@@ -2,6 +2,7 @@ import type { EventOf } from '@portal/contracts';
 import type { operationsCommands, operationsEvents } from '@portal/contracts/areas/operations';
 import type { CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { reject } from '@portal/contracts';
 
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type Commands = typeof operationsCommands;
@@ -9,10 +10,25 @@ export type OperationsCommands = {
   RetryParkedStream: CommandFor<Commands['RetryParkedStream']>;
   RetryParkedMail: CommandFor<Commands['RetryParkedMail']>;
   RebuildProjections: CommandFor<Commands['RebuildProjections']>;
+  GoBackBeforeRebuild: CommandFor<Commands['GoBackBeforeRebuild']>;
 };
 
 /** What was wished and is not done yet: operation id → what it is about, as one text. */
-export type OpenOperations = Readonly<Record<string, string>>;
+type OpenOperations = Readonly<Record<string, string>>;
+
+/** What has happened to views: which ones, by which operation. */
+interface Switch {
+  readonly operationId: string;
+  readonly projections: readonly string[];
+}
+
+export interface OperationsState {
+  readonly open: OpenOperations;
+  /** Open operations that will switch views, the oldest first. */
+  readonly switching: readonly Switch[];
+  /** The last that did: only what it replaced is kept. */
+  readonly lastSwitch: Switch | null;
+}
 
 export const retryOf = ({ projection, stream }: { projection: string; stream: string }): string =>
   `retry ${projection} ${stream}`;
@@ -24,25 +40,38 @@ export const rebuildOf = ({
   activate: boolean;
 }): string => `${activate ? 'rebuild' : 'compare'} ${[...new Set(projections)].sort().join(' ')}`;
 
+export const goingBackFrom = ({ id }: { id: string }): string => `back ${id}`;
+
 /** The open operation that is about exactly this. */
-export const openAbout = (open: OpenOperations, subject: string): string | undefined =>
+export const openAbout = ({ open }: OperationsState, subject: string): string | undefined =>
   Object.keys(open).find((id) => open[id] === subject);
 
-const finished = (open: OpenOperations, { data }: { data: { operationId: string } }): OpenOperations => {
-  const { [data.operationId]: _done, ...rest } = open;
-  return rest;
+const wished = (state: OperationsState, operationId: string, subject: string): OperationsState => ({
+  ...state,
+  open: { ...state.open, [operationId]: subject },
+});
+
+const finished = (state: OperationsState, { data }: { data: { operationId: string } }): OperationsState => {
+  const { [data.operationId]: _done, ...open } = state.open;
+  const switching = state.switching.filter(({ operationId }) => operationId !== data.operationId);
+  return { ...state, open, switching };
 };
+
+const willSwitch = (state: OperationsState, { operationId, projections }: Switch): OperationsState => ({
+  ...state,
+  switching: [...state.switching, { operationId, projections }],
+});
 
 /**
  * Wishes of administrators about the house itself. Stream `operations-{market}`. Wishing again what is not done yet is
  * quiet. What comes of a wish is written into the same stream by the program that carries it out.
  */
-export const operationsDecider = defineDecider<OpenOperations, OperationsCommands, OperationsEvent>({
-  initial: {},
+export const operationsDecider = defineDecider<OperationsState, OperationsCommands, OperationsEvent>({
+  initial: { open: {}, switching: [], lastSwitch: null },
 
   decide: {
-    RetryParkedStream: ({ input, actor, commandId }, open) => {
-      if (openAbout(open, retryOf(input)) !== undefined) return [];
+    RetryParkedStream: ({ input, actor, commandId }, state) => {
+      if (openAbout(state, retryOf(input)) !== undefined) return [];
       const { projection, stream } = input;
       const data = { operationId: commandId, projection, stream, userId: actor.userId };
       const personal = { subject: actor.id, value: { userName: actor.name } };
@@ -56,8 +85,8 @@ export const operationsDecider = defineDecider<OpenOperations, OperationsCommand
         personal: { subject: actor.id, value: { userName: actor.name } },
       },
     ],
-    RebuildProjections: ({ input, actor, commandId }, open) => {
-      if (openAbout(open, rebuildOf(input)) !== undefined) return [];
+    RebuildProjections: ({ input, actor, commandId }, state) => {
+      if (openAbout(state, rebuildOf(input)) !== undefined) return [];
       const projections = [...new Set(input.projections)];
       const data = {
         operationId: commandId,
@@ -68,15 +97,34 @@ export const operationsDecider = defineDecider<OpenOperations, OperationsCommand
       const personal = { subject: actor.id, value: { userName: actor.name } };
       return [{ type: 'RebuildRequested', data, personal }];
     },
+    GoBackBeforeRebuild: ({ input, actor, commandId }, state) => {
+      if (openAbout(state, goingBackFrom(input)) !== undefined) return [];
+      if (state.switching.length > 0) return reject('rebuild_under_way');
+      const { lastSwitch } = state;
+      if (lastSwitch?.operationId !== input.id) return reject('copy_before_gone');
+      const { projections } = lastSwitch;
+      const data = { operationId: commandId, undoes: input.id, projections, userId: actor.userId };
+      const personal = { subject: actor.id, value: { userName: actor.name } };
+      return [{ type: 'GoingBackRequested', data: { ...data, projections: [...projections] }, personal }];
+    },
   },
 
   evolve: {
-    ParkedStreamRetryRequested: (open, { data }) => ({ ...open, [data.operationId]: retryOf(data) }),
-    RebuildRequested: (open, { data }) => ({ ...open, [data.operationId]: rebuildOf(data) }),
-    ParkedMailRetryRequested: (open) => open,
-    OperationStarted: (open) => open,
+    ParkedStreamRetryRequested: (state, { data }) => wished(state, data.operationId, retryOf(data)),
+    ParkedMailRetryRequested: (state) => state,
+    RebuildRequested(state, { data }) {
+      const next = wished(state, data.operationId, rebuildOf(data));
+      return data.activate ? willSwitch(next, data) : next;
+    },
+    GoingBackRequested: (state, { data }) =>
+      willSwitch(wished(state, data.operationId, goingBackFrom({ id: data.undoes })), data),
+    OperationStarted: (state) => state,
     ParkedStreamRetried: finished,
-    ProjectionsRebuilt: finished,
+    ProjectionsRebuilt(state, event) {
+      const { operationId, activated } = event.data;
+      const done = state.switching.find((each) => each.operationId === operationId);
+      return { ...finished(state, event), lastSwitch: (activated && done) || state.lastSwitch };
+    },
     OperationFailed: finished,
   },
 });

@@ -41,6 +41,16 @@ export const operationsEvents = defineEvents('operations', {
     }),
     personal: who,
   }),
+  GoingBackRequested: event({
+    data: z.object({
+      ...operation,
+      /** The rebuild, or going back, that is to be undone. */
+      undoes: z.string(),
+      projections: z.array(z.string()),
+      userId: z.int(),
+    }),
+    personal: who,
+  }),
   /** Again after a program was ended in the middle of it. */
   OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),
   ParkedStreamRetried: event({
@@ -50,6 +60,7 @@ export const operationsEvents = defineEvents('operations', {
       freed: z.boolean(),
     }),
   }),
+  /** Also what comes of going back: the copies from before were brought up to date and switched to. */
   ProjectionsRebuilt: event({
     data: z.object({
       ...operation,

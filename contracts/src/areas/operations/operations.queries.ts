@@ -65,6 +65,8 @@ export const operationSchema = z.object({
       parked: z.int(),
     })
     .nullable(),
+  /** What it has replaced is still kept (R8). */
+  can_go_back: z.boolean(),
   reason: z.string(),
 });
 export type OperationRecord = z.infer<typeof operationSchema>;

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { defineView, instant } from '../../kernel';
 import { rebuiltViewSchema } from './operations.events';
 
-export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail']);
+export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
 
 /**
  * `waiting` until a program takes it up, `running`, then what came of it: `freed` or `stuck` for a retry, `done` for a
  * rebuild or a comparison, `failed` for anything.
  */
 export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
+
+/** What a rebuild has replaced is kept for seven days at most, and until the next one (R8). */
+export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** What administrators had done with the house, by who and when. */
 export const operations = defineView('operations', {
@@ -34,9 +37,11 @@ export const operations = defineView('operations', {
         parked: z.int(),
       })
       .nullable(),
+    /** Other documents are shown since: what was shown before may be gone back to. */
+    switched: z.boolean(),
     /** Why it failed, in the words of the machine; else empty. */
     reason: z.string(),
   }),
-  filters: {},
-  sorts: ['requestedAt'],
+  filters: { switched: 'flag' },
+  sorts: ['requestedAt', 'finishedAt'],
 });

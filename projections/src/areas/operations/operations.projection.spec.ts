@@ -33,6 +33,7 @@ const rebuilt: Event = {
   data: { operationId: 'o', activated: true, ...report },
   ...at(31),
 };
+const compared: Event = { ...rebuilt, data: { operationId: 'o', activated: false, ...report } } as Event;
 const asWished = {
   id: 'o',
   kind: 'retry',
@@ -44,6 +45,7 @@ const asWished = {
   state: 'waiting',
   attempts: 0,
   report: null,
+  switched: false,
   reason: '',
 };
 const finishedAt = '2026-11-20T09:31:00.000Z';
@@ -78,10 +80,24 @@ describe('the log of operations', () => {
     const done = { ...asWished, stream: '', state: 'done', attempts: 1, finishedAt, report };
     await projecting(operationsProjection)
       .given([rebuild, started, rebuilt])
-      .thenDocument('o', { ...done, kind: 'rebuild' });
+      .thenDocument('o', { ...done, kind: 'rebuild', switched: true });
     await projecting(operationsProjection)
-      .given([comparison, started, rebuilt])
+      .given([comparison, started, compared])
       .thenDocument('o', { ...done, kind: 'comparison' });
+  });
+
+  it('[R8] [R11] says who went back to what a rebuild had replaced', async () => {
+    const back: Event = {
+      type: 'GoingBackRequested',
+      data: { operationId: 'o', undoes: 'p', projections: ['orders'], userId: 2 },
+      personal,
+      ...at(30),
+    };
+    const waiting = { ...asWished, kind: 'back', stream: '' };
+    await projecting(operationsProjection).given([back]).thenDocument('o', waiting);
+    await projecting(operationsProjection)
+      .given([back, started, rebuilt])
+      .thenDocument('o', { ...waiting, state: 'done', attempts: 1, finishedAt, report, switched: true });
   });
 
   it('keeps the reason of a failure, and nobody’s name once that person is erased', async () => {

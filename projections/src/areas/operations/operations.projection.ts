@@ -19,6 +19,7 @@ const wished = {
   state: 'waiting',
   attempts: 0,
   report: null,
+  switched: false,
   reason: '',
 } as const;
 
@@ -62,6 +63,17 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
       state: 'done',
     }),
   },
+  GoingBackRequested: {
+    id: byOperation,
+    apply: (_none, { data, personal, metadata }) => ({
+      ...wished,
+      id: data.operationId,
+      kind: 'back',
+      projections: data.projections,
+      userName: personal.value?.userName ?? '',
+      requestedAt: metadata.at,
+    }),
+  },
   OperationStarted: {
     id: byOperation,
     apply: changed(({ data }) => ({ state: 'running', attempts: data.attempt })),
@@ -75,8 +87,9 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   },
   ProjectionsRebuilt: {
     id: byOperation,
-    apply: changed(({ data: { events, milliseconds, views, parked }, metadata }) => ({
+    apply: changed(({ data: { events, milliseconds, views, parked, activated }, metadata }) => ({
       state: 'done',
+      switched: activated,
       finishedAt: metadata.at,
       report: { events, milliseconds, views, parked },
     })),

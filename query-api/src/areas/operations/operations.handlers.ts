@@ -5,11 +5,14 @@ import type { ProjectionState } from '@portal/platform/projection/projection-sta
 import { projectionStates } from '@portal/platform/projection/projection-states';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import type { OperationDocument } from './operations.wire';
-import { toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
+import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
 
 /** Nobody reads more of them on one page. */
 const mostMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
+
+/** Only what it replaced is kept. */
+const lastSwitch = { where: { switched: { eq: true } }, sort: '-finishedAt', size: 1 } as const;
 
 export const operationsHandlers = [
   handleQuery(operationsQueries.ListProjections, async (_input, { views, now }) => {
@@ -38,12 +41,14 @@ export const operationsHandlers = [
     return { waiting, parked, sent, oldest_waiting: oldestWaiting };
   }),
 
-  handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, { views }) => {
+  handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, { views, now }) => {
     const { documents, total } = await views.find<OperationDocument>(operations.name, {
       page,
       size,
       sort: sort.replace('requested_at', 'requestedAt'),
     });
-    return { records: documents.map(toOperation), total };
+    const [last] = (await views.find<OperationDocument>(operations.name, lastSwitch)).documents;
+    const kept = last && isKept(last, now()) ? last.id : null;
+    return { records: documents.map((operation) => toOperation(operation, kept)), total };
   }),
 ];

@@ -6,6 +6,7 @@ import type {
   ParkedStreamRecord,
   ProjectionHealth,
 } from '@portal/contracts/areas/operations';
+import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
@@ -35,9 +36,15 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
   return { projection, stream, event_type: eventType, event_id: eventId, position, reason, at };
 }
 
-export function toOperation(operation: OperationDocument): OperationRecord {
-  const { userName, requestedAt, finishedAt, ...same } = operation;
-  return { ...same, user_name: userName, requested_at: requestedAt, finished_at: finishedAt };
+/** What a switch replaced is dropped after some days (R8). */
+export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
+  finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
+
+/** @param kept the operation whose replaced copies are kept */
+export function toOperation(operation: OperationDocument, kept: string | null): OperationRecord {
+  const { userName, requestedAt, finishedAt, switched: _, ...same } = operation;
+  const can_go_back = operation.id === kept;
+  return { ...same, user_name: userName, requested_at: requestedAt, finished_at: finishedAt, can_go_back };
 }
 
 export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {

@@ -175,3 +175,23 @@ describe('the log of operations', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['Pedidos6406403', 'Personas20200']);
   });
 });
+
+describe('a rebuild that was a mistake', () => {
+  it('[R8] can be gone back from, after a question that says what happens', async () => {
+    const { house, user } = await open((each) => {
+      each.operations = [
+        anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_go_back: true }),
+        anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
+      ];
+    });
+    await screen.findAllByText('Rehacer Pedidos');
+    const [button, ...others] = screen.getAllByRole('button', { name: 'Volver a la copia anterior' });
+    expect(others).toEqual([]);
+    if (button) await user.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Volver a la copia anterior?' });
+    expect(bodiesTo(house, 'operations/rebuild/back')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Ponerla al día y cambiar' }));
+    expect(bodiesTo(house, 'operations/rebuild/back')).toEqual([{ id: 'newest' }]);
+    expect(await screen.findByText(/Apuntado/)).toBeTruthy();
+  });
+});

@@ -5,6 +5,7 @@ import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { logMessages } from './log.messages';
 import { useViewName } from '../view-names';
+import { GoBack } from './GoBack';
 import { OperationStateChip } from './OperationStateChip';
 import { RebuildReport } from './RebuildReport';
 
@@ -16,7 +17,9 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
   const text = useText(logMessages);
   const viewName = useViewName();
   const dates = useDates();
-  const { kind, projections, stream, user_name, requested_at, state, attempts, report, reason } = operation;
+  const { id, kind, projections, stream, user_name, requested_at, state, attempts, report, reason } =
+    operation;
+  const canGoBack = operation.can_go_back;
   const count = projections.length;
   const views = count > mostNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
   const name = user_name || text('nobody');
@@ -35,6 +38,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
           {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
         </Box>
         {report && <RebuildReport report={report} />}
+        {canGoBack && <GoBack id={id} />}
         {reason !== '' && (
           <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>{reason}</Box>
         )}

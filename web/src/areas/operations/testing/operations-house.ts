@@ -1,5 +1,6 @@
 import type {
   OperationRecord,
+  OutboxMail,
   ParkedStreamRecord,
   ProjectionHealth,
 } from '@portal/contracts/areas/operations';
@@ -35,6 +36,7 @@ export const anOperation = (facts: Partial<OperationRecord> = {}): OperationReco
   state: 'waiting',
   attempts: 0,
   report: null,
+  can_go_back: false,
   reason: '',
   ...facts,
 });
@@ -44,6 +46,7 @@ export class OperationsHouse extends FakeHouse {
   projections: readonly ProjectionHealth[] = [aProjection('orders'), aProjection('users')];
   parked: readonly ParkedStreamRecord[] = [];
   operations: readonly OperationRecord[] = [];
+  mails: readonly OutboxMail[] = [];
 
   constructor() {
     super();
@@ -51,7 +54,18 @@ export class OperationsHouse extends FakeHouse {
     this.on('operations/projections', () => ({ data: this.projections }));
     this.on('operations/parked', () => ({ data: this.parked, more: { total: this.parked.length } }));
     this.on('operations/log', () => ({ data: this.operations, more: { total: this.operations.length } }));
+    this.on('operations/mails', ({ query }) => {
+      const wanted = query.get('parked') === 'true';
+      const data = this.mails.filter(({ state }) => (state === 'parked') === wanted);
+      return { data, more: { total: data.length } };
+    });
+    this.on('operations/mails/count', () => {
+      const parked = this.mails.filter(({ state }) => state === 'parked').length;
+      return { data: { waiting: this.mails.length - parked, parked, sent: 12, oldest_waiting: null } };
+    });
+    this.on('operations/mails/retry', () => ({ data: { id: 'operation-3' } }));
     this.on('operations/parked/retry', () => ({ data: { id: 'operation-1' } }));
     this.on('operations/rebuild', () => ({ data: { id: 'operation-1' } }));
+    this.on('operations/rebuild/back', () => ({ data: { id: 'operation-2' } }));
   }
 }

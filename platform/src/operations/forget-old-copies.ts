@@ -1,0 +1,11 @@
+import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
+import type { ViewStore } from '../stores/view-store/view-store.port';
+
+/** Drops what a rebuild replaced when nobody has gone back to it for days (R8). */
+export async function forgetOldCopies(
+  views: Pick<ViewStore, 'copiesBefore' | 'forgetBefore'>,
+  now: Date,
+): Promise<void> {
+  const kept = await views.copiesBefore();
+  if (kept && now.getTime() - Date.parse(kept.at) >= copiesKeptMilliseconds) await views.forgetBefore();
+}

@@ -1,0 +1,48 @@
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
+import { lazy, Suspense, useState } from 'react';
+import { useCallCommand } from '../../../app/client/use-call-command';
+import { useText } from '../../../app/i18n/use-text';
+import { useToast } from '../../../ui/toast/toast-context';
+import { logMessages } from './log.messages';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */
+export function GoBack({ id }: { id: string }) {
+  const text = useText(logMessages);
+  const toast = useToast();
+  const [isAsking, ask] = useState(false);
+  const goBack = useCallCommand(operationsCommands.GoBackBeforeRebuild, {
+    refresh: [operationsQueries.ListOperations],
+  });
+  const wish = () => {
+    const wished = () => {
+      toast.info(text('backWished'));
+      ask(false);
+    };
+    void goBack.send({ id }).then(wished, toast.failed);
+  };
+  return (
+    <>
+      <Button size="small" startIcon={<UndoRounded />} onClick={() => ask(true)}>
+        {text('goBack')}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={text('backTitle')}
+            text={text('backText')}
+            confirmLabel={text('backConfirm')}
+            isPending={goBack.isPending}
+            onConfirm={wish}
+            onCancel={() => ask(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
