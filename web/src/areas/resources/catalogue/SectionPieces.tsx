@@ -17,6 +17,7 @@ import { pieceMessages } from '../piece/piece.messages';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
+import { SectionActions } from './SectionActions';
 import { SectionsButton } from './SectionsButton';
 import { typeNames } from './type-names';
 
@@ -40,7 +41,6 @@ export function SectionPieces({ type, sections, place }: SectionPiecesProps) {
     size: facetSize,
   });
   const formats = useFormats(whole.data);
-  const parent = chain.at(-2);
   const parents = chain
     .slice(0, -1)
     .map(({ name, url }) => ({ label: name, to: sectionPath(type, url, true) }));
@@ -61,13 +61,7 @@ export function SectionPieces({ type, sections, place }: SectionPiecesProps) {
     <Page
       title={current.name}
       crumbs={[{ label: typeName, to: sectionPath(type) }, ...parents]}
-      actions={
-        parent !== undefined && (
-          <Button component={Link} to={sectionPath(type, parent.url, true)} size="small">
-            {text('allOf', { name: parent.name })}
-          </Button>
-        )
-      }
+      actions={<SectionActions type={type} place={place} />}
     >
       <ListBar list={list} formats={formats} total={found.data?.total}>
         <SectionsButton type={type} sections={sections} place={place} />

@@ -1,5 +1,6 @@
 import BrushRounded from '@mui/icons-material/BrushRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
@@ -7,9 +8,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
+import { resourcePath } from '../admin/admin-paths';
 import { pieceMessages } from '../piece/piece.messages';
 import { useDownload } from '../piece/use-download';
-import { adaptationPath, productionPath, useResourceActions } from '../piece/use-resource-actions';
+import {
+  adaptationPath,
+  type OfferedActions,
+  productionPath,
+  useResourceActions,
+} from '../piece/use-resource-actions';
 import { detailMessages } from './detail.messages';
 
 interface ResourceButtonsProps {
@@ -20,6 +27,26 @@ interface ResourceButtonsProps {
 /** The one thing most people want of a piece stands out. */
 const first = { variant: 'contained', color: 'primary', size: 'large' } as const;
 const other = { size: 'large' } as const;
+
+/** What few people want of a piece: a quote for producing it, and for administrators its form. */
+function OtherWays({ id, actions }: { id: number; actions: OfferedActions }) {
+  const text = useText(detailMessages);
+  const pieceText = useText(pieceMessages);
+  return (
+    <>
+      {actions.production && (
+        <Button {...other} startIcon={<PrintRounded />} component={Link} to={productionPath(id)}>
+          {text('requestProduction')}
+        </Button>
+      )}
+      {actions.edit && (
+        <Button {...other} startIcon={<EditRounded />} component={Link} to={resourcePath(id)}>
+          {pieceText('edit')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Download, adaptation, production: those that this piece and this person have (R-CAT-13). */
 export function ResourceButtons({ resource, type }: ResourceButtonsProps) {
@@ -52,11 +79,7 @@ export function ResourceButtons({ resource, type }: ResourceButtonsProps) {
             {isPending ? pieceText('downloading') : text('downloadFile')}
           </Button>
         )}
-        {actions.production && (
-          <Button {...other} startIcon={<PrintRounded />} component={Link} to={productionPath(resource.id)}>
-            {text('requestProduction')}
-          </Button>
-        )}
+        <OtherWays id={resource.id} actions={actions} />
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:not(:empty)': { pt: 1.5 } }}>
         {hasFailed && pieceText('downloadFailed')}

@@ -1,19 +1,21 @@
 import BrushRounded from '@mui/icons-material/BrushRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import type { ResourceActions, ResourceSummary } from '@portal/contracts/areas/resources';
+import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
 import { ForEars } from '../../../ui/ForEars';
 import { CardButton } from '../../../ui/piece/CardButton';
+import { resourcePath } from '../admin/admin-paths';
 import { pieceMessages } from './piece.messages';
 import { useDownload } from './use-download';
-import { adaptationPath, productionPath } from './use-resource-actions';
+import { adaptationPath, type OfferedActions, productionPath } from './use-resource-actions';
 
 interface QuickActionsProps {
   resource: ResourceSummary;
-  actions: ResourceActions;
+  actions: OfferedActions;
 }
 
 function DownloadButton({ resource }: { resource: ResourceSummary }) {
@@ -57,6 +59,15 @@ export function QuickActions({ resource, actions }: QuickActionsProps) {
           icon={PrintRounded}
           component={Link}
           to={productionPath(id)}
+        />
+      )}
+      {actions.edit && (
+        <CardButton
+          label={text('editOf', { name })}
+          hint={text('edit')}
+          icon={EditRounded}
+          component={Link}
+          to={resourcePath(id)}
         />
       )}
     </>

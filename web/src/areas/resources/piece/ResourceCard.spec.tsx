@@ -33,6 +33,23 @@ describe('what can be done with a piece in a list', () => {
     );
   });
 
+  it('[R-AME-11] [AMB-06] an administrator finds the way to its form while edit mode is on, nobody else', async () => {
+    const { card } = await open({}, 2);
+    const form = () => card.queryByRole('link', { name: 'Editar la ficha de Menú del día' });
+    expect(form()).toBeNull();
+    await user.click(screen.getByRole('button', { name: /cuenta/i }));
+    const toggle = await screen.findByRole('switch', { name: 'Modo edición' });
+    await user.click(toggle);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form()?.getAttribute('href')).toBe('/admin/resources/12'));
+    await user.click(screen.getByRole('button', { name: /cuenta/i }));
+    await user.click(await screen.findByRole('switch', { name: 'Modo edición' }));
+    expect(form()).toBeNull();
+    cleanup();
+    const { card: ofReader } = await open({}, 1);
+    expect(ofReader.queryByRole('link', { name: /^Editar/ })).toBeNull();
+  });
+
   it('[R-CAT-07] production is there only with a budget', async () => {
     const { card } = await open({ budget: 0 });
     expect(card.queryByRole('link', { name: /^Producir/ })).toBeNull();

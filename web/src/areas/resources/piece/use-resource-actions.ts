@@ -1,9 +1,12 @@
 import type { ResourceActions, ResourceSummary } from '@portal/contracts/areas/resources';
 import { actionsFor } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
+import { useEditMode } from '../../../app/session/edit-mode';
 import { useSession } from '../../../app/session/session-state';
 
 export interface OfferedActions extends ResourceActions {
+  /** The way to its form, for administrators in edit mode (R-AME-11, AMB-06). */
+  readonly edit: boolean;
   /** There is something to press. */
   readonly any: boolean;
 }
@@ -15,7 +18,8 @@ export interface OfferedActions extends ResourceActions {
 export function useResourceActions(resource: ResourceSummary, sectionType?: SectionType): OfferedActions {
   const { user } = useSession();
   const actions = actionsFor(resource, { role: user.type, path: resource.link, sectionType });
-  return { ...actions, any: actions.download || actions.adaptation || actions.production };
+  const { isOn: edit } = useEditMode();
+  return { ...actions, edit, any: actions.download || actions.adaptation || actions.production || edit };
 }
 
 /** The wizard for a resource (R-NAV-16). */

@@ -53,7 +53,6 @@ export const tableMessages = defineMessages('adminResources', {
     emptyBin: 'La papelera está vacía',
     emptyBinText: 'Lo que borres espera aquí por si te arrepientes.',
     edit: 'Editar {name}',
-    editMode: 'Editar',
   },
   CAT: {
     title: 'Recursos',
@@ -106,7 +105,6 @@ export const tableMessages = defineMessages('adminResources', {
     emptyBin: 'La paperera és buida',
     emptyBinText: "El que esborris espera aquí per si te'n penedeixes.",
     edit: 'Edita {name}',
-    editMode: 'Edita',
   },
   PT: {
     title: 'Recursos',
@@ -159,6 +157,5 @@ export const tableMessages = defineMessages('adminResources', {
     emptyBin: 'A reciclagem está vazia',
     emptyBinText: 'O que eliminar espera aqui, caso se arrependa.',
     edit: 'Editar {name}',
-    editMode: 'Editar',
   },
 });
