@@ -54,7 +54,7 @@ export function PositionCell({ slider, actions }: CellProps) {
 /** The cover, small. */
 export function CoverCell({ slider }: Pick<CellProps, 'slider'>) {
   return (
-    <Box sx={{ width: 84, borderRadius: 0.75, overflow: 'hidden' }}>
+    <Box sx={{ width: 72, borderRadius: 0.75, overflow: 'hidden' }}>
       <Picture src={slider.file} alt="" width={coverWidth} height={coverHeight} />
     </Box>
   );

@@ -1,0 +1,32 @@
+import { keepCovers } from './covers-journey';
+import { expect, test, visit } from './journey';
+
+test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover stands on an open home as soon as it is saved; there are no videos', async ({
+  browser,
+  house,
+}) => {
+  const admin = await visit(browser, house, 'admin@pt.chain.example');
+  const restaurant = await visit(browser, house, 'franchisee@pt.chain.example');
+  await keepCovers(admin, restaurant, {
+    name: 'Semana da brasa',
+    fields: {
+      name: 'Nome',
+      target: 'Secção para onde leva',
+      search: 'Procurar pelo nome',
+      url: 'Endereço',
+      position: 'Posição',
+    },
+    section: ['Canto do café', '/nacional/cantodocafe'],
+    cut: 'Usar este recorte',
+    save: 'Guardar capa',
+    saved: 'Capa guardada',
+    required: 'O campo é obrigatório',
+    thumb: (place) => new RegExp(`^Ver a capa ${place}:`),
+    edit: 'Editar Semana da brasa',
+    remove: 'Eliminar Semana da brasa',
+    confirm: 'Eliminar capa',
+    undo: 'Anular',
+  });
+  await admin.page.goto(`${house.url}/admin/videos`);
+  await expect(admin.page).not.toHaveURL(/videos/);
+});

@@ -1,0 +1,77 @@
+import { keepCovers } from './covers-journey';
+import { expect, test, visit } from './journey';
+
+test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover stands on an open home as soon as it is saved, leads to its section, and goes', async ({
+  browser,
+  house,
+}) => {
+  const admin = await visit(browser, house, 'admin@es.chain.example');
+  const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
+  await keepCovers(admin, restaurant, {
+    name: 'Semana de la brasa',
+    fields: {
+      name: 'Nombre',
+      target: 'Sección a la que lleva',
+      search: 'Buscar por nombre',
+      url: 'Dirección',
+      position: 'Posición',
+    },
+    section: ['Rincón del café', '/nacional/rincondelcafe'],
+    cut: 'Usar este recorte',
+    save: 'Guardar portada',
+    saved: 'Portada guardada',
+    required: 'Este campo es obligatorio',
+    thumb: (place) => new RegExp(`^Ver la portada ${place}:`),
+    edit: 'Editar Semana de la brasa',
+    remove: 'Eliminar Semana de la brasa',
+    confirm: 'Eliminar portada',
+    undo: 'Deshacer',
+  });
+});
+
+test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands before an open home, later again, and never again', async ({
+  browser,
+  house,
+}) => {
+  const admin = await visit(browser, house, 'admin@es.chain.example');
+  const restaurant = await visit(browser, house, 'manager@es.chain.example');
+  const [page, home] = [admin.page, restaurant.page];
+  // The film's host is out of reach here: what matters is that the page may frame it, and nothing else.
+  const frame = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+  await home.route(`${frame}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
+  );
+  await home.goto(`${house.url}/`);
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto(`${house.url}/admin/videos/add`);
+  const url = page.getByRole('textbox', { name: 'Dirección' });
+  await url.fill('https://www.youtube.com/@blender');
+  await page.getByRole('button', { name: 'Guardar vídeo' }).click();
+  await expect(page.getByText(/no lleva a ningún vídeo/)).toBeVisible();
+  await url.fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await page.getByRole('button', { name: 'Guardar vídeo' }).click();
+  await expect(page.getByText('Vídeo guardado')).toBeVisible();
+
+  const popup = home.getByRole('dialog', { name: 'Mira esto' });
+  await expect(popup).toBeVisible({ timeout: 2_000 });
+  await expect(popup.frameLocator('iframe').getByRole('heading', { name: 'Film' })).toBeVisible();
+  await home.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await home.reload();
+  await popup.getByRole('button', { name: 'No volver a mostrar' }).click();
+  await expect(popup).toBeHidden();
+  await home.reload();
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(home.getByRole('region', { name: 'Destacados' })).toBeVisible();
+  await expect(popup).toBeHidden();
+
+  // Nobody else shall meet it: journeys share their house.
+  await page
+    .getByRole('button', { name: 'Eliminar https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Eliminar vídeo' }).click();
+  await expect(page.getByText('Vídeo eliminado')).toBeVisible();
+  expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);
+});

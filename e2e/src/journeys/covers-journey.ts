@@ -1,0 +1,97 @@
+import { expect, type Visitor } from './journey';
+
+/** The words of a market. */
+export interface CoverWords {
+  readonly name: string;
+  readonly fields: {
+    readonly name: string;
+    readonly target: string;
+    readonly search: string;
+    readonly url: string;
+    readonly position: string;
+  };
+  /** A section of the demo data, and where it is found. */
+  readonly section: readonly [name: string, path: string];
+  readonly cut: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly required: string;
+  readonly thumb: (place: number) => RegExp;
+  readonly edit: string;
+  readonly remove: string;
+  readonly confirm: string;
+  readonly undo: string;
+}
+
+/** How soon what one person does must show on another person's screen. */
+const soon = { timeout: 2_000 };
+
+/** A picture that is larger than a cover and of other proportions, drawn by the browser itself. */
+const drawn = (page: Visitor['page']) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = 'tomato';
+      pen.fillRect(0, 0, 1600, 1200);
+    }
+    return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
+  });
+
+/**
+ * An administrator adds a cover with a picture that is cut and a section that is chosen, moves it to the front and takes
+ * it away; a restaurant whose home is open sees each of it, and opens it, which is counted.
+ */
+export async function keepCovers(admin: Visitor, restaurant: Visitor, words: CoverWords): Promise<void> {
+  const { page } = admin;
+  const origin = new URL(page.url()).origin;
+  const [section, path] = words.section;
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const row = page.getByRole('row').filter({ hasText: words.name });
+  const home = restaurant.page;
+  const slide = home.locator(`[aria-label$=": ${words.name}"]`).first();
+
+  await home.goto(`${origin}/`);
+  await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible();
+
+  await page.goto(`${origin}/admin/sliders/add`);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.required)).toHaveCount(3);
+  const buffer = Buffer.from(await drawn(page), 'base64');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: words.cut }).click();
+  await field(words.fields.name).fill(words.name);
+  await page.getByRole('combobox', { name: words.fields.target }).click();
+  await page.getByRole('combobox', { name: words.fields.search }).fill(section);
+  await page.keyboard.press('Enter');
+  await expect(field(words.fields.url)).toHaveValue(`${origin}${path}`);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(slide).toBeAttached(soon);
+
+  await row.getByRole('link', { name: words.edit }).click();
+  await field(words.fields.position).fill('1');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(row).toBeVisible();
+  const thumb = home.getByRole('button', { name: words.thumb(2) });
+  await expect(thumb).toHaveAccessibleName(new RegExp(words.name), soon);
+
+  await thumb.click();
+  await home.getByRole('link', { name: words.name, exact: true }).click();
+  await expect(home).toHaveURL(`${origin}${path}`);
+  await page.reload();
+  await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
+
+  await home.goto(`${origin}/`);
+  await expect(slide).toBeAttached();
+  await row.getByRole('button', { name: words.remove }).click();
+  await page.getByRole('button', { name: words.confirm }).click();
+  await expect(slide).not.toBeAttached(soon);
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect(slide).toBeAttached(soon);
+
+  expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);
+}
