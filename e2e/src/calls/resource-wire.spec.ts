@@ -119,7 +119,7 @@ describe('the administration of resources over HTTP', () => {
   });
 
   it('[R-ARS-03] [R-ARS-08] [R-API-23] the status of many is set in either spelling, and answered as text', async () => {
-    const ids = [];
+    const ids: number[] = [];
     for (let left = 3; left > 0; left -= 1)
       ids.push((await done<Saved>(resourceCommands.AddResource, { ...form, thumb: '-1' })).id);
     const answer = await send(

@@ -27,7 +27,7 @@ export type ResourcePart = z.infer<typeof resourcePartSchema>;
 const resourceId = z.int().positive();
 
 /** What the form says of a resource, beside its status and its files. */
-export const described = {
+const described = {
   name: z.string(),
   description: z.string(),
   /** Slug, unique among resources (R-ARS-15). */
