@@ -28,7 +28,12 @@ interface Fixtures {
 
 async function openHouse(market: Market, world: World) {
   if (world === 'production') return startProductionHouse(market);
-  const house = await startHouse({ MARKET: market, DATA_DIR: emptyDataDir(), DEMO: '1' });
+  const house = await startHouse({
+    MARKET: market,
+    DATA_DIR: emptyDataDir(),
+    DEMO: '1',
+    NEW_FILES_WINDOW: '2',
+  });
   return { url: house.url, close: () => house.end('SIGTERM') };
 }
 

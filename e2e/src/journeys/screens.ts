@@ -78,6 +78,11 @@ export const screens: readonly Screen[] = [
   // Where the market has no pauses, these lead home and to the administration.
   { name: 'pauses', account: 'franchisee', path: '/pauses' },
   { name: 'pause-request', account: 'franchisee', path: '/pauses?request=new' },
+  { name: 'notifications', account: 'franchisee', path: '/notifications' },
+  { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Noved|^Novid/) },
+  { name: 'custom-resource', account: 'franchisee', path: '/customresource' },
+  { name: 'unsubscribe', account: null, path: '/unsubscribe/none' },
+  { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },
   { name: 'triage', account: 'admin', path: '/admin/orders' },
   {
     name: 'triage-order',

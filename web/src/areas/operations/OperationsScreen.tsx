@@ -65,11 +65,11 @@ export function OperationsScreen() {
                   operations={log.data?.rows ?? []}
                 />
               )}
+              <MailPanel />
               <ProjectionCards projections={all} now={now} onRebuild={(name) => ask([name])} />
             </>
           )}
         </Loaded>
-        <MailPanel />
         <OperationsLog query={log} list={list} />
       </Stack>
       <Suspense>{asked && <RebuildDialog projections={asked} onClose={() => ask(null)} />}</Suspense>

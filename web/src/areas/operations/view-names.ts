@@ -17,6 +17,10 @@ const viewMessages = defineMessages('operationsViews', {
     mopPauses: 'Pausas',
     mopPauseEnds: 'Fines de pausa',
     mopPolicies: 'Política de pausas',
+    notificationSettings: 'Avisos de cada persona',
+    notices: 'Novedades',
+    customRequests: 'Recursos a medida',
+    newFilesDue: 'Avisos por enviar',
     operations: 'Operaciones',
   },
   CAT: {
@@ -33,6 +37,10 @@ const viewMessages = defineMessages('operationsViews', {
     mopPauses: 'Pauses',
     mopPauseEnds: 'Finals de pausa',
     mopPolicies: 'Política de pauses',
+    notificationSettings: 'Avisos de cada persona',
+    notices: 'Novetats',
+    customRequests: 'Recursos a mida',
+    newFilesDue: 'Avisos per enviar',
     operations: 'Operacions',
   },
   PT: {
@@ -49,6 +57,10 @@ const viewMessages = defineMessages('operationsViews', {
     mopPauses: 'Pausas',
     mopPauseEnds: 'Fins de pausa',
     mopPolicies: 'Política de pausas',
+    notificationSettings: 'Avisos de cada pessoa',
+    notices: 'Novidades',
+    customRequests: 'Recursos personalizados',
+    newFilesDue: 'Avisos por enviar',
     operations: 'Operações',
   },
 });

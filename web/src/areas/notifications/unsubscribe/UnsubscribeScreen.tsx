@@ -32,10 +32,12 @@ export function UnsubscribeScreen() {
       <Card sx={{ width: '100%', maxWidth: 480, p: { xs: 3, sm: 4 } }}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Brand />
-          <Box component="h1" role={isDone ? 'status' : undefined} sx={{ m: 0, typography: 'h2' }}>
+          <Box component="h1" sx={{ m: 0, typography: 'h2' }}>
             {text(isDone ? 'unsubscribedTitle' : 'unsubscribeTitle')}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>{text(isDone ? 'unsubscribedText' : 'unsubscribeText')}</Box>
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {text(isDone ? 'unsubscribedText' : 'unsubscribeText')}
+          </Box>
           {end.error !== null && <ErrorNote error={end.error} />}
           {isDone ? (
             <Button component={Link} to="/notifications" variant="outlined">

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { csrfHeader } from '@portal/contracts';
+import { freePort } from '@portal/platform/testing/free-port';
+import { SmtpDouble } from '@portal/platform/testing/smtp-double';
+import { buildHouse, type HouseProcess, startHouse } from '../house/house-process';
+import { untilReady } from './until-ready';
+import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
+
+/* R12, R1: the whole house is killed while it sends mails, at the moment when the server has taken one over. */
+
+const requests = 20;
+const deaths = [5, 12];
+const patience = 180_000;
+
+let smtp: SmtpDouble;
+let world: WorldOnDisk;
+beforeAll(async () => {
+  await buildHouse();
+  [smtp, world] = await Promise.all([SmtpDouble.start(), makeWorldOnDisk('ES')]);
+}, patience);
+afterAll(async () => {
+  await smtp.close();
+  rmSync(world.dataDir, { recursive: true, force: true });
+});
+
+async function ask(url: string, number: number): Promise<void> {
+  const answer = await fetch(`${url}/api/resource/custom/mail`, {
+    method: 'POST',
+    headers: {
+      ...world.restaurant,
+      'content-type': 'application/json',
+      'idempotency-key': `request-${number}`,
+    },
+    body: JSON.stringify({ topic: `Cartel ${number}`, comments: '', restaurant_id: 1 }),
+  });
+  expect([answer.status, csrfHeader in world.restaurant]).toEqual([200, true]);
+}
+
+const distinct = () => new Set(smtp.taken.map(({ messageId }) => messageId)).size;
+
+it(
+  '[R12] [R1] loses no mail, and doubles at most the one that was in its hand',
+  async () => {
+    const port = String(await freePort());
+    const url = `http://localhost:${port}`;
+    const start = () => startHouse({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: port, SMTP_URL: smtp.url });
+    let house: HouseProcess = await start();
+    let dying: Promise<unknown> = Promise.resolve();
+    smtp.onTaken = () => {
+      if (deaths.includes(smtp.taken.length)) {
+        // The answer never reaches it: it dies between being told and writing down.
+        dying = house.end('SIGKILL').then(async () => (house = await start()));
+      }
+    };
+    await untilReady(url);
+    for (let number = 1; number <= requests; number += 1) {
+      await ask(url, number).catch(async () => {
+        await dying;
+        await untilReady(url);
+        await ask(url, number);
+      });
+    }
+    while (distinct() < requests) await new Promise((resolve) => setTimeout(resolve, 200));
+    await dying;
+    await house.end('SIGTERM');
+    const doubled = smtp.taken.length - requests;
+    expect(new Set(smtp.taken.map(({ subject }) => subject)).size).toBe(requests);
+    expect(doubled).toBeLessThanOrEqual(deaths.length);
+    process.stdout.write(
+      `${deaths.length} kills of the house in the middle of a mail: ${doubled} doubled, 0 lost of ${requests}\n`,
+    );
+  },
+  patience,
+);

@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { csrfHeader, type Market, marketRecords } from '@portal/contracts';
+import { expect, type Visitor, visit } from './journey';
+
+type House = { readonly url: string };
+
+interface Words {
+  readonly newPiece: string;
+  readonly unseen: RegExp;
+  readonly unsubscribe: string;
+  readonly unsubscribed: string;
+  readonly settings: string;
+}
+
+const words: Readonly<Record<Market, Words>> = {
+  ES: {
+    newPiece: 'Nuevo en el portal: ',
+    unseen: /^Novedades, \d+ sin ver$/,
+    unsubscribe: 'Dejar de recibirlos',
+    unsubscribed: 'Hecho: ya no recibirás estos correos',
+    settings: 'Piezas nuevas',
+  },
+  PT: {
+    newPiece: 'Novo no portal: ',
+    unseen: /^Novidades, \d+ por ver$/,
+    unsubscribe: 'Deixar de receber',
+    unsubscribed: 'Feito: já não vai receber estes e-mails',
+    settings: 'Peças novas',
+  },
+};
+
+interface Draft {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Pieces of the demo data that are announced and not yet published, in the language of the market. */
+async function drafts({ page }: Visitor, market: Market): Promise<readonly Draft[]> {
+  const language = marketRecords[market].defaultLanguage;
+  return page.evaluate(async (wanted) => {
+    const answer = await fetch('/api/resource?size=50&status=0');
+    const { data } = (await answer.json()) as { data: (Draft & { lang: { id: string } })[] };
+    return data.filter(({ lang }) => lang.id === wanted).map(({ id, name }) => ({ id, name }));
+  }, language);
+}
+
+/** The administrator publishes a draft, as the table of resources does it. */
+async function publish({ page }: Visitor, { id }: Draft): Promise<void> {
+  const status = await page.evaluate(
+    async ([file, header]) => {
+      const session = (await (await fetch('/api/init')).json()) as { data: { csrf: string } };
+      const answer = await fetch('/api/resource/update', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          [header]: session.data.csrf,
+        },
+        body: JSON.stringify({ files: String(file), status: 1 }),
+      });
+      return answer.status;
+    },
+    [id, csrfHeader] as const,
+  );
+  expect(status).toBe(200);
+}
+
+/** Opens the mail about a piece to somebody, as soon as it is in the mailbox. */
+async function openMail(page: Page, house: House, subject: string, to: string): Promise<void> {
+  const row = page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to });
+  await expect(async () => {
+    await page.goto(`${house.url}/dev/mailbox`);
+    await expect(row).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await row.click();
+}
+
+/**
+ * Publish → the bell rings at the reader's, the mail arrives in the reader's language → its link ends the mails, with
+ * nobody signed in → the next publication is mailed to others and not to that reader.
+ */
+export async function mailJourney(browser: Browser, house: House, market: Market): Promise<void> {
+  const say = words[market];
+  const domain = marketRecords[market].corporateDomain;
+  const franchisee = `franchisee@${domain}`;
+  const admin = await visit(browser, house, `admin@${domain}`);
+  const reader = await visit(browser, house, franchisee);
+  const [first, second] = await drafts(admin, market);
+  if (!first || !second) throw new Error('the demo data has no drafts');
+  await reader.page.goto(house.url);
+  await publish(admin, first);
+  await expect(reader.page.getByRole('button', { name: say.unseen })).toBeVisible();
+
+  await openMail(admin.page, house, `${say.newPiece}${first.name}`, franchisee);
+  const shown = admin.page.frameLocator('iframe');
+  await expect(shown.getByRole('link', { name: first.name })).toBeVisible();
+  await expect(shown.locator('img').first()).toHaveJSProperty('complete', true);
+  const link = /https?:\S+\/unsubscribe\/\S+/.exec(await admin.page.locator('pre').first().innerText());
+  const path = new URL(link?.[0] ?? '').pathname;
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(house.url + path);
+  await stranger.getByRole('button', { name: say.unsubscribe }).click();
+  await expect(stranger.getByRole('heading', { name: say.unsubscribed })).toBeVisible();
+  await reader.page.goto(`${house.url}/notifications`);
+  await expect(reader.page.getByRole('switch', { name: say.settings })).not.toBeChecked();
+
+  await publish(admin, second);
+  await openMail(admin.page, house, `${say.newPiece}${second.name}`, `manager@${domain}`);
+  await admin.page.goto(`${house.url}/dev/mailbox`);
+  const others = admin.page.getByRole('link').filter({ hasText: second.name });
+  expect(await others.filter({ hasText: franchisee }).count()).toBe(0);
+  expect([...admin.complaints, ...reader.complaints]).toEqual([]);
+}

@@ -1,0 +1,10 @@
+import { test } from './journey';
+import { mailJourney } from './mail-journey';
+
+/* In the embedded world of both markets: where mails are really sent, there is no mailbox to look into. */
+
+test('[R-ACC-15] [R-ARC-07] what is published is mailed in the reader’s language until the link in the mail ends it', async ({
+  browser,
+  house,
+  market,
+}) => mailJourney(browser, house, market));
