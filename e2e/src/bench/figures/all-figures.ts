@@ -1,3 +1,4 @@
+import { catalogueList, search } from './catalogue';
 import { coldStart } from './cold-start';
 import { changeStatus, placeOrder } from './commands';
 import type { Figure } from './figure';
@@ -15,6 +16,8 @@ export const allFigures: readonly Figure[] = [
   listOrders,
   listFiltered,
   listDeep,
+  catalogueList,
+  search,
   fanOut,
   commandUnderFanOut,
   readYourWrite,

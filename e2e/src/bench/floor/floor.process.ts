@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import { DurableAppend } from './durable-append';
 import type { FloorReady } from './floor';
 import { OrderPages } from './order-pages';
+import { ResourcePages } from './resource-pages';
 
 /*
  * What the libraries alone can do on this machine: the product's HTTP server, SQLite driver and Socket.IO in one
@@ -14,6 +15,7 @@ import { OrderPages } from './order-pages';
 const [dataDir = ''] = process.argv.slice(2);
 const log = new DurableAppend(join(dataDir, 'events.db'));
 const pages = new OrderPages(join(dataDir, 'views.db'));
+const resources = new ResourcePages(join(dataDir, 'views.db'));
 const placed = log.modelOf('OrderPlaced');
 const changed = log.modelOf('OrderStatusChanged');
 
@@ -23,6 +25,10 @@ interface StatusCall {
 }
 interface ListCall {
   Querystring: { readonly page?: string; readonly size?: string; readonly status?: string };
+}
+
+interface SearchCall extends ListCall {
+  Params: { readonly term: string };
 }
 
 const app = fastify();
@@ -42,6 +48,15 @@ app.post<StatusCall>('/emitting/order/:id/status', async ({ params, body }) => {
 app.get<ListCall>('/reading/order', async ({ query }) => {
   const statuses = (query.status ?? '').split(',').filter(Boolean).map(Number);
   const { total, rows } = pages.newest(Number(query.page ?? 1), Number(query.size ?? 25), statuses);
+  return { status: true, data: rows, total };
+});
+
+app.get<ListCall>('/reading/resource', async ({ query }) => {
+  const { total, rows } = resources.newest(Number(query.size ?? 24));
+  return { status: true, data: rows, total };
+});
+app.get<SearchCall>('/reading/resource/search/:type/:term', async ({ params, query }) => {
+  const { total, rows } = resources.find(params.term, Number(query.size ?? 24));
   return { status: true, data: rows, total };
 });
 

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProduct } from '../product/product';
+import { fillCatalogue } from './catalogue';
 import { layFoundation } from './foundation';
 import { addDownloadsUpTo } from './long-log';
 import { fillOrderBook } from './order-book';
@@ -32,6 +33,14 @@ async function makeMillion(dataDir: string, orders: World): Promise<void> {
   await addDownloadsUpTo(desk, millionEvents);
   await desk.project();
   await desk.close();
+}
+
+async function makeCatalogue(dataDir: string): Promise<void> {
+  const desk = await openWritingDesk(dataDir);
+  await fillCatalogue(desk);
+  await desk.project();
+  await desk.close();
+  await writeFile(join(dataDir, listFile), '[]');
 }
 
 /** The demo data of the house, seeded by the house. */
@@ -77,6 +86,8 @@ export function openWorlds(folder: string, version: string) {
   const orders = () => made('orders', makeOrders);
   return {
     demo: () => made('demo', makeDemo),
+    /** 20,000 resources. */
+    catalogue: () => made('catalogue', makeCatalogue),
     /** 50,000 orders with their histories. */
     orders,
     /** The same orders at the beginning of a log of a million events. */

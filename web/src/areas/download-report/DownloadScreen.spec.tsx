@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DownloadRow, DownloadSummary } from '@portal/contracts/areas/download-report';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, FakeHouse } from '../../testing/fake-house';
 import { renderApp } from '../../testing/render-app';
+import { widen } from '../../testing/widen';
 import { downloadReportArea } from './index';
 
 const user = userEvent.setup({ delay: null });
@@ -59,6 +60,8 @@ async function open(house: FakeHouse, market: 'ES' | 'PT' = 'ES') {
   return app;
 }
 
+// On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
+beforeEach(() => widen(400));
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import type { Bench } from '../bench';
+import { startFloor } from '../floor/floor';
+import type { FloodResult } from '../load/flood';
+import { startLoad } from '../load/load';
+import type { Destination } from '../load/work';
+import { interleave } from '../measuring/interleave';
+import { alone, compared, type Measured } from '../measuring/measured';
+import { startProduct } from '../product/product';
+import { commonWord, rareTerms } from '../world/catalogue';
+import { managers } from '../world/people';
+import { openSessions } from '../world/sessions';
+import { copyOf } from '../world/worlds';
+import type { Figure } from './figure';
+
+const connections = 16;
+const narrowed = 'lang=CAST&size=24';
+
+/** Servers over a world of their own: twenty thousand resources, read by people of restaurants. */
+async function openStage(bench: Bench) {
+  const world = await bench.worlds.catalogue();
+  const folder = await bench.emptyFolder('catalogue');
+  const productDir = await copyOf(world, join(folder, 'product'));
+  const floorDir = await copyOf(world, join(folder, 'floor'));
+  const visitors = await openSessions(productDir, managers.slice(0, connections));
+  const product = await startProduct({ dataDir: productDir });
+  const floor = await startFloor(floorDir);
+  const load = startLoad();
+  const flood = (destination: Destination, paths: readonly string[], warmUp = 200) => {
+    const { milliseconds } = bench.pace;
+    return load.run({
+      kind: 'flood',
+      destination,
+      work: { kind: 'read', paths },
+      connections,
+      milliseconds,
+      warmUp,
+    });
+  };
+  return {
+    onProduct: (paths: readonly string[], warmUp?: number) =>
+      flood({ port: product.port, base: '/api', visitors }, paths, warmUp),
+    onFloor: (paths: readonly string[], warmUp?: number) =>
+      flood({ port: floor.port, base: '/reading', visitors }, paths, warmUp),
+    close: async () => void (await Promise.all([load.stop(), floor.stop(), product.stop()])),
+  };
+}
+type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function onStage(
+  bench: Bench,
+  measure: (stage: Stage) => Promise<readonly Measured[]>,
+): Promise<readonly Measured[]> {
+  const stage = await openStage(bench);
+  try {
+    return await measure(stage);
+  } finally {
+    await stage.close();
+  }
+}
+
+type Pair = readonly Record<'floor' | 'product', FloodResult>[];
+
+async function measured(bench: Bench, stage: Stage, paths: readonly string[]): Promise<Pair> {
+  const { rounds, warmUp } = bench.pace;
+  await stage.onFloor(paths, warmUp);
+  await stage.onProduct(paths, warmUp);
+  return interleave<Record<'floor' | 'product', FloodResult>>(rounds, {
+    floor: () => stage.onFloor(paths),
+    product: () => stage.onProduct(paths),
+  });
+}
+
+function linesOf(what: string, pairs: Pair): readonly Measured[] {
+  return [
+    compared(
+      { figure: `${what}, 16 connections`, unit: 'per second', target: { of: 'ratio', atLeast: 0.6 } },
+      pairs.map(({ floor, product }) => ({ floor: floor.perSecond, product: product.perSecond })),
+    ),
+    alone(
+      { figure: `${what}, p99 at 16 connections`, unit: 'ms', target: { of: 'product', atMost: 30 } },
+      pairs.map(({ product }) => product.p99),
+    ),
+  ];
+}
+
+export const catalogueList: Figure = {
+  name: 'catalogue-list',
+  measure: (bench) =>
+    onStage(bench, async (stage) =>
+      linesOf('newest of 20,000 resources', await measured(bench, stage, [`/resource?${narrowed}`])),
+    ),
+};
+
+const searched = (call: string, terms: readonly string[]) =>
+  terms.map((term) => `/resource/${call}/-1/${encodeURIComponent(term)}?${narrowed}`);
+const facetsOf = (term: string) => `/resource/facets/-1/${encodeURIComponent(term)}?lang=CAST`;
+
+/** A word of every document against what stands in one or a few: by itself, and with what it could be narrowed by. */
+export const search: Figure = {
+  name: 'search',
+  measure: (bench) =>
+    onStage(bench, async (stage) => {
+      const rare = await measured(bench, stage, searched('search', rareTerms));
+      const common = await measured(bench, stage, searched('search', [commonWord]));
+      const facets = await interleave<Record<'rare' | 'common', FloodResult>>(bench.pace.rounds, {
+        rare: () => stage.onProduct(rareTerms.map(facetsOf)),
+        common: () => stage.onProduct([facetsOf(commonWord)]),
+      });
+      return [
+        ...linesOf('search of what is rare among 20,000', rare),
+        ...linesOf('search of a word of all 20,000', common),
+        compared(
+          {
+            figure: 'a word of all against a rare one, median',
+            unit: 'ms',
+            target: { of: 'ratio', atMost: 3 },
+          },
+          common.map((each, at) => ({
+            floor: rare[at]?.product.p50 ?? 0,
+            product: each.product.p50,
+          })),
+        ),
+        compared(
+          { figure: 'the same, facets, median', unit: 'ms', target: { of: 'ratio', atMost: 3 } },
+          facets.map((each) => ({ floor: each.rare.p50, product: each.common.p50 })),
+        ),
+        alone(
+          { figure: 'facets of a word of all, p99 at 16', unit: 'ms', target: { of: 'product', atMost: 30 } },
+          facets.map((each) => each.common.p99),
+        ),
+      ];
+    }),
+};
