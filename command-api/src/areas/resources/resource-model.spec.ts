@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { isRejection } from '@portal/contracts';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import { evolve } from '@portal/platform/decider/decider';
+import { testActor } from '@portal/platform/testing/test-actor';
+import fc from 'fast-check';
+import { resourceDecider, type Resource, type ResourceEvent } from './resource.decider';
+import type { FormFacts, ResourceForm } from './resource-form';
+import { facts, form, found, pdf, picture } from './testing/sample-form';
+
+const { Published } = ResourceStatus;
+const context = {
+  actor: testActor(),
+  at: '2026-11-20T09:30:00.000Z',
+  market: 'ES',
+  commandId: 'command',
+} as const;
+
+type Step = (state: Resource | null) => ReturnType<(typeof resourceDecider.decide)['UpdateResource']>;
+
+/** A key as the form sends it, with what the server finds out about it. */
+const part = fc.constantFrom(undefined, '', '-1', 'one', 'two', 'three');
+const fileOf = (key: string | undefined) =>
+  key === undefined || key === '' || key === '-1' ? null : { ...pdf, key };
+const factsFor = ({ file, thumb }: ResourceForm, url: string | null): FormFacts => {
+  const uploaded = fileOf(thumb);
+  return facts({ file: fileOf(file), thumb: uploaded && { ...picture, key: uploaded.key }, url });
+};
+const status = fc.constantFrom(0 as const, 1 as const, 2 as const);
+const changes = fc.record({
+  file: part,
+  thumb: part,
+  status: fc.option(status, { nil: undefined }),
+  name: fc.constantFrom(undefined, 'Uno', 'Dos'),
+});
+const url = fc.constantFrom(null, 'uno', 'dos');
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(changes, url).map(
+    ([changed, slug]): Step =>
+      (state) =>
+        resourceDecider.decide.UpdateResource(
+          { ...context, input: { id: 7, ...changed }, facts: factsFor(changed, slug) },
+          state,
+        ),
+  ),
+  status.map(
+    (to): Step =>
+      (state) =>
+        resourceDecider.decide.ChangeResourceStatus(
+          { ...context, input: { id: 7, status: to }, facts: undefined },
+          state,
+        ),
+  ),
+  fc.constantFrom('DeleteResource' as const, 'RestoreResource' as const).map(
+    (name): Step =>
+      (state) =>
+        resourceDecider.decide[name]({ ...context, input: { id: 7 }, facts: undefined }, state),
+  ),
+  fc.integer({ min: 0, max: 6 }).map(
+    (version): Step =>
+      (state) =>
+        resourceDecider.decide.RestoreFileVersion(
+          { ...context, input: { id: 7, version }, facts: undefined },
+          state,
+        ),
+  ),
+);
+
+/** Everything that happened, and how the resource stood after each of the commands. */
+function live(first: ResourceForm, steps: readonly Step[]) {
+  const history: ResourceEvent[] = [];
+  const stands: (Resource | null)[] = [];
+  let state: Resource | null = null;
+  const add: Step = (before) =>
+    resourceDecider.decide.AddResource(
+      {
+        ...context,
+        input: { ...form, ...first },
+        facts: { ...found, ...factsFor(first, 'uno'), sections: found.sections },
+      },
+      before,
+    );
+  for (const take of [add, ...steps]) {
+    const decided = take(state);
+    const again = take(state);
+    expect(again).toEqual(decided);
+    const events = isRejection(decided) ? [] : decided;
+    history.push(...events);
+    state = events.reduce<Resource | null>((before, event) => evolve(resourceDecider, before, event), state);
+    stands.push(state);
+    // A command that was just carried out has nothing left to do.
+    const repeated = take(state);
+    if (!isRejection(decided) && take !== add) expect(isRejection(repeated) ? [] : repeated).toEqual([]);
+  }
+  return { history, stands };
+}
+
+describe('a resource, whatever is done with it,', () => {
+  const lives = fc
+    .tuple(changes, fc.array(step, { maxLength: 25 }))
+    .map(([first, steps]) => live(first, steps));
+
+  it('[R-ARS-16] [R13] never shows readers what is not there, and never offers a file that was not brought', () => {
+    fc.assert(
+      fc.property(lives, ({ stands }) => {
+        for (const state of stands) {
+          if (state?.status !== Published) continue;
+          expect(state.deleted).toBe(false);
+          expect(state.awaited.filter((awaited) => state[awaited] === null)).toEqual([]);
+          expect(state.file?.key ?? 'one').not.toMatch(/^(-1)?$/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[R-ARS-19] is published once, when readers can have it for the first time', () => {
+    fc.assert(
+      fc.property(lives, ({ history, stands }) => {
+        const times = history.filter(({ type }) => type === 'ResourcePublished').length;
+        const wasShown = stands.some((state) => state?.status === Published);
+        expect(times).toBe(wasShown ? 1 : 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[R-ARS-16] [R4] keeps every file under a number that only grows, and counts its own revision', () => {
+    fc.assert(
+      fc.property(lives, ({ history, stands }) => {
+        const numbers = history.flatMap((event) =>
+          event.type === 'ResourceFileReplaced' && event.data.file ? [event.data.version] : [],
+        );
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+        expect(new Set(numbers).size).toBe(numbers.length);
+        const last = stands.at(-1);
+        if (!last) return;
+        expect(last.revision).toBe(history.length - 1);
+        expect(last.file ?? null).toEqual(
+          last.fileVersion === 0 ? null : (last.files[last.fileVersion - 1] ?? 'none'),
+        );
+        expect(last.formerUrls).not.toContain(last.url);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
