@@ -30,6 +30,8 @@ export interface ProductionHouse {
   readonly doubles: Doubles;
   /** A program itself, without the door. */
   urlOf(app: App): string;
+  /** What it has printed since it was started last, its log included. */
+  outputOf(app: App): string;
   /** Ends one program as `signal` says and answers how it ended. */
   end(app: App, signal: NodeJS.Signals): Promise<Ending>;
   /** Answers how it ended, once it has. */
@@ -102,6 +104,7 @@ async function keepPrograms(common: Variables) {
   return {
     ports,
     ended,
+    outputOf: (app: App) => running.get(app)?.output() ?? '',
     async start(app: App, env: Variables = {}) {
       const started = run(app, { ...common, PORT: String(ports[app]), ...env });
       running.set(app, started);

@@ -10,6 +10,7 @@ import {
   MongoServerError,
   MongoServerSelectionError,
   MongoTopologyClosedError,
+  MongoUnexpectedServerResponseError,
 } from 'mongodb';
 
 /** How long a call waits for a server that answers before it says that there is none, in milliseconds. */
@@ -61,10 +62,17 @@ const passingLabels = [
   MongoErrorLabel.RetryableWriteError,
 ];
 
+/**
+ * The driver makes a write again on a server that it has just chosen; when that one's connections break in the very
+ * moment, it knows nothing of the server any more, and says this.
+ */
+const forgotten = /does not support retryable writes/;
+
 /** Would the same call succeed once the server can be reached again? */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return false;
   if (error instanceof MongoServerError && passingCodes.has(error.code)) return true;
+  if (error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message)) return true;
   return (
     passingErrors.some((passing) => error instanceof passing) ||
     passingNames.has(error.name) ||
