@@ -13,6 +13,8 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& legend[data-hidden="true"]': unseen,
   '& > div': {
     display: 'flex',
+    // Long words on a small screen take a second line instead of leaving the frame.
+    flexWrap: 'wrap',
     padding: 3,
     borderRadius: radii.control,
     border: `1px solid ${theme.vars.palette.control}`,

@@ -50,6 +50,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
   const wanted = useDeferredValue(term);
   const lines = useMemo(() => treeLines(narrowedNodes(nodes, wanted)), [nodes, wanted]);
   const free = lines.filter(isFree);
+  const matching = free.filter(({ node }) => matchesTerm(node.name, wanted));
   const [moved, setMoved] = useState<number | null>(() => placeOf(free, chosen));
   const at = Math.min(moved ?? firstMatch(free, wanted), free.length - 1);
   const active = free[at]?.node.id;
@@ -89,7 +90,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
           combobox={{ listId, activeId }}
         />
         <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {text('found', { count: free.filter(({ node }) => matchesTerm(node.name, wanted)).length })}
+          {wanted !== '' && text('found', { count: matching.length })}
         </Box>
       </Box>
       <List id={listId} role="tree" aria-label={label} aria-multiselectable={multiple}>

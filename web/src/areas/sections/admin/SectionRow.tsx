@@ -46,7 +46,14 @@ export function SectionRow({ section }: { section: Section }) {
 
 function VisibilityChip({ section: { status, visible } }: { section: Section }) {
   const text = useText(adminMessages);
-  if (visible) return <StatusChip tone="success" icon={VisibilityRounded} label={text('shown')} />;
+  if (visible) {
+    // Nearly all are: on a phone only the others are marked.
+    return (
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <StatusChip tone="success" icon={VisibilityRounded} label={text('shown')} />
+      </Box>
+    );
+  }
   const label = text(status === 0 ? 'hidden' : 'hiddenAbove');
   return <StatusChip tone="neutral" icon={VisibilityOffRounded} label={label} />;
 }

@@ -45,6 +45,7 @@ export function SectionForm({ sections, section, known }: SectionFormProps) {
         <PlaceFields {...{ state, sections, section }} />
         <Box>
           <FormControlLabel
+            sx={{ ml: -0.75 }}
             label={text('active')}
             control={
               <Switch checked={values.status} onChange={(_event, checked) => set('status', checked)} />

@@ -1,0 +1,27 @@
+import { expect, test, visit } from './journey';
+import { keepSections } from './sections-journey';
+
+test('[R-NAV-38] [R-ASE-01] [R-ASE-03] [R-ASE-10] in Portugal an editor lands on the sections and keeps them; restaurants see it live', async ({
+  browser,
+  house,
+}) => {
+  const editor = await visit(browser, house, 'editor@pt.chain.example');
+  await expect(editor.page).toHaveURL(/\/admin\/sections$/);
+  const restaurant = await visit(browser, house, 'franchisee@pt.chain.example');
+  await keepSections(editor, restaurant, {
+    types: { local: 'Local' },
+    add: 'Adicionar secção',
+    name: 'Nome',
+    save: 'Guardar alterações',
+    undo: 'Anular',
+    remove: 'Eliminar',
+    up: (name) => `Subir ${name}`,
+    handle: (name) => `Mover ${name}`,
+    more: (name) => `Mais ações: ${name}`,
+    tree: 'Secções: Local',
+    deleted: (name) => `Secção «${name}» eliminada`,
+    first: ['Festas do bairro', '/local/festasdobairro'],
+    second: ['Feira de outono', '/local/feiradeoutono'],
+    renamed: ['Arraiais', '/local/arraiais'],
+  });
+});
