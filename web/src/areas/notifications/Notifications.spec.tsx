@@ -84,7 +84,7 @@ describe('the notification settings', () => {
 
 describe('the bell', () => {
   it('[R-ACC-15] says how much is new, shows it, and has it seen by being opened', async () => {
-    const { house, told } = aHouse([pieces, order]);
+    const { house } = aHouse([pieces, order]);
     const app = renderApp({ house, areas: [notificationsArea], at: '/notifications' });
     const bell = await screen.findByRole('button', { name: 'Novedades, 1 sin ver' });
     await userEvent.click(bell);
