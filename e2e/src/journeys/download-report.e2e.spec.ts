@@ -1,0 +1,52 @@
+import { expect, test, visit } from './journey';
+
+/* What readers take with them is counted where administrators look. */
+
+test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, takes it along, and the open report counts it', async ({
+  browser,
+  house,
+}) => {
+  const admin = await visit(browser, house, 'admin@es.chain.example');
+  const { page } = admin;
+  await page.goto(`${house.url}/admin/inform`);
+  const total = page.getByRole('status').filter({ hasText: /descargas?/ });
+  await expect(total).toBeVisible({ timeout: 30_000 });
+  const count = async () =>
+    Number((await total.innerText()).replace(/\D*(\d[\d.]*).*/s, '$1').replaceAll('.', ''));
+  const before = await count();
+
+  const reader = await visit(browser, house, 'franchisee@es.chain.example');
+  await reader.page.goto(`${house.url}/search?s=hambruguesa`);
+  const found = reader.page.getByRole('article').filter({ has: reader.page.locator('mark') });
+  await expect(found.first()).toBeVisible({ timeout: 30_000 });
+  const download = reader.page.waitForEvent('download');
+  await reader.page
+    .getByRole('button', { name: /^Descargar / })
+    .first()
+    .click();
+  await download;
+
+  // Nobody loads the report again: it hears of the download by itself.
+  await expect.poll(count, { timeout: 15_000 }).toBe(before + 1);
+  await expect(page.getByRole('grid', { name: 'Descargas por pieza' })).toBeVisible();
+  expect([...admin.complaints, ...reader.complaints]).toEqual([]);
+});
+
+test('[R-CAT-19] what nobody finds is shown to administrators, without who searched', async ({
+  browser,
+  house,
+}) => {
+  const reader = await visit(browser, house, 'franchisee@es.chain.example');
+  await reader.page.goto(`${house.url}/search?s=zarzuela+astral`);
+  const reported = reader.page.waitForResponse((response) =>
+    response.url().endsWith('/resource/search/empty'),
+  );
+  await expect(reader.page.getByRole('heading', { name: 'No encontramos “zarzuela astral”' })).toBeVisible();
+  await reported;
+
+  const admin = await visit(browser, house, 'admin@es.chain.example');
+  await admin.page.goto(`${house.url}/search`);
+  const missing = admin.page.getByRole('table', { name: 'Lo que se busca y no hay' });
+  await expect(missing.getByRole('row').filter({ hasText: 'zarzuela astral' })).toContainText('1');
+  expect([...admin.complaints, ...reader.complaints]).toEqual([]);
+});
