@@ -7,11 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { wiredBindings } from './all-bindings';
 import { allUploadHandlers } from './all-uploads';
 import { sessionCookieHooks } from './areas/session/session-cookie';
+import { keepSweeping } from './sweep-uploads';
 import type { WriteSide } from './write-side';
 
 interface Options {
   readonly guard: RequestGuard;
-  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load'>;
+  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load' | 'events'>;
   readonly files: FileStore;
   readonly temporary: TemporaryArea;
   readonly now: () => Date;
@@ -31,4 +32,5 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
   });
   const handlers = allUploadHandlers({ runner, load, now });
   await serveUploads(app, { guard, files, temporary, handlers });
+  keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });
 }

@@ -54,6 +54,7 @@ export function createWriteSide({ market, events, codec, secrets, now, newFilesW
     runner,
     bindings,
     load: services.load,
+    events,
     /** Records that a session is in use. */
     extendSession: ({ sessionId }: Pick<Person, 'sessionId'>) =>
       runner.run(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { contentDisposition, rangeOf } from './serve-downloads';
+import { contentDisposition } from './content-disposition';
+import { rangeOf } from './serve-downloads';
 
 describe('byte ranges of a download', () => {
   it.each([

@@ -5,7 +5,9 @@ import type { Person } from '../session/person';
 import type { ByteRange, FileStore } from '../stores/file-store/file-store.port';
 import { fail, failWith } from './answers';
 import { mountCall } from './call-routes';
+import { contentDisposition } from './content-disposition';
 import type { RequestGuard } from './request-guard';
+import { type ArchiveAnswer, sendArchive } from './send-archive';
 import type { QueryContext } from './serve-queries';
 
 /** Which stored file answers a download, and how it is shown. */
@@ -21,7 +23,7 @@ export interface FileAnswer {
 
 export interface DownloadHandler {
   readonly contract: DownloadContract;
-  readonly answer: (input: never, context: QueryContext) => Promise<FileAnswer | Rejection>;
+  readonly answer: (input: never, context: QueryContext) => Promise<FileAnswer | ArchiveAnswer | Rejection>;
 }
 
 /** Binds a download's contract to the function that finds the file. */
@@ -30,7 +32,7 @@ export function handleDownload<C extends DownloadContract>(
   answer: (
     input: ParsedInputOf<C>,
     context: QueryContext & { readonly person: Person },
-  ) => Promise<FileAnswer | Rejection>,
+  ) => Promise<FileAnswer | ArchiveAnswer | Rejection>,
 ): DownloadHandler {
   return { contract, answer: answer as DownloadHandler['answer'] };
 }
@@ -53,24 +55,14 @@ export function rangeOf(header: string | undefined, bytes: number): RangeRequest
   return start > end ? 'unsatisfiable' : { range: { start, end } };
 }
 
-/** RFC 6266: an ASCII fallback and the true name; no quotes, slashes or line breaks can get out of either. */
-export function contentDisposition(disposition: FileAnswer['disposition'], filename: string): string {
-  const clean = filename.replace(/[\u0000-\u001f\u007f/\\]/g, '_');
-  const ascii = clean
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["%]/g, '_');
-  const encoded = encodeURIComponent(clean).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
+/** What was fetched in part before has changed since: all of it is sent (RFC 9110, 13.1.5). */
+const mayBePart = ({ headers }: FastifyRequest, { key }: FileAnswer): boolean =>
+  headers['if-range'] === undefined || headers['if-range'] === `"${key}"`;
 
 async function send(files: FileStore, file: FileAnswer, request: FastifyRequest, reply: FastifyReply) {
   const bytes = await files.size(file.key);
   if (bytes === null) return fail(reply, { code: 'not_found' });
-  const asked = rangeOf(request.headers.range, bytes);
+  const asked = rangeOf(mayBePart(request, file) ? request.headers.range : undefined, bytes);
   if (asked === 'unsatisfiable') {
     reply.header('content-range', `bytes */${bytes}`);
     return fail(reply, { code: 'range_not_satisfiable' }, 416);
@@ -96,9 +88,10 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, files, .
     mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
       const file = await answer(input as never, { ...context, person });
       if (isRejection(file)) return failWith(reply, file);
+      reply.header('content-security-policy', sandbox);
+      if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
       const etag = `"${file.key}"`;
       reply
-        .header('content-security-policy', sandbox)
         .header('etag', etag)
         .header(
           'cache-control',

@@ -26,10 +26,10 @@ export type DownloadCommands = {
 };
 
 /** A granted file may be fetched for five minutes (W14). */
-const grantedMilliseconds = 5 * 60 * 1000;
+export const grantedMilliseconds = 5 * 60 * 1000;
 
 /** Readers are told nothing of an inactive resource; a draft is "coming soon" to everybody (AMB-05). */
-function fileOf(
+export function fileOf(
   resource: Resource | null,
   actor: Actor,
 ): { readonly file: StoredFile; readonly version: number } | Rejection {

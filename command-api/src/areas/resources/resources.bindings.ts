@@ -15,6 +15,7 @@ import { downloadsDecider, type Grant } from './downloads.decider';
 import { type Resource, resourceDecider } from './resource.decider';
 import { createResourceSlugs } from './resource-slugs';
 import { saveResourceFacts } from './save-resource.facts';
+import { selectionBindings } from './selection.bindings';
 
 /** A resource as it stands elsewhere, its file and preview stored: demo data, an earlier system. Nobody is told. */
 const importResource = defineInternalCommand('resources', 'ImportResource', {
@@ -108,6 +109,7 @@ export const resourceBindings = (needs: Needs) => {
   return {
     ...formBindings(needs),
     ...downloadBindings(needs),
+    ...selectionBindings(needs),
     changeResourceStatus,
     setResourcesStatus: bindBatch(resourceCommands.SetResourcesStatus, {
       parts: ({ files, status }) =>

@@ -42,6 +42,25 @@ export const resourceCommands = defineCommands('resources', {
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
     summary: 'Records a download and answers where the file can be fetched now (R-CAT-05, R-CAT-17, AMB-36)',
   }),
+  DownloadSelection: command({
+    method: 'POST',
+    path: 'resource/zip',
+    input: z.object({
+      ids: wireIds(50).pipe(z.array(z.int()).min(1)),
+      restaurant_id: wireOptionalInteger(),
+    }),
+    output: z.object({
+      ...downloadOutput.shape,
+      /** Those that are in it. */
+      ids: z.array(z.int()),
+      /** Those that are not: gone, not published, or without a file. */
+      refused: z.array(z.int()),
+    }),
+    access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
+    rejections: ['nothing_to_download', 'selection_too_large'],
+    summary:
+      'Records a download of each of up to 50 pieces, and answers where all are in one archive (R-CAT-05, AMB-36)',
+  }),
   LogToolkitDownload: command({
     method: 'POST',
     path: 'log/toolkit',

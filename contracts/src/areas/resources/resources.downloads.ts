@@ -18,12 +18,22 @@ export const resourceDownloads = defineDownloads('resources', {
     access: only(catalogueReaders),
     summary: 'The preview picture of a resource, cacheable by its version',
   }),
+  PreviewResource: download({
+    method: 'GET',
+    path: 'resource/{id}/preview',
+    input: z.object({ id: wireInteger(), v: wireText(64).optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders),
+    summary:
+      'The document or picture of a piece to be looked at, drafts by administrators only; counts as no download (R-CON-29)',
+  }),
   OpenFile: download({
     method: 'GET',
     path: 'file/{ticket}',
     input: z.object({ ticket: wireText(2000) }),
     output: z.unknown(),
     access: only(catalogueReaders),
-    summary: 'The file that a download command has just granted; supports byte ranges (W14)',
+    summary:
+      'The file, or the archive of files, that a download command has just granted; files by byte ranges, too (W14)',
   }),
 });

@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
 import { crashPoint } from '../../program/crash-points';
-import type { ByteRange, FileStore, StoredFile } from './file-store.port';
+import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
 
 /**
  * Files in a folder, spread over 256 subfolders by the first two digits of their key. A file is written under
@@ -66,6 +66,16 @@ export class DiskFileStore implements FileStore {
 
   async remove(key: string): Promise<void> {
     if (isKey(key)) await rm(this.#pathOf(key), { force: true });
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    for (const folder of await readdir(this.folder)) {
+      if (!/^[0-9a-f]{2}$/.test(folder)) continue;
+      for (const key of await readdir(join(this.folder, folder))) {
+        const found = isKey(key) ? await stat(this.#pathOf(key)).catch(() => null) : null;
+        if (found) yield { key, storedAt: found.mtime };
+      }
+    }
   }
 
   /** Only for keys of the right format: they cannot name anything outside the folder. */

@@ -8,6 +8,11 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
+export interface ListedFile {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
 /** Inclusive byte range. */
 export interface ByteRange {
   readonly start: number;
@@ -26,6 +31,8 @@ export interface FileStore {
   /** Size in bytes, or `null`. */
   size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
+  /** Every complete file there is, in no order; what comes or goes meanwhile may be in it or not. */
+  list(): AsyncIterable<ListedFile>;
 }
 
 export class FileTooLarge extends Error {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { ByteRange, FileStore } from './file-store.port';
+import type { ByteRange, FileStore, ListedFile } from './file-store.port';
 import { FileTooLarge } from './file-store.port';
 
 const inPieces = (content: Uint8Array, size: number) =>
@@ -82,6 +82,18 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
         })(),
       );
       await expect(files.put(broken)).rejects.toThrow('connection reset');
+    });
+
+    it('[R13] lists every file with the time at which it was stored', async () => {
+      const begun = Date.now();
+      const keys: string[] = [];
+      for (let n = 0; n < 5; n += 1) keys.push((await files.put(Buffer.from(`${n}`))).key);
+      await files.remove(keys.pop() ?? '');
+      const listed: ListedFile[] = [];
+      for await (const file of files.list()) listed.push(file);
+      expect(listed.map(({ key }) => key).sort()).toEqual(keys.sort());
+      // Clocks of storages count in seconds.
+      for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(begun - 2_000);
     });
 
     it('removes a file, also twice', async () => {

@@ -5,13 +5,14 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { crashPoint } from '../../program/crash-points';
 import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
-import type { ByteRange, FileStore, StoredFile } from './file-store.port';
+import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
 import { FileStoreUnavailable } from './file-store.port';
 import { isFaultOfS3, isMissing, statusOf } from './s3-errors';
 
@@ -106,6 +107,17 @@ export class S3FileStore implements FileStore {
   async remove(key: string): Promise<void> {
     if (!isKey(key)) return;
     await orNull(this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key })));
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    let after: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: after });
+      const page = await mapped(this.#client.send(command));
+      for (const { Key = '', LastModified } of page.Contents ?? [])
+        if (isKey(Key) && LastModified) yield { key: Key, storedAt: LastModified };
+      after = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (after !== undefined);
   }
 
   async close(): Promise<void> {

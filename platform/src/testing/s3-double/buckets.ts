@@ -41,12 +41,30 @@ export class Buckets {
     return handler === undefined ? refuse(501, 'NotImplemented') : handler(bucket, request);
   }
 
-  #answerBucket({ method, bucket }: S3Request): S3Answer {
+  #answerBucket({ method, bucket, query }: S3Request): S3Answer {
+    if (method === 'GET' && query.has('list-type')) return listed(this.of(bucket), query);
     if (method === 'HEAD') return { status: this.#buckets.has(bucket) ? 200 : 404 };
     if (method !== 'PUT') return refuse(501, 'NotImplemented');
     this.#buckets.set(bucket, { objects: new Map(), uploads: new Map() });
     return { status: 200 };
   }
+}
+
+/** How many keys a page of a list has: few, so that there are several pages. */
+const pageSize = 2;
+
+/** One page of the keys, in order. All of them were stored just now. */
+function listed({ objects }: Bucket, query: URLSearchParams): S3Answer {
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].sort().filter((key) => key > after);
+  const page = keys.slice(0, pageSize);
+  const at = new Date().toISOString();
+  const contents = page.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`,
+  );
+  const isMore = keys.length > page.length;
+  const next = isMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return xml('ListBucketResult', `<IsTruncated>${isMore}</IsTruncated>${next}${contents.join('')}`);
 }
 
 /** Method and what distinguishes the operations that share it. */

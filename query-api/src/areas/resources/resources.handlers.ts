@@ -10,6 +10,7 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import { openTicket } from '@portal/platform/session/file-ticket';
+import { openSelection } from '@portal/platform/session/selection-ticket';
 import type { Person } from '@portal/platform/session/person';
 import type { ViewStore, Where } from '@portal/platform/stores/view-store/view-store.port';
 import { searchResources } from './resource-search.handlers';
@@ -128,6 +129,15 @@ export const resourceHandlers = [
 /** Previews are written as JPEG whatever they were made from (safety 3.1). */
 const previewType = 'image/jpeg';
 
+/** What browsers can show of themselves, or by a program of ours. */
+const previewable = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
+
+/** The files of granted pieces; a piece that has lost its file in these five minutes is left out. */
+async function filesOf(views: ViewStore, ids: readonly number[]) {
+  const found = await Promise.all(ids.map((id) => views.get<ResourceDocument>(resources.name, String(id))));
+  return found.flatMap((resource) => resource?.file ?? []);
+}
+
 export const resourceDownloadHandlers = [
   handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, { views, person }) => {
     const resource = await readable(views, id, person.role);
@@ -143,8 +153,20 @@ export const resourceDownloadHandlers = [
     };
   }),
 
-  handleDownload(resourceDownloads.OpenFile, async ({ ticket }, { secrets, person, now }) => {
-    const granted = openTicket(secrets, ticket, { userId: person.userId, now: now() });
+  handleDownload(resourceDownloads.PreviewResource, async ({ id, v }, { views, person }) => {
+    const resource = await readable(views, id, person.role);
+    const mayLook = resource?.status === ResourceStatus.Published || isAdministrator(person.role);
+    if (!resource?.file || !mayLook || !previewable.has(resource.file.contentType))
+      return reject('not_found');
+    const { key, filename, contentType } = resource.file;
+    return { key, filename, contentType, disposition: 'attachment', immutable: v === key };
+  }),
+
+  handleDownload(resourceDownloads.OpenFile, async ({ ticket }, { views, secrets, person, now }) => {
+    const asked = { userId: person.userId, now: now() };
+    const selection = openSelection(secrets, ticket, asked);
+    if (selection) return { filename: selection.filename, archive: await filesOf(views, selection.ids) };
+    const granted = openTicket(secrets, ticket, asked);
     if (!granted) return reject('not_found');
     const { key, filename, contentType } = granted;
     return { key, filename, contentType, disposition: 'attachment', immutable: false };

@@ -9,6 +9,9 @@ type Key = `rejection.${keyof typeof resourceRejections & string}`;
  */
 defineMessages<Key>('resources', {
   CAST: {
+    'rejection.nothing_to_download':
+      'Ninguna de las piezas elegidas tiene archivo que descargar. Elige otras.',
+    'rejection.selection_too_large': 'Las piezas elegidas pesan más de 2 GB. Descárgalas en dos veces.',
     'rejection.resource_not_found': 'Esta pieza ya no está en el catálogo. Búscala por su nombre.',
     'rejection.resource_not_published':
       'Esta pieza llega muy pronto: todavía no se puede descargar ni pedir.',
@@ -18,6 +21,8 @@ defineMessages<Key>('resources', {
     'rejection.file_version_not_found': 'Ese archivo anterior ya no está. Vuelve a cargar la lista.',
   },
   CAT: {
+    'rejection.nothing_to_download': "Cap de les peces triades té arxiu per descarregar. Tria'n unes altres.",
+    'rejection.selection_too_large': 'Les peces triades pesen més de 2 GB. Descarrega-les en dues vegades.',
     'rejection.resource_not_found': 'Aquesta peça ja no és al catàleg. Cerca-la pel nom.',
     'rejection.resource_not_published':
       'Aquesta peça arriba molt aviat: encara no es pot descarregar ni demanar.',
@@ -27,6 +32,9 @@ defineMessages<Key>('resources', {
     'rejection.file_version_not_found': 'Aquest arxiu anterior ja no hi és. Torna a carregar la llista.',
   },
   PT: {
+    'rejection.nothing_to_download':
+      'Nenhuma das peças escolhidas tem ficheiro para transferir. Escolha outras.',
+    'rejection.selection_too_large': 'As peças escolhidas ocupam mais de 2 GB. Transfira-as em duas vezes.',
     'rejection.resource_not_found': 'Esta peça já não está no catálogo. Procure-a pelo nome.',
     'rejection.resource_not_published':
       'Esta peça está quase a chegar: ainda não pode ser transferida nem encomendada.',

@@ -1,0 +1,61 @@
+import { mayActOn, reject } from '@portal/contracts';
+import type { resourceCommands } from '@portal/contracts/areas/resources';
+import type { CommandFor } from '@portal/platform/decider/decider';
+import { defineDecider } from '@portal/platform/decider/decider';
+import { type DownloadEvent, fileOf, grantedMilliseconds } from './downloads.decider';
+import type { Resource } from './resource.decider';
+
+/** What a selection was granted: enough to answer the same again. */
+export interface SelectionGrant {
+  readonly userId: number;
+  /** Until when it may be fetched, ISO 8601 UTC. */
+  readonly until: string;
+  readonly ids: readonly number[];
+}
+
+export interface SelectionFacts {
+  /** The chosen pieces, each once, in the order in which they were chosen. */
+  readonly resources: readonly (readonly [id: number, resource: Resource | null])[];
+}
+
+export type SelectionCommands = {
+  DownloadSelection: CommandFor<(typeof resourceCommands)['DownloadSelection'], SelectionFacts>;
+};
+
+/** Of all files of one archive together. */
+const mostBytes = 2 * 1024 ** 3;
+
+/**
+ * One download of many pieces at once: each is one of its own (AMB-36). Stream `selection-{command id}`; the state is
+ * what was granted.
+ */
+export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCommands, DownloadEvent>({
+  initial: null,
+
+  decide: {
+    DownloadSelection: ({ input, facts, actor, at }) => {
+      const restaurantId = input.restaurant_id ?? null;
+      if (restaurantId !== null && !mayActOn(actor, restaurantId)) return reject('forbidden');
+      const until = new Date(Date.parse(at) + grantedMilliseconds).toISOString();
+      const offered = facts.resources.flatMap(([resourceId, resource]) => {
+        const found = fileOf(resource, actor);
+        return 'rejected' in found ? [] : [{ resourceId, ...found }];
+      });
+      if (offered.length === 0) return reject('nothing_to_download');
+      if (offered.reduce((bytes, { file }) => bytes + file.bytes, 0) > mostBytes)
+        return reject('selection_too_large', { details: { maxBytes: mostBytes } });
+      return offered.map((each) => ({
+        type: 'ResourceDownloaded',
+        data: { ...each, userId: actor.userId, restaurantId, until },
+      }));
+    },
+  },
+
+  evolve: {
+    ResourceDownloaded: (before, { data: { resourceId, userId, until } }) => ({
+      userId,
+      until,
+      ids: [...(before?.ids ?? []), resourceId],
+    }),
+  },
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createStateLoader } from '@portal/platform/decider/state-loader';
+import { TemporaryArea } from '@portal/platform/files/temporary-area';
+import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { testActor } from '@portal/platform/testing/test-actor';
+import fc from 'fast-check';
+import { cartBindings } from './areas/cart/cart.bindings';
+import { uploadOf } from './areas/cart/check-uploads';
+import { uploadSweep } from './sweep-uploads';
+
+const actor = testActor(Role.Manager);
+const begun = Date.parse('2026-11-20T00:00:00.000Z');
+const hour = 3_600_000;
+const { recordUpload } = cartBindings();
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sweep-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function wire(name = 'files') {
+  const clock = { hours: 0 };
+  const now = () => new Date(begun + clock.hours * hour);
+  const events = new MemoryEventStore();
+  const files = new DiskFileStore(join(folder, name));
+  const temporary = new TemporaryArea(join(folder, `${name}-temporary`));
+  const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+  const load = createStateLoader(events, plainCodec);
+  const needs = { runner, events, files, temporary, now };
+  const put = async () => {
+    const { key } = await files.put(Buffer.from('cartel'));
+    await utimes(join(folder, name, key.slice(0, 2), key), now(), now());
+    return key;
+  };
+  const bring = async () => {
+    const key = await put();
+    const file = { filename: 'a.pdf', contentType: 'application/pdf', bytes: 6, sha256: '0' };
+    await runner.run(recordUpload, { key, purpose: 'resource-file', ...file }, { actor, correlationId: 'x' });
+    return key;
+  };
+  let referring = 0;
+  /** Any event of any area that names it, however deep. */
+  const refer = async (key: string) => {
+    referring += 1;
+    const metadata = { at: now().toISOString() } as never;
+    const event = {
+      id: `e${referring}`,
+      type: 'Shown',
+      data: { deep: [{ at: `/files/${key}?v=1` }] },
+      metadata,
+    };
+    await events.append(`other-${referring}`, 'no-stream', [event]);
+  };
+  const isKept = async (key: string) => (await files.size(key)) !== null;
+  return { clock, needs, put, bring, refer, isKept, load, sweep: uploadSweep(needs) };
+}
+
+describe('[R13] files that nobody refers to', () => {
+  it('are gone within a day; whoever refers to one in time keeps it', async () => {
+    const { clock, bring, refer, isKept, sweep, load } = wire();
+    const [unused, used] = [await bring(), await bring()];
+    clock.hours = 19;
+    await refer(used);
+    await sweep();
+    expect(await isKept(unused)).toBe(true);
+    for (clock.hours = 20; clock.hours <= 23; clock.hours += 1) await sweep();
+    expect([await isKept(unused), await isKept(used)]).toEqual([false, true]);
+    expect(await uploadOf(unused, 'resource-file', actor, { load })).toMatchObject({
+      rejected: 'upload_not_found',
+    });
+  });
+
+  it('cannot be referred to any more before they go, and stay when a command in hand was faster', async () => {
+    const { clock, bring, refer, isKept, sweep, load } = wire();
+    const key = await bring();
+    clock.hours = 20;
+    await sweep();
+    expect(await uploadOf(key, 'resource-file', actor, { load })).toMatchObject({
+      rejected: 'upload_not_found',
+    });
+    expect(await isKept(key)).toBe(true);
+    await refer(key);
+    clock.hours = 40;
+    await sweep();
+    expect(await isKept(key)).toBe(true);
+  });
+
+  it('are gone, too, when the program died before it could record them, and when they never came to an end', async () => {
+    const { clock, put, refer, isKept, sweep, needs } = wire();
+    const [unrecorded, shown] = [await put(), await put()];
+    await refer(shown);
+    const path = await needs.temporary.land(
+      (await needs.files.open(shown))?.stream ?? (undefined as never),
+      100,
+    );
+    await utimes(path, needs.now(), needs.now());
+    clock.hours = 25;
+    expect(await sweep()).toEqual([unrecorded]);
+    expect([await isKept(unrecorded), await isKept(shown)]).toEqual([false, true]);
+    expect(await needs.temporary.sweep(needs.now())).toBe(0);
+  });
+
+  it('are the only ones that go, whatever happens in which order, and however often the program starts anew', async () => {
+    const step = fc.constantFrom('bring', 'put', 'refer', 'wait', 'sweep', 'restart');
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const house = wire(`run-${(runs += 1)}`);
+        let { sweep } = house;
+        const all: string[] = [];
+        const referred = new Set<string>();
+        const acts: Record<string, () => unknown> = {
+          bring: async () => void all.push(await house.bring()),
+          put: async () => void all.push(await house.put()),
+          refer: async () => {
+            const key = all.at(-1);
+            if (key === undefined || !(await house.isKept(key))) return;
+            referred.add(key);
+            await house.refer(key);
+          },
+          wait: () => void (house.clock.hours += 7),
+          sweep: () => sweep(),
+          restart: () => void (sweep = uploadSweep(house.needs)),
+        };
+        for (const name of steps) await acts[name]?.();
+        for (const key of referred) expect(await house.isKept(key)).toBe(true);
+        house.clock.hours += 24;
+        await sweep();
+        house.clock.hours += 2;
+        await sweep();
+        for (const key of all) expect(await house.isKept(key)).toBe(referred.has(key));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

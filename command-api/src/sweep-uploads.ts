@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandRunner } from '@portal/platform/decider/command-runner';
+import { systemActor } from '@portal/platform/decider/decider';
+import { FileReferences } from '@portal/platform/files/file-references';
+import { sweepFiles } from '@portal/platform/files/file-sweep';
+import type { TemporaryArea } from '@portal/platform/files/temporary-area';
+import { repeatedly } from '@portal/platform/program/repeatedly';
+import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { FastifyInstance } from 'fastify';
+import { cartBindings } from './areas/cart/cart.bindings';
+
+interface Needs {
+  readonly runner: CommandRunner;
+  readonly events: EventStore;
+  readonly files: FileStore;
+  readonly temporary: TemporaryArea;
+  readonly now: () => Date;
+}
+
+const everyMilliseconds = 60 * 60 * 1000;
+const { discardUpload } = cartBindings();
+
+/** What one look through the files does; the next one goes on from what this one has read of the log. */
+export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<readonly string[]> {
+  const references = new FileReferences(events);
+  const discard = async (key: string) => {
+    await runner.run(discardUpload, { key }, { actor: systemActor, correlationId: randomUUID() });
+  };
+  return () => sweepFiles({ ...needs, references, discard });
+}
+
+/** Looks through the files every hour, from the moment at which the door opens (R13). */
+export function keepSweeping(app: FastifyInstance, needs: Needs): void {
+  let stop = async (): Promise<void> => undefined;
+  app.addHook('onListen', async () => {
+    stop = repeatedly(uploadSweep(needs), everyMilliseconds, (error) => app.log.error(error));
+  });
+  app.addHook('onClose', () => stop());
+}

@@ -1,0 +1,15 @@
+/** What some system takes for a path, a drive, a pattern or a stream. */
+const special = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
+
+/** Names for the files of one archive: none leads out of its folder, none is there twice, whatever their case. */
+export function archiveNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const clean = name.replace(special, '_').replace(/^[\s.]+|[\s.]+$/g, '') || '_';
+    const [, stem = clean, extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(clean) ?? [];
+    let free = clean;
+    for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${stem} (${n})${extension}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

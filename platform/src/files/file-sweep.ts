@@ -1,0 +1,54 @@
+import type { FileStore } from '../stores/file-store/file-store.port';
+import type { FileReferences } from './file-references';
+import type { TemporaryArea } from './temporary-area';
+
+interface SweepNeeds {
+  readonly references: FileReferences;
+  readonly files: Pick<FileStore, 'list' | 'remove'>;
+  readonly temporary: Pick<TemporaryArea, 'sweep'>;
+  readonly now: () => Date;
+  /** Makes it a fact that a file may not be referred to any more. */
+  readonly discard: (key: string) => Promise<void>;
+}
+
+const hour = 3_600_000;
+/** An upload that nothing refers to may wait so long for an order, a message, a form. */
+const patience = 20 * hour;
+/** Commands that had seen it before it was discarded have ended by then. */
+const grace = hour;
+/** An upload in pieces may go on for a day. */
+const growing = 24 * hour;
+
+/**
+ * Removes what nobody refers to, within a day of its coming (R13): what was brought and not used, what was stored and
+ * never recorded because the program died, and what never came to its end. A file is first discarded by an event, so
+ * that no command can refer to it any more, and removed an hour later, when the log still does not.
+ * @returns the keys that were removed
+ */
+export async function sweepFiles({
+  references,
+  files,
+  temporary,
+  now,
+  discard,
+}: SweepNeeds): Promise<string[]> {
+  const removed: string[] = [];
+  const isPast = (at: string | Date, milliseconds: number) =>
+    now().getTime() - new Date(at).getTime() >= milliseconds;
+  const remove = async (key: string) => {
+    await files.remove(key);
+    references.forget(key);
+    removed.push(key);
+  };
+
+  await references.catchUp();
+  for (const { key, uploadedAt, discardedAt } of references.unreferenced()) {
+    if (discardedAt !== undefined && isPast(discardedAt, grace)) await remove(key);
+    else if (discardedAt === undefined && isPast(uploadedAt, patience)) await discard(key);
+  }
+  for await (const { key, storedAt } of files.list()) {
+    if (!references.knows(key) && !removed.includes(key) && isPast(storedAt, patience)) await remove(key);
+  }
+  await temporary.sweep(new Date(now().getTime() - growing));
+  return removed;
+}

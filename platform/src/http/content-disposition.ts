@@ -1,0 +1,13 @@
+/** RFC 6266: an ASCII fallback and the true name; no quotes, slashes or line breaks can get out of either. */
+export function contentDisposition(disposition: 'inline' | 'attachment', filename: string): string {
+  const clean = filename.replace(/[\u0000-\u001f\u007f/\\]/g, '_');
+  const ascii = clean
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["%]/g, '_');
+  const encoded = encodeURIComponent(clean).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
