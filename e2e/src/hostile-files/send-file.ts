@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import type { UploadContract } from '@portal/contracts';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { FastifyInstance } from 'fastify';
+import type { CorpusFile } from './hostile-file';
+
+export interface Kept {
+  readonly Key: string;
+  readonly filename: string;
+}
+
+export interface Sent {
+  readonly status: number;
+  readonly code?: string;
+  readonly data?: Kept;
+}
+
+type Named = Pick<CorpusFile, 'name' | 'content'>;
+const boundary = 'corpus-boundary';
+
+/** Names as browsers write them into a form: quotes and line breaks as in RFC 7578's practice, everything else raw. */
+const inForm = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '\\\n');
+
+function asForm({ name, content }: Named) {
+  const head =
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${inForm(name)}"\r\n` +
+    'Content-Type: application/octet-stream\r\n\r\n';
+  return {
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+function asPiece({ name, content }: Named, announced: number) {
+  return {
+    payload: Buffer.from(content),
+    headers: {
+      'content-type': 'application/offset+octet-stream',
+      'tus-resumable': '1.0.0',
+      'upload-length': String(announced),
+      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    },
+  };
+}
+
+/** Sends one file as a browser would, in a form or in a single piece. */
+export async function sendFile(
+  app: FastifyInstance,
+  call: UploadContract,
+  file: Named,
+  { announced = file.content.length }: { announced?: number } = {},
+): Promise<Sent> {
+  const { headers, payload } = call.resumable ? asPiece(file, announced) : asForm(file);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/${call.path}`,
+    payload,
+    headers,
+  });
+  const body = answer.json<{ data: Kept | null; error?: { code: string } }>();
+  return {
+    status: answer.statusCode,
+    ...(body.error && { code: body.error.code }),
+    ...(body.data && { data: body.data }),
+  };
+}
+
+/** What was kept under a key. */
+export async function contentOf(files: FileStore, key: string): Promise<Buffer> {
+  const opened = await files.open(key);
+  if (!opened) throw new Error(`nothing is kept under ${key}`);
+  return buffer(opened.stream);
+}
