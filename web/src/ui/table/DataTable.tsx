@@ -24,9 +24,9 @@ const TableGrid = lazy(() => import('./TableGrid').then((module) => ({ default: 
 
 /**
  * A column of a table. `field` is also what the server sorts by; `sortable: false` where it does not. Where there is no
- * room for all, the last ones give way first: put what matters first.
+ * room for all, the last ones give way first, but for those that keep their place.
  */
-export type Column<Row extends GridValidRowModel> = GridColDef<Row>;
+export type Column<Row extends GridValidRowModel> = GridColDef<Row> & { readonly keeps?: boolean };
 
 export interface Selection {
   /** Of this page and of others. */

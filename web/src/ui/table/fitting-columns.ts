@@ -22,7 +22,7 @@ interface Wanted<Row extends GridValidRowModel> extends Pick<TableProps<Row>, 'c
 
 /**
  * Which columns a table of that width has room for, so that nothing scrolls sideways: from the right they give way, but for
- * those that cannot be put away either.
+ * those that keep their place or cannot be put away either.
  * @param width pixels; 0 while it is not known.
  */
 export function fittingColumns<Row extends GridValidRowModel>(
@@ -38,7 +38,7 @@ export function fittingColumns<Row extends GridValidRowModel>(
   );
   for (const column of wanted.toReversed()) {
     if (taken <= width) break;
-    if (column.hideable === false) continue;
+    if (column.keeps === true || column.hideable === false) continue;
     gaveWay.add(column.field);
     taken -= roomOf(column);
   }

@@ -36,26 +36,24 @@ function Awaited({ resource, part }: { resource: ResourceDetail | null; part: 'f
 }
 
 /** The picture of the catalogue, cut to 600 × 600 (R-ARS-06, R-ARS-11). */
-export function ThumbPanel({ state, bind, resource }: FilesPanelProps) {
+function ThumbPart({ state, bind, resource }: FilesPanelProps) {
   const text = useText(formMessages);
   const { thumb, setThumb } = state;
   return (
-    <Panel title={text('thumb')}>
-      <Stack spacing={2}>
-        {thumb === null && <Awaited resource={resource} part="thumb" />}
-        <FieldSlot name="thumb">
-          <CropField
-            label={text('thumb')}
-            preset={thumbCrop}
-            optional={bind.value('category') === String(ResourceCategory.BestPractice)}
-            current={resource === null || resource.thumb === '' ? undefined : resource.thumb}
-            value={thumb}
-            onChange={setThumb}
-            error={bind.errorOf('thumb')}
-          />
-        </FieldSlot>
-      </Stack>
-    </Panel>
+    <Stack spacing={1.5}>
+      {thumb === null && <Awaited resource={resource} part="thumb" />}
+      <FieldSlot name="thumb">
+        <CropField
+          label={text('thumb')}
+          preset={thumbCrop}
+          optional={bind.value('category') === String(ResourceCategory.BestPractice)}
+          current={resource === null || resource.thumb === '' ? undefined : resource.thumb}
+          value={thumb}
+          onChange={setThumb}
+          error={bind.errorOf('thumb')}
+        />
+      </FieldSlot>
+    </Stack>
   );
 }
 
@@ -101,35 +99,46 @@ function Present({ resource, isChosen }: { resource: ResourceDetail | null; isCh
 }
 
 /** The file that readers download: what there is, and what replaces it with the next saving. */
-export function FilePanel({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
+function FilePart({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
   const text = useText(formMessages);
   const id = useId();
   const { file, setFile } = state;
   const { take, error } = useChosenFile(state);
   const replaces = resource !== null && resource.file !== '';
   return (
-    <Panel title={text('file')}>
-      <Stack spacing={2}>
-        {file === null && <Awaited resource={resource} part="file" />}
-        <Present resource={resource} isChosen={file !== null} />
-        <FieldSlot name="file">
-          <FieldFrame id={id} label={text('file')} optional error={error}>
-            <UploadZone
-              id={id}
-              contract={resourceUploads.UploadResourceFile}
-              max={1}
-              onFiles={take}
-              isInvalid={error !== undefined}
-            />
-          </FieldFrame>
-        </FieldSlot>
-        {file !== null && (
-          <FileLine
-            name={file.name}
-            aside={replaces ? text('fileReplace') : text('fileChosen', { file: file.name })}
-            onDrop={() => setFile(null)}
+    <Stack spacing={1.5}>
+      {file === null && <Awaited resource={resource} part="file" />}
+      <Present resource={resource} isChosen={file !== null} />
+      <FieldSlot name="file">
+        <FieldFrame id={id} label={text('file')} optional error={error}>
+          <UploadZone
+            id={id}
+            contract={resourceUploads.UploadResourceFile}
+            max={1}
+            onFiles={take}
+            isInvalid={error !== undefined}
           />
-        )}
+        </FieldFrame>
+      </FieldSlot>
+      {file !== null && (
+        <FileLine
+          name={file.name}
+          aside={replaces ? text('fileReplace') : text('fileChosen', { file: file.name })}
+          onDrop={() => setFile(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What readers see of it and what they get. */
+export function FilesPanel(props: FilesPanelProps) {
+  const text = useText(formMessages);
+  return (
+    <Panel title={text('files')}>
+      <Stack spacing={3}>
+        <ThumbPart {...props} />
+        <FilePart {...props} />
       </Stack>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../app/i18n/use-text';
@@ -31,7 +32,7 @@ export function FormSummary({ state }: { state: ResourceFormState }) {
   return (
     <Alert severity="error" ref={heading} tabIndex={-1}>
       <AlertTitle>{text('summary', { count: wrong.length })}</AlertTitle>
-      <ul>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {wrong.map((field) => (
           <li key={field}>
             <Link component="button" type="button" color="inherit" onClick={() => focusField(field)}>
@@ -39,7 +40,7 @@ export function FormSummary({ state }: { state: ResourceFormState }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   );
 }

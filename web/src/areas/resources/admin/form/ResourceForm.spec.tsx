@@ -35,10 +35,10 @@ describe('what a resource lacks', () => {
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Nombre: escribe un nombre',
-      'Formato: es obligatorio',
-      'Idioma: es obligatorio',
+      'Formato: hace falta',
+      'Idioma: hace falta',
       'Secciones: elige al menos una sección',
-      'Miniatura: es obligatorio',
+      'Miniatura: hace falta',
     ]);
     await userEvent.click(lines[0] as HTMLElement);
     expect(document.activeElement).toBe(await field('Nombre'));

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../../app/i18n/use-text';
 import { LeaveGuard } from '../../../../ui/dialogs/LeaveGuard';
 import { ErrorNote } from '../../../../ui/states/ErrorNote';
-import { FilePanel, ThumbPanel } from './FilesPanel';
+import { FilesPanel } from './FilesPanel';
 import { FormActions } from './FormActions';
 import { WhatPanel, WherePanel } from './FormFields';
 import { FormSummary } from './FormSummary';
@@ -98,8 +98,7 @@ export function ResourceForm({ resource, onSaved }: ResourceFormProps) {
           </Stack>
           <Stack spacing={2}>
             <PublicationPanel bind={bind} />
-            <ThumbPanel {...{ state, bind, resource }} />
-            <FilePanel {...{ state, resource }} />
+            <FilesPanel {...{ state, bind, resource }} />
           </Stack>
         </Box>
       </Stack>

@@ -22,8 +22,11 @@ type Columns = readonly Column<ResourceSummary>[];
 /** What a resource is called, with its reference. */
 const nameCell = ({ name, reference }: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-    <Box sx={{ fontWeight: 600 }}>
-      <TwoLines>{name}</TwoLines>
+    <Box
+      title={name}
+      sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
+      {name}
     </Box>
     {reference !== '' && (
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{reference}</Box>
@@ -81,6 +84,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         field: 'status',
         headerName: text('status'),
         width: 156,
+        keeps: true,
         renderCell: ({ row }) =>
           isBin ? text(`status.${row.status}`) : <StatusCell resource={row} onChoose={onStatus} />,
       },

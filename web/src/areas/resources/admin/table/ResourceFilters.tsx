@@ -25,7 +25,8 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
         direction="row"
         useFlexGap
         sx={{
-          flex: 1,
+          order: 1,
+          flexBasis: '100%',
           flexWrap: 'wrap',
           gap: 1,
           alignItems: 'center',

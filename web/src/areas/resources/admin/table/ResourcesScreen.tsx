@@ -95,7 +95,7 @@ export function ResourcesScreen() {
               toolbar={
                 <>
                   <ResourceFilters list={list} />
-                  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+                  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
                     <SavedViews owner={`resources:${user.id}`} />
                     <ColumnsMenu list={list} columns={columns} />
                     <ExportMenu name={text('title')} columns={exported} total={total} load={loadAll} />
