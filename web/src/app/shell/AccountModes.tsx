@@ -27,12 +27,15 @@ function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
         <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}>
           {label}
         </Box>
-        <Box component="span" id={hintId} sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box
+          component="span"
+          id={hintId}
+          sx={{ display: 'block', typography: 'caption', color: 'text.secondary', lineHeight: 1.4 }}
+        >
           {hint}
         </Box>
       </Box>
       <Switch
-        size="small"
         checked={isOn}
         disabled={isDisabled}
         onChange={(_event, value) => onChange(value)}

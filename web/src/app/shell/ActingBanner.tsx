@@ -10,9 +10,6 @@ import { useRestaurantMode } from '../session/use-restaurant-mode';
 import { modesMessages } from './modes.messages';
 
 const Strip = styled('aside')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.appBar + 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -47,7 +44,7 @@ function Acting({ until }: { until: string }) {
   return (
     <Strip aria-label={text('acting', { name })} data-print="no">
       <StorefrontRounded aria-hidden fontSize="small" />
-      <Box sx={{ flex: 1, minWidth: 200 }}>
+      <Box sx={{ flex: 1, minWidth: { xs: 240, sm: 200 } }}>
         <strong>{text('acting', { name })}</strong>{' '}
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {text('actingMark')}

@@ -30,6 +30,8 @@ const Bar = styled('header')(({ theme }) => ({
   ...frameInset(theme),
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // The banner above scrolls away; that somebody acts for a restaurant stays to be seen.
+  '&[data-acting="true"]': { borderBottom: `3px solid ${theme.vars.palette.accent}` },
 }));
 
 const SiteStrip = styled('div')(({ theme }) => ({
@@ -54,10 +56,11 @@ function AreaButtons() {
  */
 export function TopBar({ isWide }: { isWide: boolean }) {
   const text = useText(shellMessages);
+  const { acting } = useSession();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
-      <Bar data-wide={isWide}>
+      <Bar data-wide={isWide} data-acting={acting !== null}>
         <Brand />
         {!isPhone && <SiteButton />}
         <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
