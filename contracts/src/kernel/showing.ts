@@ -88,7 +88,7 @@ export const toShowingOutput = ({ active, start, end }: Showing) => ({
 });
 
 /** Where something stands in its time. */
-export type ShowingPhase = 'shown' | 'planned' | 'over' | 'inactive';
+type ShowingPhase = 'shown' | 'planned' | 'over' | 'inactive';
 
 /** Of a record as the wire spells it. */
 export function phaseOfShowing(

@@ -48,7 +48,7 @@ function readOwnPath(text: string): string | null {
 export const readTarget = (text: string): string | null => readWebAddress(text)?.href ?? readOwnPath(text);
 
 /** Field codes: `required`, `address_refused`. */
-export const addressRefused = 'address_refused';
+const addressRefused = 'address_refused';
 
 /** A required text that `read` understands; yields what it understood. */
 export const wireAddress = (read: (text: string) => string | null, max = 2000) =>

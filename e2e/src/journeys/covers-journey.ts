@@ -25,6 +25,8 @@ export interface CoverWords {
 
 /** How soon what one person does must show on another person's screen. */
 const soon = { timeout: 2_000 };
+/** How long what must be loaded first may take. */
+const slowly = { timeout: 20_000 };
 
 /** A picture that is larger than a cover and of other proportions, drawn by the browser itself. */
 const drawn = (page: Visitor['page']) =>
@@ -53,6 +55,9 @@ export async function keepCovers(admin: Visitor, restaurant: Visitor, words: Cov
 
   await home.goto(`${origin}/`);
   await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible();
+  // A grid is code of its own: once it has been there, rows are there at once.
+  await page.goto(`${origin}/admin/sliders`);
+  await expect(page.getByRole('grid')).toBeVisible(slowly);
 
   await page.goto(`${origin}/admin/sliders/add`);
   await page.getByRole('button', { name: words.save }).click();
@@ -69,7 +74,7 @@ export async function keepCovers(admin: Visitor, restaurant: Visitor, words: Cov
   await expect(field(words.fields.url)).toHaveValue(`${origin}${path}`);
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.saved)).toBeVisible();
-  await expect(row).toBeVisible();
+  await expect(row).toBeVisible(slowly);
   await expect(slide).toBeAttached(soon);
 
   await row.getByRole('link', { name: words.edit }).click();

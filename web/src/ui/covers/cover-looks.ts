@@ -4,7 +4,7 @@ import { motion, radii } from '../../app/theme/tokens';
 /** A cover is twice as wide as high; the place is kept before the picture is there. */
 export const coverRatio = '2 / 1';
 /** So many stand in a strip at most, each so wide. */
-export const stripColumns = 'repeat(5, minmax(0, 92px))';
+const stripColumns = 'repeat(5, minmax(0, 92px))';
 
 /** Shows one of the covers that lie side by side. */
 export const CoverWindow = styled('div')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useText } from '../../app/i18n/use-text';
 import { MomentField, unfinishedMoment } from './MomentField';
 import { showingMessages } from './showing.messages';
 
-export interface ShowingValues {
+interface ShowingValues {
   readonly status: boolean;
   readonly start_date: string | null;
   readonly end_date: string | null;
