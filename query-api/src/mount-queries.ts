@@ -9,6 +9,7 @@ import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { FastifyInstance } from 'fastify';
 import { allDownloadHandlers, allQueryHandlers } from './all-handlers';
+import { fillSearchIndex } from './areas/resources/search/followed-index';
 
 interface Options {
   readonly guard: RequestGuard;
@@ -26,4 +27,5 @@ interface Options {
 export function mountQueries(app: FastifyInstance, { files, mails, positions, ...reading }: Options): void {
   serveQueries(app, { ...reading, mails, handlers: allQueryHandlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files });
+  fillSearchIndex(reading.views, reading.now());
 }

@@ -144,6 +144,13 @@ function byLastUpdate(a: Change, b: Change): number {
 
 const followed = new WeakMap<ViewStore, FollowedIndex>();
 
+/** Fills the index while nobody waits for it. Whoever searches first finds out what is wrong, if it cannot be. */
+export function fillSearchIndex(views: ViewStore, now: Date): void {
+  void indexOver(views)
+    .current(now)
+    .catch(() => undefined);
+}
+
 /** The one index of a view store. */
 export function indexOver(views: ViewStore): FollowedIndex {
   const known = followed.get(views);
