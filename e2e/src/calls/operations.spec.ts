@@ -111,6 +111,25 @@ describe('operating the house', () => {
     expect(house.problems).toEqual([]);
   });
 
+  it('[R8] a rebuild is undone: what it replaced comes back, with what has happened since', async () => {
+    const { orderId } = await worldFor(house, actorWith(Role.Franchisee), 'own');
+    await house.caughtUp();
+    const projection = 'orders';
+    const order = await house.stores.views.get<{ id: string }>(projection, orderId);
+    const spoilt = { ...order, name: 'spoilt' };
+    const writes = [{ view: projection, id: orderId, document: spoilt }];
+    await house.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
+    const id = await wish('rebuild', { projections: projection });
+    expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_go_back: true });
+    const { orderId: later } = await worldFor(house, actorWith(Role.Franchisee), 'own');
+    const back = await outcomeOf(await wish('rebuild/back', { id }));
+    expect(back).toMatchObject({ kind: 'back', projections: [projection], state: 'done', can_go_back: true });
+    expect(await house.stores.views.get(projection, orderId)).toEqual(spoilt);
+    expect(await house.stores.views.get(projection, later)).toMatchObject({ id: later });
+    expect((await outcomeOf(id)).can_go_back).toBe(false);
+    expect(house.problems).toEqual([]);
+  });
+
   it('[R9] every projection reports where it is, and none is silent', async () => {
     let projections: ProjectionHealth[] = [];
     while (projections.length === 0) {
