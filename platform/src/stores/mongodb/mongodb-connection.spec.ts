@@ -5,6 +5,10 @@ import { isUnavailable } from './mongodb-connection';
 describe('what a failed call says of the server', () => {
   it.each([
     ['its connection broke', new MongoNetworkError('connection 3 to 127.0.0.1:27017 closed')],
+    [
+      'it ended the connection before the call was written',
+      Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
+    ],
     ['it is no primary now', new MongoServerError({ code: 10_107, message: 'not primary' })],
     [
       'it was lost between the choice of it and the second attempt of a write',
@@ -15,6 +19,7 @@ describe('what a failed call says of the server', () => {
   });
 
   it.each([
+    ['was asked for nothing, as we are wrong', new TypeError('cost is no number')],
     ['refused a document', new MongoServerError({ code: 121, message: 'Document failed validation' })],
     ['answered what nobody understands', new MongoUnexpectedServerResponseError('no cursor in the answer')],
   ])('is not that it is away when it %s', (_what, error) => {
