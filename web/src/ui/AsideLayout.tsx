@@ -32,7 +32,7 @@ export function AsideLayout({ aside, children }: { aside: ReactNode; children: R
       }}
     >
       <Aside data-print="no">{aside}</Aside>
-      {children}
+      <div>{children}</div>
     </Box>
   );
 }
