@@ -54,7 +54,7 @@ export async function keepCovers(admin: Visitor, restaurant: Visitor, words: Cov
   const slide = home.locator(`[aria-label$=": ${words.name}"]`).first();
 
   await home.goto(`${origin}/`);
-  await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible();
+  await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible(slowly);
   // A grid is code of its own: once it has been there, rows are there at once.
   await page.goto(`${origin}/admin/sliders`);
   await expect(page.getByRole('grid')).toBeVisible(slowly);

@@ -6,7 +6,7 @@ import { CoverFoot, CoverThumbs, coverRatio } from '../../../ui/covers/cover-loo
 /** A cover and its strip, as high as they will be. */
 export function CoverSkeleton() {
   return (
-    <div>
+    <div aria-hidden>
       <Box sx={{ aspectRatio: coverRatio, overflow: 'hidden', borderRadius: 1.5 }}>
         <Skeleton variant="rectangular" height="100%" />
       </Box>
