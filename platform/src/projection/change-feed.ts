@@ -1,13 +1,6 @@
-import type { DomainEvent, Position, ViewContract } from '@portal/contracts';
+import type { DomainEvent, ViewContract } from '@portal/contracts';
 import type { Document } from '../stores/view-store/view-store.port';
 import type { Projection, ProjectionHandler } from './projection';
-
-/** A document of another view, and where in the log it was changed last; `null` once it is no more. */
-export interface Change<D> {
-  readonly id: string;
-  readonly position: Position;
-  readonly document: D | null;
-}
 
 type Handler = ProjectionHandler<Document, DomainEvent>;
 

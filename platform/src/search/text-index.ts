@@ -3,7 +3,7 @@ import { placedWords } from '@portal/contracts';
 import { Vocabulary } from './vocabulary';
 
 /** What of a document is searched. */
-export interface IndexedText {
+interface IndexedText {
   /** The texts, what weighs most first; every document has as many of them. */
   readonly fields: readonly string[];
 }
@@ -39,11 +39,6 @@ export class TextIndex {
   /** @param fields how many texts each document has */
   constructor(fields: number) {
     this.#fields = fields;
-  }
-
-  /** Places that were given out, empty ones among them. */
-  get places(): number {
-    return this.#places;
   }
 
   /** @returns the document's place */

@@ -3,7 +3,7 @@ import { beginsWithTypo, matchOf, mayBeMisspelt } from '@portal/contracts';
 import { editsBetween } from './edits';
 
 /** A word of the vocabulary that answers an asked one. */
-export interface FoundWord {
+interface FoundWord {
   readonly word: number;
   readonly match: WordMatch;
 }
@@ -34,10 +34,6 @@ export class Vocabulary {
   readonly #shortened = new Map<string, number[]>();
   #sorted: string[] = [];
   #isSorted = true;
-
-  get size(): number {
-    return this.#words.length;
-  }
 
   wordAt(word: number): string {
     return this.#words[word] ?? '';

@@ -2,7 +2,7 @@ import type { DocumentOf } from '@portal/contracts';
 import { downloadDays } from '@portal/contracts/areas/download-report';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 
-export interface Period {
+interface Period {
   /** Calendar days of the market, both included. */
   readonly start: string;
   readonly end: string;

@@ -6,7 +6,7 @@ import type { Column } from './column';
 import { countAll, countValues, Fails, type Filters, ResourceColumns } from './resource-columns';
 import type { SectionPlaces } from './section-places';
 
-export interface Stretch {
+interface Stretch {
   /** `field` or `-field`, as the contract names them. */
   readonly sort: string;
   readonly page: number;
@@ -15,7 +15,7 @@ export interface Stretch {
 }
 
 /** How many results each value would leave, given what the other facets leave. */
-export interface FacetCounts {
+interface FacetCounts {
   readonly types: ReadonlyMap<number, number>;
   /** By section id. */
   readonly sections: ReadonlyMap<number, number>;
@@ -74,11 +74,6 @@ export class ResourceIndex {
 
   plant(tree: SectionPlaces): void {
     this.#columns.plant(tree, this.#resources);
-  }
-
-  /** How many places are taken for nothing: a reason to begin anew. */
-  get emptyPlaces(): number {
-    return this.#texts.places - this.#places.size;
   }
 
   /** What has all the words of a text. Nothing for a text without words. */
