@@ -8,7 +8,7 @@ import { toInput } from './resource-values';
 const { ListResources, GetResource } = resourceQueries;
 
 /** What is chosen and not uploaded yet. */
-export interface ChosenParts {
+interface ChosenParts {
   readonly file: File | null;
   readonly thumb: Blob | null;
 }
