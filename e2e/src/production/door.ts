@@ -45,6 +45,8 @@ function passUpgrade(port: number, request: IncomingMessage, browser: Socket, he
 
 export async function openDoor(ports: AppPorts): Promise<Door> {
   const server = createServer((request, response) => pass(ports, request, response));
+  // Longer than any client keeps a connection: whoever asks must not meet a door that is just closing it.
+  server.keepAliveTimeout = 120_000;
   const upgraded = new Set<Socket>();
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     upgraded.add(socket);
