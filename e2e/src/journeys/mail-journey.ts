@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { csrfHeader, type Market, marketRecords } from '@portal/contracts';
 import { expect, type Visitor, visit } from './journey';
@@ -35,38 +36,25 @@ interface Draft {
 }
 
 /** Pieces of the demo data that are announced and not yet published, in the language of the market. */
-async function drafts({ page }: Visitor, market: Market): Promise<readonly Draft[]> {
-  const language = marketRecords[market].defaultLanguage;
-  return page.evaluate(async (wanted) => {
-    const answer = await fetch('/api/resource?size=50&status=0');
-    const { data } = (await answer.json()) as { data: (Draft & { lang: { id: string } })[] };
-    return data.filter(({ lang }) => lang.id === wanted).map(({ id, name }) => ({ id, name }));
-  }, language);
+async function drafts({ page }: Visitor, house: House, market: Market): Promise<readonly Draft[]> {
+  const answer = await page.request.get(`${house.url}/api/resource?size=50&status=0`);
+  const { data } = (await answer.json()) as { data: (Draft & { lang: { id: string } })[] };
+  return data.filter(({ lang }) => lang.id === marketRecords[market].defaultLanguage);
 }
 
-/** The administrator publishes a draft, as the table of resources does it. */
-async function publish({ page }: Visitor, { id }: Draft): Promise<void> {
-  const status = await page.evaluate(
-    async ([file, header]) => {
-      const session = (await (await fetch('/api/init')).json()) as { data: { csrf: string } };
-      const answer = await fetch('/api/resource/update', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-          [header]: session.data.csrf,
-        },
-        body: JSON.stringify({ files: String(file), status: 1 }),
-      });
-      return answer.status;
-    },
-    [id, csrfHeader] as const,
-  );
-  expect(status).toBe(200);
+/** The administrator publishes a draft, by the call that the table of resources makes. */
+async function publish({ page }: Visitor, house: House, { id }: Draft): Promise<void> {
+  const session = await page.request.get(`${house.url}/api/init`);
+  const { csrf } = ((await session.json()) as { data: { csrf: string } }).data;
+  const answer = await page.request.post(`${house.url}/api/resource/update`, {
+    headers: { 'idempotency-key': randomUUID(), [csrfHeader]: csrf },
+    data: { files: String(id), status: 1 },
+  });
+  expect(answer.status()).toBe(200);
 }
 
 /** Opens the mail about a piece to somebody, as soon as it is in the mailbox. */
-async function openMail(page: Page, house: House, subject: string, to: string): Promise<void> {
+export async function openMail(page: Page, house: House, subject: string, to: string): Promise<void> {
   const row = page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to });
   await expect(async () => {
     await page.goto(`${house.url}/dev/mailbox`);
@@ -85,10 +73,10 @@ export async function mailJourney(browser: Browser, house: House, market: Market
   const franchisee = `franchisee@${domain}`;
   const admin = await visit(browser, house, `admin@${domain}`);
   const reader = await visit(browser, house, franchisee);
-  const [first, second] = await drafts(admin, market);
+  const [first, second] = await drafts(admin, house, market);
   if (!first || !second) throw new Error('the demo data has no drafts');
   await reader.page.goto(house.url);
-  await publish(admin, first);
+  await publish(admin, house, first);
   await expect(reader.page.getByRole('button', { name: say.unseen })).toBeVisible();
 
   await openMail(admin.page, house, `${say.newPiece}${first.name}`, franchisee);
@@ -105,7 +93,7 @@ export async function mailJourney(browser: Browser, house: House, market: Market
   await reader.page.goto(`${house.url}/notifications`);
   await expect(reader.page.getByRole('switch', { name: say.settings })).not.toBeChecked();
 
-  await publish(admin, second);
+  await publish(admin, house, second);
   await openMail(admin.page, house, `${say.newPiece}${second.name}`, `manager@${domain}`);
   await admin.page.goto(`${house.url}/dev/mailbox`);
   const others = admin.page.getByRole('link').filter({ hasText: second.name });
