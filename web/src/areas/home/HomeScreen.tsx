@@ -50,11 +50,11 @@ const frontPage = (theme: Theme, hasCovers: boolean) => ({
     columnGap: theme.spacing(5),
     rowGap: theme.spacing(4),
     gridTemplateColumns: hasCovers ? 'minmax(0, 8fr) minmax(0, 5fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateRows: hasCovers ? 'auto 1fr auto' : 'auto 1fr',
     gridTemplateAreas: areasOf(
       hasCovers
         ? ['covers search', 'covers orders', 'entries entries']
-        : ['search orders', 'entries orders', '. orders'],
+        : ['search orders', 'entries orders'],
     ),
   },
 });
