@@ -46,6 +46,7 @@ const style = `
   ul { list-style: none; margin: 0; padding: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; overflow: hidden }
   li + li { border-top: 1px solid var(--line) }
   li a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding: .75rem 1rem; color: inherit; text-decoration: none }
+  @media (max-width: 36rem) { li a { grid-template-columns: minmax(0, 1fr) } }
   li a:hover { background: var(--paper) } li a:focus-visible { outline-offset: -3px }
   li b { overflow-wrap: anywhere } li span { color: var(--quiet); font-size: .875rem; overflow-wrap: anywhere }
   nav { display: flex; gap: 1rem; margin: 1rem 0 }

@@ -12,7 +12,7 @@ export function CustomResourceLink() {
       component={Link}
       to="/customresource"
       startIcon={<DesignServicesRounded />}
-      sx={{ alignSelf: 'flex-start', textAlign: 'start' }}
+      sx={{ width: 'fit-content', textAlign: 'start', mt: 1, mb: { xs: 4, md: 6 } }}
     >
       {text('link')}
     </Button>
