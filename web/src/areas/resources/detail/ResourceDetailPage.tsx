@@ -12,6 +12,7 @@ import { PiecePreview } from '../../../ui/piece/PiecePreview';
 
 import { detailMessages } from './detail.messages';
 import { MoreOfSection } from './MoreOfSection';
+import { PreviewButton } from './PreviewButton';
 import { ResourceButtons } from './ResourceButtons';
 import { ResourceFacts } from './ResourceFacts';
 import { ResourceOrders } from './ResourceOrders';
@@ -57,6 +58,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             )}
             {isSoon && <Box sx={{ color: 'text.secondary' }}>{text('soonText')}</Box>}
             <ResourceButtons resource={resource} type={type} />
+            <PreviewButton resource={resource} />
             <ResourceFacts resource={resource} />
             <ResourceTags tags={resource.tags} />
             <CopyField label={text('link')} value={shortLink} />

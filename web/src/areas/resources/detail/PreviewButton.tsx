@@ -1,0 +1,42 @@
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { resourceDownloads } from '@portal/contracts/areas/resources';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { fillPath } from '../../../app/client/build-request';
+import { apiBase } from '../../../app/client/call-client';
+import { useText } from '../../../app/i18n/use-text';
+import { detailMessages } from './detail.messages';
+
+const PdfDialog = lazy(async () => ({ default: (await import('../../../ui/pdf/PdfDialog')).PdfDialog }));
+const Lightbox = lazy(async () => ({ default: (await import('../../../ui/pictures/Lightbox')).Lightbox }));
+
+const isPdf = /\.pdf$/i;
+const isPicture = /\.(jpe?g|png|webp)$/i;
+
+/** Shows the document or the picture without downloading it; nothing for other kinds of files (R-CON-29). */
+export function PreviewButton({ resource }: { resource: ResourceDetail }) {
+  const text = useText(detailMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { id, file, name, update_date: version } = resource;
+  if (!isPdf.test(file) && !isPicture.test(file)) return null;
+  // The address changes with the file, so that nothing older is shown.
+  const url = `${apiBase}${fillPath(resourceDownloads.PreviewResource.path, { id })}?v=${encodeURIComponent(version)}`;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        size="large"
+        startIcon={<VisibilityRounded />}
+        sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        onClick={() => setOpen(true)}
+      >
+        {text('preview')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && isPdf.test(file) && <PdfDialog url={url} title={name} onClose={close} />}
+        {isOpen && isPicture.test(file) && <Lightbox pictures={[url]} from={0} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
