@@ -50,7 +50,9 @@ export async function keepSections(editor: Visitor, restaurant: Visitor, words: 
 
   await restaurant.page.goto(`${origin}/local`);
   await page.goto(`${origin}/admin/sections`);
-  await page.getByRole('radio', { name: words.types.local }).check({ force: true });
+  const local = page.getByRole('radio', { name: words.types.local });
+  await local.click({ force: true });
+  await expect(local).toBeChecked();
 
   for (const section of [words.first, words.second]) await add(page, words, section);
   await expect(seen).toBeVisible(soon);
