@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
 import { type OpenListener, listenAt } from '../house/listening';
 import { buildProduction } from '../production/doubles';
+import { apps } from '../production/production-house';
+import { type Download, download, ordersWithoutFile } from './files-checker';
 import { checkLog, nothingWrong } from './log-checker';
 import { untilCaughtUp, viewsOnServers } from './production-views';
 import { neverTires, type Told, whilePeopleWork, type Workplace } from './under-load';
@@ -12,7 +14,7 @@ import { together, type Written } from './writer';
 /* R15, R7, R14 where the house is three programs: what they stand on goes away while people work, and comes back. */
 
 /** Longer than what anybody remembers of sessions and keys while all is well, where it is the views. */
-const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000 } as const;
+const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000, files: 4_000 } as const;
 const longestRecovery = 10_000;
 
 const where = productionRunsHere('servers that go away') ? describe : describe.skip;
@@ -40,14 +42,19 @@ where('three programs whose servers go away and come back', () => {
   const log = () => readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
 
   /** Takes a server away for some seconds while people work, and answers what they were told. */
-  async function without(server: keyof typeof awayMilliseconds): Promise<Told> {
+  async function without(
+    server: keyof typeof awayMilliseconds,
+    meanwhile: () => Promise<void> = async () => undefined,
+  ): Promise<Told> {
     const { doubles } = world.house;
     const told = await whilePeopleWork(world, atTheDoor(), async () => {
       await doubles.order(`${server} away`);
-      await pause(awayMilliseconds[server]);
+      await Promise.all([pause(awayMilliseconds[server]), meanwhile()]);
       await doubles.order(`${server} back`);
     });
     all.push(told.written);
+    // An outage that nobody knows for one is told in the log, with its cause.
+    expect(apps.flatMap((app) => faultsIn(world.house.outputOf(app)))).toEqual([]);
     return told;
   }
 
@@ -89,6 +96,23 @@ where('three programs whose servers go away and come back', () => {
     all.push(written);
   }, 180_000);
 
+  it('[R15] [R13] uploads and downloads say so while the files are away, and no order is left without its file', async () => {
+    const { url } = world.house;
+    const [known] = together(all).orders;
+    if (!known) throw new Error('nobody has ordered anything yet');
+    const downloads: Download[] = [];
+    const outage = await without('files', async () => {
+      for (let time = 0; time < 3; time += 1) downloads.push(await download(url, world, known));
+    });
+    expect(await recovery('S3', outage)).toBeLessThan(longestRecovery);
+    expect(statuses(downloads)).toEqual([503]);
+    expect(statuses(outage.reads)).toEqual([200]);
+    expect(statuses(outage.writes)).toContain(503);
+    expect([200, 503]).toEqual(expect.arrayContaining(statuses(outage.writes)));
+    expect(withoutRetryAfter([...downloads, ...outage.writes])).toEqual([]);
+    expect(await ordersWithoutFile(url, world, [known, ...outage.written.orders])).toEqual([]);
+  }, 180_000);
+
   it('[R7] dropped subscriptions lose nothing', async () => {
     const { doubles } = world.house;
     const told = await whilePeopleWork(world, atTheDoor(), async () => {
@@ -113,6 +137,8 @@ where('three programs whose servers go away and come back', () => {
   const isNews = (after: number) => (hint: OpenListener['heard'][number]) =>
     listener.heard.indexOf(hint) >= after;
 });
+
+const faultsIn = (output: string) => output.split('\n').filter((line) => line.includes('"msg":"fault"'));
 
 interface Answered {
   readonly status: number;

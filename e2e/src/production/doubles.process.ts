@@ -26,6 +26,9 @@ const orders = {
   /** Redis forgets everything that it held. */
   'pushes away': () => redis.kill(),
   'pushes back': () => redis.startAgain(),
+  /** S3 refuses and breaks all connections; what it holds stays. */
+  'files away': () => files.goAway(),
+  'files back': () => files.comeBack(),
   'drop subscriptions': async () => events.dropSubscriptions(),
 };
 /** What the parent may ask for. */

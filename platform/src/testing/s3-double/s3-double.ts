@@ -37,23 +37,37 @@ export class S3Double {
     this.#serve(request, response).catch(() => request.socket.destroy());
   });
 
+  #port = 0;
+
   private constructor(readonly accessKeyId: string) {}
 
   static async start(accessKeyId = 'double'): Promise<S3Double> {
     const double = new S3Double(accessKeyId);
-    double.#server.listen(0, '127.0.0.1');
-    await once(double.#server, 'listening');
+    await double.comeBack();
     return double;
   }
 
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return this.#port;
+  }
+
+  /** Refuses and breaks all connections; the objects stay. */
+  async goAway(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  /** Listens at the same port again. */
+  async comeBack(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+    await this.goAway();
   }
 
   async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
