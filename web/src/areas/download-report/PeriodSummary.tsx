@@ -27,12 +27,10 @@ export function PeriodSummary({ period }: { period: Period }) {
               {text('ofPieces', { count: summary.resources })}
             </Box>
           </Box>
-          <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: '3fr 2fr' } }}>
-            <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-              <DayPanel summary={summary} />
-              <RestaurantsPanel summary={summary} />
-            </Box>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '4fr 3fr 3fr' } }}>
+            <DayPanel summary={summary} />
             <TopPanel summary={summary} />
+            <RestaurantsPanel summary={summary} />
           </Box>
         </Box>
       )}
