@@ -16,7 +16,7 @@ test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, take
   const before = await count();
 
   const reader = await visit(browser, house, 'franchisee@es.chain.example');
-  await reader.page.goto(`${house.url}/search?s=hambruguesa`);
+  await reader.page.goto(`${house.url}/search?s=cratel`);
   const found = reader.page.getByRole('article').filter({ has: reader.page.locator('mark') });
   await expect(found.first()).toBeVisible({ timeout: 30_000 });
   const download = reader.page.waitForEvent('download');
