@@ -39,10 +39,6 @@ export class FileReferences {
     }
   }
 
-  has(key: string): boolean {
-    return this.#referenced.has(key);
-  }
-
   /** Whether somebody brought it: then it waits for its reference, or is discarded. */
   knows(key: string): boolean {
     return this.#referenced.has(key) || this.#waiting.has(key);
