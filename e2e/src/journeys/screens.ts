@@ -57,6 +57,9 @@ export const screens: readonly Screen[] = [
   { name: 'wizard', account: 'franchisee', path: async (page) => `/order/${(await firstPiece(page))?.id}` },
   { name: 'cart-empty', account: 'franchisee', path: '/cart' },
   { name: 'orders', account: 'franchisee', path: '/orders' },
+  { name: 'sections', account: 'editor', path: '/admin/sections' },
+  { name: 'section-add', account: 'editor', path: '/admin/section/add' },
+  { name: 'section-edit', account: 'admin', path: '/admin/section/2' },
   {
     name: 'order',
     account: 'franchisee',
