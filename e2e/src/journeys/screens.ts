@@ -122,5 +122,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'triage-read-only', account: 'editor', path: '/admin/orders' },
   { name: 'operations', account: 'admin', path: '/admin/operations' },
+  { name: 'download-report', account: 'admin', path: '/admin/inform' },
   { name: 'partner', account: 'partner', path: '/partner/reports' },
 ];
