@@ -21,8 +21,13 @@ interface Needs {
   readonly temporary: TemporaryArea;
 }
 
+type FolderOptions = ConstructorParameters<typeof FolderStore>[0];
+const OpenStore = FolderStore as unknown as new (
+  options: FolderOptions,
+) => Pick<FolderStore, keyof FolderStore> & { checkOrCreateDirectory(): void };
+
 /** Its folder is there before it is: the store would make it some time later, and throw at nobody if it cannot. */
-class PieceStore extends FolderStore {
+class PieceStore extends OpenStore {
   override checkOrCreateDirectory(): void {}
 }
 

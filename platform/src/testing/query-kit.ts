@@ -8,6 +8,7 @@ import type {
   ViewContract,
 } from '@portal/contracts';
 import { isRejection, Role } from '@portal/contracts';
+import type { ArchiveAnswer } from '../http/send-archive';
 import type { DownloadHandler, FileAnswer } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';
 import type { Person } from '../session/person';
@@ -105,7 +106,7 @@ export async function opening<C extends DownloadContract>(
   contract: C,
   input: InputOf<C>,
   context: QueryContext,
-): Promise<FileAnswer | string> {
+): Promise<FileAnswer | ArchiveAnswer | string> {
   const answer = await run(handlers, contract, input, context);
   return isRejection(answer) ? answer.rejected : answer;
 }
