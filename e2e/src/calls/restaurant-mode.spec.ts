@@ -37,8 +37,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
     const answer = await sendCall(house, sessionQueries.GetSession, {}, { signedIn: admin });
     return answer.json<{ data: { user: object; restaurants: { id: number }[]; acting: unknown } }>().data;
   };
-  const listOrders = (scope: object = {}) =>
-    sendCall(house, orderQueries.ListOrders, scope, { signedIn: admin });
+  const listOrders = () => sendCall(house, orderQueries.ListOrders, {}, { signedIn: admin });
 
   it('[R-AME-11] [AMB-06] answers who the session is now: somebody of that one restaurant, with its end', async () => {
     expect((await start(foreignRestaurant)).statusCode).toBe(200);

@@ -39,7 +39,7 @@ async function ask(url: string, number: number): Promise<void> {
 
 /** Mails that the house has not yet written down as sent; a dead house does not say. */
 async function waiting(url: string): Promise<number> {
-  const asked = fetch(`${url}/api/operations/mails/count`, { headers: world.administrator });
+  const asked = fetch(`${url}/api/operations/mails/count`, { headers: { ...world.administrator } });
   const answer = await asked.catch(() => null);
   if (!answer?.ok) return Infinity;
   const { data } = (await answer.json()) as { data: { waiting: number } };

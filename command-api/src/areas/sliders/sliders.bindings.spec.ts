@@ -81,7 +81,7 @@ describe('covers', () => {
     const { upload, add, runner, bindings, by, events } = wire();
     await upload('a');
     await add('a');
-    const clicks = Array.from({ length: 100 }, (_, at) => (at % 4 === 0 ? 'down' : 'up') as const);
+    const clicks = Array.from({ length: 100 }, (_, at): 'up' | 'down' => (at % 4 === 0 ? 'down' : 'up'));
     const outcomes = await Promise.all(
       clicks.map((direction) => runner.run(bindings.moveSlider, { id: 1, direction }, by())),
     );

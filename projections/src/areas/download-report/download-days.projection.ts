@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { DocumentOf, EventOf, Market } from '@portal/contracts';
 import { dayOf, marketRecords } from '@portal/contracts';
 import { downloadDays } from '@portal/contracts/areas/download-report';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -19,7 +19,7 @@ function oneMore(counts: Counts, resourceId: number, restaurantId: number): Coun
 /** Downloads by the calendar day of the market (R-IMP-10, R16). */
 export const downloadDaysProjection = defineProjection<ResourceEvent, typeof downloadDays>(downloadDays, {
   ResourceDownloaded: {
-    id: ({ metadata }) => dayOf(metadata.at, marketRecords[metadata.market].timeZone),
+    id: ({ metadata }) => dayOf(metadata.at, marketRecords[metadata.market as Market].timeZone),
     apply: (day, { data: { resourceId, restaurantId } }, id) => ({
       id,
       counts: oneMore(day?.counts ?? {}, resourceId, restaurantId ?? forNone),

@@ -50,7 +50,7 @@ export const downloadReportHandlers = [
       end,
       downloads: downloads.total,
       resources: rows.length,
-      days: downloads.days,
+      days: [...downloads.days],
       top: rows.slice(0, mostNamed).map(({ id, name, downloads: count }) => ({ id, name, downloads: count })),
       restaurants: await mostActive(views, downloads.byRestaurant),
     };

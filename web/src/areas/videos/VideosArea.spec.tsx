@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
+import type { AreaManifest } from '../../app/area-manifest';
 import { aSession, FakeHouse } from '../../testing/fake-house';
 import { renderApp } from '../../testing/render-app';
 import { widen } from '../../testing/widen';
@@ -29,15 +30,17 @@ function videosHouse(rows: readonly object[], role: Role = 2) {
   }).signIn(aSession({ type: role }));
   return { house, change: (after: readonly object[]) => (held = [...after]) };
 }
-const elsewhere = {
+const elsewhere: AreaManifest = {
   area: 'test',
   routes: [
     {
-      ...{ path: '/admin/elsewhere', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } },
+      path: '/admin/elsewhere',
+      frame: 'portal',
+      title: { CAST: '', CAT: '', PT: '' },
       screen: async () => () => 'elsewhere',
     },
   ],
-} as const;
+};
 const open = (house: FakeHouse, at = '/admin/videos', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ house, areas: [videosArea, elsewhere], at, market });
 const list = () => screen.findByRole('list', { name: 'Vídeos' });

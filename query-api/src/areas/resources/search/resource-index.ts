@@ -142,9 +142,9 @@ class Found {
   readonly #fails: Uint8Array;
   /** Score → how many pass everything. */
   readonly #byScore = new Int32Array(256);
-  readonly total: number = 0;
+  readonly total: number;
   /** The best score of all that pass; 0 for none. */
-  readonly best: number = 0;
+  readonly best: number;
 
   constructor(
     scores: Uint8Array,
@@ -156,10 +156,8 @@ class Found {
     this.#fails = columns.failuresOf(scores, filters);
     for (let place = 0; place < scores.length; place += 1)
       if (this.#fails[place] === Fails.Nothing) (this.#byScore[scores[place] as number] as number) += 1;
-    this.#byScore.forEach((count, score) => {
-      this.total += count;
-      if (this.best === 0 && count > 0) this.best = score;
-    });
+    this.total = this.#byScore.reduce((sum, count) => sum + count, 0);
+    this.best = Math.max(0, this.#byScore.findIndex((count) => count > 0));
   }
 
   page({ sort, page, size }: Stretch): readonly ResourceDocument[] {

@@ -25,6 +25,9 @@ export function aPiece(facts: Partial<ResourceDetail> = {}): ResourceDetail {
     tags: [],
     file: 'menu.pdf',
     file_bytes: 1000,
+    version: 1,
+    to_come: [],
+    deleted: false,
     ...facts,
   };
 }
