@@ -19,6 +19,9 @@ const downloadOutput = z.object({
   filename: z.string(),
 });
 
+/** Pieces in one archive. */
+export const mostDownloadedAtOnce = 50;
+
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
 
@@ -46,7 +49,7 @@ export const resourceCommands = defineCommands('resources', {
     method: 'POST',
     path: 'resource/zip',
     input: z.object({
-      ids: wireIds(50).pipe(z.array(z.int()).min(1)),
+      ids: wireIds(mostDownloadedAtOnce).pipe(z.array(z.int()).min(1)),
       restaurant_id: wireOptionalInteger(),
     }),
     output: z.object({

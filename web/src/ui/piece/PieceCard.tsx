@@ -41,6 +41,8 @@ const Card = styled('article')(({ theme }) => ({
       transition: `opacity ${motion.quick}ms ${motion.ease}, transform ${motion.quick}ms ${motion.ease}`,
     },
     '&:hover .actions, &:focus-within .actions': { opacity: 1, transform: 'none' },
+    // A press on the picture selects it: nothing else may lie under the pointer.
+    '&[data-selecting="true"] .actions': { display: 'none' },
     '&:hover .mat': { borderColor: theme.vars.palette.control },
     '&:hover .name': { textDecorationColor: 'currentcolor' },
   },
@@ -136,17 +138,19 @@ interface PieceCardProps {
   frame?: 'mat' | 'own';
   /** Buttons over the picture: on hover and focus, always where fingers point. */
   actions?: ReactNode;
+  /** Selects the piece: covers the picture, below the buttons. */
+  tick?: ReactNode;
   isEager?: boolean;
   /** The name as it is shown, where something in it is marked. */
   shownName?: ReactNode;
 }
 
 /** A piece of the catalogue, picture first. */
-export function PieceCard({ piece, frame = 'mat', actions, isEager, shownName }: PieceCardProps) {
+export function PieceCard({ piece, frame = 'mat', actions, tick, isEager, shownName }: PieceCardProps) {
   const ratio = piece.height > 0 ? piece.width / piece.height : 1;
   const sheetWidth = frame === 'own' ? '100%' : `${Math.min(1, ratio) * 100}%`;
   return (
-    <Card>
+    <Card data-selecting={tick !== undefined}>
       <div>
         <Name to={piece.to} className="name">
           {shownName ?? piece.name}
@@ -173,6 +177,7 @@ export function PieceCard({ piece, frame = 'mat', actions, isEager, shownName }:
             {piece.veil}
           </Veil>
         )}
+        {tick}
         {actions !== undefined && <Actions className="actions">{actions}</Actions>}
       </Mat>
     </Card>

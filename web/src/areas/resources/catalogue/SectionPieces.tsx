@@ -14,6 +14,7 @@ import { listSize } from '../list/list-size';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { ResourceGrid } from '../list/ResourceGrid';
 import { pieceMessages } from '../piece/piece.messages';
+import { SelectablePieces } from '../selection/SelectablePieces';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
@@ -63,16 +64,18 @@ export function SectionPieces({ type, sections, place }: SectionPiecesProps) {
       crumbs={[{ label: typeName, to: sectionPath(type) }, ...parents]}
       actions={<SectionActions type={type} place={place} />}
     >
-      <ListBar list={list} formats={formats} total={found.data?.total}>
-        <SectionsButton type={type} sections={sections} place={place} />
-      </ListBar>
-      <ResourceGrid
-        query={found}
-        label={current.name}
-        page={list.input.page}
-        size={list.input.size}
-        empty={empty}
-      />
+      <SelectablePieces of={String(current.id)}>
+        <ListBar list={list} formats={formats} total={found.data?.total}>
+          <SectionsButton type={type} sections={sections} place={place} />
+        </ListBar>
+        <ResourceGrid
+          query={found}
+          label={current.name}
+          page={list.input.page}
+          size={list.input.size}
+          empty={empty}
+        />
+      </SelectablePieces>
     </Page>
   );
 }

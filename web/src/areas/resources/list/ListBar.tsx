@@ -8,6 +8,7 @@ import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
 import type { FilterOption } from '../../../ui/list/FilterChips';
 import type { ListUrl } from '../../../ui/list/use-list-url';
 import { pieceMessages } from '../piece/piece.messages';
+import { SelectButton } from '../selection/SelectButton';
 import { SortMenu } from './SortMenu';
 
 interface ListBarProps {
@@ -38,6 +39,7 @@ export function ListBar({ list, formats, total, children }: ListBarProps) {
             multiple
           />
           <SortMenu list={list} />
+          <SelectButton />
         </>
       )}
       {list.isNarrowed && (

@@ -2,27 +2,13 @@ import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { useCallCommand } from '../../../app/client/use-call-command';
 import { useSite } from '../../../app/session/site';
+import { fetchFile } from './fetch-file';
 
 export interface Download {
   readonly start: () => void;
   readonly isPending: boolean;
   /** The last try did not work. */
   readonly hasFailed: boolean;
-}
-
-interface Grant {
-  readonly url: string;
-  readonly filename: string;
-}
-
-/** Lets the browser fetch a granted file, under its own name, while the page stays. */
-function fetchFile({ url, filename }: Grant) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
 
 /**

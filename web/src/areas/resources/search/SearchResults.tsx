@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
 import { ResourceGrid } from '../list/ResourceGrid';
+import { SelectablePieces } from '../selection/SelectablePieces';
+import { SelectButton } from '../selection/SelectButton';
 import { DidYouMean } from './DidYouMean';
 import { NothingFound } from './NothingFound';
 import { NothingLeft } from './NothingLeft';
@@ -34,14 +36,17 @@ export function SearchResults({ term }: { term: string }) {
   const { summary, suggestion, isEmpty } = useSummary(term, search);
   if (isEmpty) return <NothingFound term={term} suggestion={suggestion} />;
   return (
-    <>
+    <SelectablePieces of={term}>
       {suggestion !== null && <DidYouMean suggestion={suggestion} />}
       <SearchFacets search={search} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, pb: 3 }}>
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {summary}
         </Box>
-        <SearchSort list={list} />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <SearchSort list={list} />
+          <SelectButton />
+        </Stack>
       </Stack>
       <ResourceGrid
         query={found}
@@ -51,6 +56,6 @@ export function SearchResults({ term }: { term: string }) {
         marked={term}
         empty={<NothingLeft list={list} />}
       />
-    </>
+    </SelectablePieces>
   );
 }

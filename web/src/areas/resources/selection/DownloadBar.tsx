@@ -1,0 +1,39 @@
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../../app/i18n/use-text';
+import { SelectionBar } from '../../../ui/table/SelectionBar';
+import type { PieceSelection } from './selection-context';
+import { selectionMessages } from './selection.messages';
+import { useSelectionDownload } from './use-selection-download';
+
+/** How many pieces are selected, and their download in one archive (R-CAT-05, AMB-36). */
+export function DownloadBar({ selection }: { selection: PieceSelection }) {
+  const text = useText(selectionMessages);
+  const { chosen, isFull, end } = selection;
+  const { start, isPending, failure } = useSelectionDownload(selection);
+  return (
+    <SelectionBar
+      label={text('bar')}
+      count={
+        <>
+          {text(isFull ? 'full' : 'count', { count: chosen.size })}
+          {failure !== undefined && <Box sx={{ typography: 'body2', color: 'error.main' }}>{failure}</Box>}
+        </>
+      }
+      endLabel={text('none')}
+      onEnd={end}
+    >
+      <Button
+        size="small"
+        variant="contained"
+        color="primary"
+        startIcon={<DownloadRounded />}
+        disabled={chosen.size === 0}
+        onClick={start}
+      >
+        {text(isPending ? 'preparing' : 'download')}
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Role } from '@portal/contracts/kernel';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { searchPath } from '../search/search-path';
+import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+
+const user = userEvent.setup({ delay: null });
+const numbered = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, place) => aPiece({ id: place + from, name: `Pieza ${place + from}` }));
+const toggle = () => screen.findByRole('button', { name: 'Seleccionar' });
+const box = (name: string) => screen.findByRole('checkbox', { name: `Seleccionar ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Piezas seleccionadas' }));
+const noBar = () => expect(screen.queryByRole('region', { name: 'Piezas seleccionadas' })).toBeNull();
+const shown = () => bar().getByRole('status').textContent;
+const focus = (element: HTMLElement) => act(() => element.focus());
+const press = () => user.click(bar().getByRole('button', { name: 'Descargar selección' }));
+
+async function openSection(pieces = numbered(3), role: Role = 1) {
+  const house = catalogueHouse(pieces, role);
+  const app = await openCatalogue(house, '/nacional/sala');
+  await cardOf(pieces[0]?.name ?? '');
+  return { house, app };
+}
+
+async function select(...names: string[]) {
+  await user.click(await toggle());
+  for (const name of names) await user.click(await box(name));
+}
+
+const fetched: { href: string; name: string }[] = [];
+const logged: unknown[] = [];
+
+function keepDownload(event: Event) {
+  const link = event.target;
+  if (!(link instanceof HTMLAnchorElement) || link.download === '') return;
+  event.preventDefault();
+  fetched.push({ href: link.getAttribute('href') ?? '', name: link.download });
+}
+
+beforeEach(() => {
+  fetched.length = 0;
+  logged.length = 0;
+  document.addEventListener('click', keepDownload);
+  globalThis.reportError = (error: unknown) => void logged.push(error);
+});
+afterEach(() => {
+  cleanup();
+  document.removeEventListener('click', keepDownload);
+  localStorage.clear();
+});
+
+describe('downloading several pieces at once', () => {
+  it('[R-CAT-05] [R-CAT-22] [AMB-36] asks once for all of them, for the selected restaurant, and fetches one archive', async () => {
+    const { house } = await openSection();
+    house.on('resource/zip', () => ({
+      data: { url: '/api/file/ticket-1', filename: '2026-11-21.zip', ids: [1, 3], refused: [] },
+    }));
+    await select('Pieza 1', 'Pieza 3');
+    expect(shown()).toBe('2 piezas');
+    await press();
+    await waitFor(() => expect(fetched).toEqual([{ href: '/api/file/ticket-1', name: '2026-11-21.zip' }]));
+    expect(house.callsTo('resource/zip').map(({ body }) => body)).toEqual([
+      { ids: [1, 3], restaurant_id: 1 },
+    ]);
+    expect(await screen.findByText('Se descargan 2 piezas en un archivo ZIP')).toBeTruthy();
+    noBar();
+    expect(document.activeElement).toBe(await toggle());
+  });
+
+  it('[R-CAT-05] names the pieces that are not in the archive', async () => {
+    const { house } = await openSection();
+    house.on('resource/zip', () => ({
+      data: { url: '/api/file/ticket-1', filename: 'a.zip', ids: [1], refused: [2, 3] },
+    }));
+    await select('Pieza 1', 'Pieza 2', 'Pieza 3');
+    await press();
+    expect(
+      await screen.findByText('No van en el ZIP, porque ya no se pueden descargar: Pieza 2, Pieza 3.'),
+    ).toBeTruthy();
+  });
+
+  it('[R-CAT-21] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
+    const { house } = await openSection();
+    house.on('resource/zip', () => ({ status: 413, error: 'selection_too_large' }));
+    await select('Pieza 1', 'Pieza 2');
+    await press();
+    await waitFor(() => expect(shown()).toContain('pesan más de 2 GB'));
+    expect(logged).toEqual([expect.objectContaining({ code: 'selection_too_large' })]);
+    expect(fetched).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await box('Pieza 2'));
+    expect(shown()).toBe('1 pieza');
+  });
+});
+
+describe('what can be selected', () => {
+  it('[R-CAT-09] [R-CAT-15] neither a piece without a file nor one that is coming soon', async () => {
+    await openSection([
+      ...numbered(1),
+      aPiece({ id: 2, name: 'Sin archivo', has_file: false }),
+      aPiece({ id: 3, name: 'Pronto', status: 2 }),
+    ]);
+    await select();
+    expect(await box('Pieza 1')).toHaveProperty('disabled', false);
+    expect(await box('Sin archivo')).toHaveProperty('disabled', true);
+    expect(await box('Pronto')).toHaveProperty('disabled', true);
+  });
+
+  it.each([2, 4] as const)('[R-CAT-11] [AMB-06] administrators (type %i) select nothing', async (role) => {
+    await openSection(numbered(2), role);
+    expect(screen.getByRole('button', { name: /^Orden/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Seleccionar' })).toBeNull();
+  });
+
+  it('[AMB-36] fifty at most, and says so; one taken out makes room for another', async () => {
+    await openSection(numbered(51));
+    await select();
+    await box('Pieza 51');
+    for (const each of screen.getAllByRole('checkbox').slice(0, 50)) fireEvent.click(each);
+    expect(shown()).toBe('50 piezas: no caben más en una descarga');
+    const [seventh, last] = [6, 50].map((place) => screen.getAllByRole('checkbox')[place] as HTMLElement);
+    expect(last).toHaveProperty('disabled', true);
+    fireEvent.click(seventh as HTMLElement);
+    expect(shown()).toBe('49 piezas');
+    expect(last).toHaveProperty('disabled', false);
+  });
+});
+
+describe('how long a selection lasts', () => {
+  it('[R-CAT-05] [R-CAT-22] over the pages of its list', async () => {
+    const house = catalogueHouse();
+    house.on('resource/section/3', ({ query }) => ({
+      data: query.get('page') === '2' ? numbered(24, 25) : numbered(24),
+      more: { total: 48 },
+    }));
+    house.on('resource/zip', () => ({
+      data: { url: '/api/file/ticket-1', filename: 'a.zip', ids: [1, 30], refused: [] },
+    }));
+    await openCatalogue(house, '/nacional/sala');
+    await select('Pieza 1');
+    await user.click(screen.getByRole('link', { name: 'Página 2' }));
+    await user.click(await box('Pieza 30'));
+    expect(shown()).toBe('2 piezas');
+    await press();
+    await waitFor(() => expect(house.callsTo('resource/zip')[0]?.body['ids']).toEqual([1, 30]));
+  });
+
+  it('[R-CAT-22] until another section is opened', async () => {
+    await openSection();
+    await select('Pieza 1');
+    await user.click(screen.getAllByRole('link', { name: 'Calle' })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Calle' })).toBeTruthy();
+    noBar();
+    expect((await toggle()).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('[R-CAT-22] until Escape, but not one that only closes a menu; then the keyboard is where it began', async () => {
+    await openSection();
+    focus(await toggle());
+    await user.keyboard('{Enter}');
+    focus(await box('Pieza 1'));
+    await user.keyboard(' ');
+    expect(shown()).toBe('1 pieza');
+    await user.click(screen.getByRole('button', { name: /^Orden/ }));
+    await screen.findByRole('menuitemradio', { name: 'Nombre' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(shown()).toBe('1 pieza');
+    focus(await box('Pieza 1'));
+    await user.keyboard('{Escape}');
+    noBar();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(document.activeElement).toBe(await toggle());
+  });
+
+  it('[R-CAT-22] until it is taken away', async () => {
+    await openSection();
+    await select('Pieza 1');
+    await user.click(bar().getByRole('button', { name: 'Quitar selección' }));
+    noBar();
+    await select();
+    expect(shown()).toBe('Elige las piezas que quieras');
+    expect(bar().getByRole('button', { name: 'Descargar selección' })).toHaveProperty('disabled', true);
+  });
+
+  it('[R-CAT-20] [R-CAT-22] in the part finder until something else is looked for', async () => {
+    const house = catalogueHouse([]);
+    const facets = { whole: 3, types: [], sections: [], formats: [], languages: [], suggestion: null };
+    for (const term of ['menu', 'pollo']) {
+      house.on(`resource/search/-1/${term}`, () => ({ data: numbered(3), more: { total: 3 } }));
+      house.on(`resource/facets/-1/${term}`, () => ({ data: facets }));
+    }
+    await openCatalogue(house, searchPath('menu'));
+    await select('Pieza 2');
+    expect(shown()).toBe('1 pieza');
+    const field = screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' });
+    await user.clear(field);
+    await user.type(field, 'pollo');
+    await waitFor(noBar);
+  });
+});
+
+describe('in the other languages', () => {
+  it.each([
+    ['CAT', 'ES', 'Selecciona', 'Selecciona Pieza 1', 'Descarrega la selecció', 'Treu la selecció'],
+    ['PT', 'PT', 'Selecionar', 'Selecionar Pieza 1', 'Transferir seleção', 'Limpar seleção'],
+  ] as const)('[R-CAT-05] %s', async (language, market, start, piece, download, none) => {
+    localStorage.setItem('language', language);
+    await openCatalogue(catalogueHouse(numbered(1)), '/nacional/sala', market);
+    await user.click(await screen.findByRole('button', { name: start }));
+    await user.click(await screen.findByRole('checkbox', { name: piece }));
+    expect(screen.getByRole('button', { name: download })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: none })).toBeTruthy();
+  });
+});

@@ -1,0 +1,54 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { radii } from '../../app/theme/tokens';
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 12,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 8px 8px 16px',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.primary.main}`,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, ${theme.vars.palette.background.paper})`,
+  [theme.breakpoints.down('md')]: { bottom: 72 },
+}));
+
+interface SelectionBarProps {
+  /** What it is, for screen readers. */
+  label: string;
+  /** How many there are: read out whenever it changes. */
+  count: ReactNode;
+  /** Beside the count: choosing more. */
+  more?: ReactNode;
+  /** What can be done with them. */
+  children: ReactNode;
+  /** What the cross at its end does. */
+  endLabel: string;
+  onEnd: () => void;
+}
+
+/** Stands at the foot of the window while something is selected: how many, and what can be done with them. */
+export function SelectionBar({ label, count, more, children, endLabel, onEnd }: SelectionBarProps) {
+  return (
+    <Bar aria-label={label} data-print="no">
+      <Box role="status" sx={{ typography: 'subtitle2' }}>
+        {count}
+      </Box>
+      {more}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+        {children}
+      </Stack>
+      <IconButton size="small" aria-label={endLabel} onClick={onEnd}>
+        <CloseRounded />
+      </IconButton>
+    </Bar>
+  );
+}
