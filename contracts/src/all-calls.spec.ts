@@ -95,7 +95,10 @@ describe('every call', () => {
       'order/{id}/delete',
       'resource/{id}/delete',
       'section/{id}/delete',
+      'slider/log/{slider_id}/{user_id}',
+      'slider/{id}/delete',
       'user/{id}/legal',
+      'video/{id}/delete',
     ]);
   });
 

@@ -5,4 +5,6 @@
 export const accepted = Object.freeze({
   'content-disposition':
     'brought by @fastify/static 10, the line for fastify 5; the suites of downloads run it',
+  nopt: 'brought by mjml for a command line that nothing here calls; `npm run mails` runs what is left',
+  abbrev: 'brought by nopt',
 });

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as yauzl from 'yauzl';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';

@@ -4,15 +4,9 @@ import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { actingMilliseconds, sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { exampleInput } from '@portal/contracts/examples';
 import { systemActor } from '@portal/platform/decider/decider';
+import { addRestaurant } from '../house/add-restaurant';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import {
-  actorWith,
-  addRestaurant,
-  buildSmallWorld,
-  foreignRestaurant,
-  ownRestaurant,
-  worldFor,
-} from '../house/small-world';
+import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant, worldFor } from '../house/small-world';
 import { sendCall } from './send-call';
 
 const { StartRestaurantMode, EndRestaurantMode } = sessionCommands;

@@ -25,7 +25,7 @@ export const aPdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-export const aDrawing = Buffer.from(
+const aDrawing = Buffer.from(
   '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n' +
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">' +
     '<defs><linearGradient id="g"><stop offset="0" stop-color="#c5371f"/></linearGradient></defs>' +

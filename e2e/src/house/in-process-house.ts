@@ -81,7 +81,9 @@ export async function openInProcessHouse(
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log });
   const config = { market, https: false, publicOrigin: undefined };
-  await mountCalls(app, { config, stores, mails: mailStores.ledger, secrets, sessions, positions, writeSide, now });
+  const mails = mailStores.ledger;
+  const parts = { config, stores, mails, secrets, sessions, positions, writeSide, now };
+  await mountCalls(app, parts);
   refuseUnknownPaths(app);
   await app.ready();
   const caughtUp = async () => void (await positions.wait(await events.head()));

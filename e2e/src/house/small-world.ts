@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Market, marketRecords, Role, roles } from '@portal/contracts';
 import { anOrderInput } from '@portal/contracts/areas/orders';
 import type { World } from '@portal/contracts/examples';
-import { cartBindings } from '@portal/command-api';
+import { cartBindings, sealUnsubscribe } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import { systemActor } from '@portal/platform/decider/decider';
-import { sealUnsubscribe } from '@portal/command-api';
 import { sealTicket } from '@portal/platform/session/file-ticket';
+import { addRestaurant } from './add-restaurant';
 import type { InProcessHouse } from './in-process-house';
 
 /** The restaurant that everybody of the small world belongs to, and one that nobody does but its own manager. */
@@ -46,40 +46,6 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
 
 const { recordUpload } = cartBindings();
 const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'small-world' });
-
-/** Another restaurant of the market. */
-export async function addRestaurant(
-  { writeSide }: Ground,
-  restaurantId: number,
-  { active = true }: { active?: boolean } = {},
-) {
-  const { runner, bindings } = writeSide;
-  const input = {
-    restaurantId,
-    site: `10${restaurantId}`,
-    name: `Restaurante ${restaurantId}`,
-    type: 1,
-    region: 2,
-    provinceId: '11',
-    city: 'Ciudad',
-    address: 'Calle Mayor 1',
-    postalCode: '28013',
-    latitude: 40.4,
-    longitude: -3.7,
-    email: 'restaurante@es.chain.example',
-    active,
-    delivery: 'none' as const,
-    mopService: false,
-    mopStatus: false,
-    eotf: false,
-    driveThrough: false,
-    inhabitants: 0,
-    cif: 'B12345678',
-    razon: 'Restauración SL',
-    fiscalAddress: 'Calle Mayor 1',
-  };
-  await must(runner.run(bindings.restaurants.addRestaurant, input, context()));
-}
 
 async function addCatalogue(house: Ground) {
   const { runner, bindings } = house.writeSide;

@@ -40,25 +40,30 @@ const drawn = (page: Visitor['page']) =>
     return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
   });
 
-/**
- * An administrator adds a cover with a picture that is cut and a section that is chosen, moves it to the front and takes
- * it away; a restaurant whose home is open sees each of it, and opens it, which is counted.
- */
-export async function keepCovers(admin: Visitor, restaurant: Visitor, words: CoverWords): Promise<void> {
-  const { page } = admin;
-  const origin = new URL(page.url()).origin;
-  const [section, path] = words.section;
-  const field = (name: string) => page.getByRole('textbox', { name });
-  const row = page.getByRole('row').filter({ hasText: words.name });
-  const home = restaurant.page;
-  const slide = home.locator(`[aria-label$=": ${words.name}"]`).first();
+/** The rows of the administrator's table and the slides of the restaurant's home that are this journey's. */
+function lookingAt({ page }: Visitor, { page: home }: Visitor, words: CoverWords) {
+  return {
+    page,
+    home,
+    words,
+    origin: new URL(page.url()).origin,
+    field: (name: string) => page.getByRole('textbox', { name }),
+    row: page.getByRole('row').filter({ hasText: words.name }),
+    slide: home.locator(`[aria-label$=": ${words.name}"]`).first(),
+  };
+}
+type Sight = ReturnType<typeof lookingAt>;
 
+async function openBoth({ page, home, origin, words }: Sight): Promise<void> {
   await home.goto(`${origin}/`);
   await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible(slowly);
   // A grid is code of its own: once it has been there, rows are there at once.
   await page.goto(`${origin}/admin/sliders`);
   await expect(page.getByRole('grid')).toBeVisible(slowly);
+}
 
+async function add({ page, origin, words, field, row, slide }: Sight): Promise<void> {
+  const [section, path] = words.section;
   await page.goto(`${origin}/admin/sliders/add`);
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.required)).toHaveCount(3);
@@ -76,20 +81,26 @@ export async function keepCovers(admin: Visitor, restaurant: Visitor, words: Cov
   await expect(page.getByText(words.saved)).toBeVisible();
   await expect(row).toBeVisible(slowly);
   await expect(slide).toBeAttached(soon);
+}
 
+async function moveToTheFront({ page, home, words, field, row }: Sight): Promise<void> {
   await row.getByRole('link', { name: words.edit }).click();
   await field(words.fields.position).fill('1');
   await page.getByRole('button', { name: words.save }).click();
   await expect(row).toBeVisible();
   const thumb = home.getByRole('button', { name: words.thumb(2) });
   await expect(thumb).toHaveAccessibleName(new RegExp(words.name), soon);
-
   await thumb.click();
+}
+
+async function openIt({ page, home, origin, words, row }: Sight): Promise<void> {
   await home.getByRole('link', { name: words.name, exact: true }).click();
-  await expect(home).toHaveURL(`${origin}${path}`);
+  await expect(home).toHaveURL(`${origin}${words.section[1]}`);
   await page.reload();
   await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
+}
 
+async function takeAway({ page, home, origin, words, row, slide }: Sight): Promise<void> {
   await home.goto(`${origin}/`);
   await expect(slide).toBeAttached();
   await row.getByRole('button', { name: words.remove }).click();
@@ -97,6 +108,18 @@ export async function keepCovers(admin: Visitor, restaurant: Visitor, words: Cov
   await expect(slide).not.toBeAttached(soon);
   await page.getByRole('button', { name: words.undo }).click();
   await expect(slide).toBeAttached(soon);
+}
 
+/**
+ * An administrator adds a cover with a picture that is cut and a section that is chosen, moves it to the front and takes
+ * it away; a restaurant whose home is open sees each of it, and opens it, which is counted.
+ */
+export async function keepCovers(admin: Visitor, restaurant: Visitor, words: CoverWords): Promise<void> {
+  const sight = lookingAt(admin, restaurant, words);
+  await openBoth(sight);
+  await add(sight);
+  await moveToTheFront(sight);
+  await openIt(sight);
+  await takeAway(sight);
   expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);
 }

@@ -19,36 +19,49 @@ const grace = hour;
 /** An upload in pieces may go on for a day. */
 const growing = 24 * hour;
 
+/** What a sweep does with one file, and what it has done. */
+function sweeper({ references, files, now }: Pick<SweepNeeds, 'references' | 'files' | 'now'>) {
+  const removed: string[] = [];
+  return {
+    removed,
+    isPast: (at: string | Date, milliseconds: number) =>
+      now().getTime() - new Date(at).getTime() >= milliseconds,
+    remove: async (key: string) => {
+      await files.remove(key);
+      references.forget(key);
+      removed.push(key);
+    },
+  };
+}
+
+/** What was brought and is referred to by nothing: discarded first, removed later. */
+async function sweepBrought({ references, discard }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
+  for (const { key, uploadedAt, discardedAt } of references.unreferenced()) {
+    if (discardedAt === undefined) {
+      if (sweep.isPast(uploadedAt, patience)) await discard(key);
+    } else if (sweep.isPast(discardedAt, grace)) await sweep.remove(key);
+  }
+}
+
+/** What was stored and never recorded: the program died in between. */
+async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnType<typeof sweeper>) {
+  for await (const { key, storedAt } of files.list()) {
+    if (references.knows(key) || sweep.removed.includes(key)) continue;
+    if (sweep.isPast(storedAt, patience)) await sweep.remove(key);
+  }
+}
+
 /**
  * Removes what nobody refers to, within a day of its coming (R13): what was brought and not used, what was stored and
  * never recorded because the program died, and what never came to its end. A file is first discarded by an event, so
  * that no command can refer to it any more, and removed an hour later, when the log still does not.
  * @returns the keys that were removed
  */
-export async function sweepFiles({
-  references,
-  files,
-  temporary,
-  now,
-  discard,
-}: SweepNeeds): Promise<string[]> {
-  const removed: string[] = [];
-  const isPast = (at: string | Date, milliseconds: number) =>
-    now().getTime() - new Date(at).getTime() >= milliseconds;
-  const remove = async (key: string) => {
-    await files.remove(key);
-    references.forget(key);
-    removed.push(key);
-  };
-
-  await references.catchUp();
-  for (const { key, uploadedAt, discardedAt } of references.unreferenced()) {
-    if (discardedAt !== undefined && isPast(discardedAt, grace)) await remove(key);
-    else if (discardedAt === undefined && isPast(uploadedAt, patience)) await discard(key);
-  }
-  for await (const { key, storedAt } of files.list()) {
-    if (!references.knows(key) && !removed.includes(key) && isPast(storedAt, patience)) await remove(key);
-  }
-  await temporary.sweep(new Date(now().getTime() - growing));
-  return removed;
+export async function sweepFiles(needs: SweepNeeds): Promise<string[]> {
+  const sweep = sweeper(needs);
+  await needs.references.catchUp();
+  await sweepBrought(needs, sweep);
+  await sweepUnrecorded(needs, sweep);
+  await needs.temporary.sweep(new Date(needs.now().getTime() - growing));
+  return sweep.removed;
 }

@@ -55,12 +55,12 @@ export const childrenOf = (tree: SectionTree, id: number): readonly TreeSection[
   living(tree).filter(({ parentId }) => parentId === id);
 
 /** How many levels hang below a section; 0 below a leaf. */
-export function depthBelow(tree: SectionTree, id: number): number {
+function depthBelow(tree: SectionTree, id: number): number {
   return Math.max(0, ...childrenOf(tree, id).map(({ sectionId }) => 1 + depthBelow(tree, sectionId)));
 }
 
 /** Whether a section is the other one or hangs anywhere below it. */
-export function isWithin(tree: SectionTree, id: number, branch: number): boolean {
+function isWithin(tree: SectionTree, id: number, branch: number): boolean {
   if (id === branch) return true;
   const section = tree.sections.get(id);
   return section !== undefined && isWithin(tree, section.parentId, branch);

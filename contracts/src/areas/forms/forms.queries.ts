@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogueReaders, defineQueries, instant, listInput, only, query } from '../../kernel';
 
-export const customRequestSchema = z.object({
+const customRequestSchema = z.object({
   id: z.string(),
   at: instant(),
   restaurant_site: z.string(),
@@ -9,7 +9,6 @@ export const customRequestSchema = z.object({
   topic: z.string(),
   comments: z.string(),
 });
-export type CustomRequest = z.infer<typeof customRequestSchema>;
 
 export const formsQueries = defineQueries('forms', {
   ListCustomRequests: query({

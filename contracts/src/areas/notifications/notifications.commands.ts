@@ -12,10 +12,6 @@ import {
   wireText,
 } from '../../kernel';
 
-/** What a person can be told of by mail (R-ACC-13): one switch per feature. */
-export const notificationFeatures = ['newFiles'] as const;
-export type NotificationFeature = (typeof notificationFeatures)[number];
-
 const readers = only(catalogueReaders);
 
 export const notificationsCommands = defineCommands('notifications', {

@@ -2,7 +2,7 @@ import { aResource } from '@portal/contracts/areas/resources';
 import { addressOf, administrators, managers } from './people';
 import type { WritingDesk } from './writing-desk';
 
-export const catalogueSize = 20_000;
+const catalogueSize = 20_000;
 /** Stands in the name of every resource. */
 export const commonWord = 'cartel';
 const passwordDigest = 'a'.repeat(64);

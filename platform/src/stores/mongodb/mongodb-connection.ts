@@ -71,12 +71,17 @@ const forgotten = /does not support retryable writes/;
 /** The server ended the connection just before the call was written to it: the driver passes that on as it is. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
+/** What the server, or the driver in its place, says of a state that passes. */
+function saysThatItPasses(error: MongoError): boolean {
+  if (error instanceof MongoServerError) return passingCodes.has(error.code);
+  return error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message);
+}
+
 /** Would the same call succeed once the server can be reached again? */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return brokenSocket.has((error as { code?: unknown } | null)?.code);
-  if (error instanceof MongoServerError && passingCodes.has(error.code)) return true;
-  if (error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message)) return true;
   return (
+    saysThatItPasses(error) ||
     passingErrors.some((passing) => error instanceof passing) ||
     passingNames.has(error.name) ||
     passingLabels.some((label) => error.hasErrorLabel(label))

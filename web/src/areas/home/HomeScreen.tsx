@@ -52,9 +52,7 @@ const frontPage = (theme: Theme, hasCovers: boolean) => ({
     gridTemplateColumns: hasCovers ? 'minmax(0, 8fr) minmax(0, 5fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: hasCovers ? 'auto 1fr auto' : 'auto 1fr',
     gridTemplateAreas: areasOf(
-      hasCovers
-        ? ['covers search', 'covers orders', 'entries entries']
-        : ['search orders', 'entries orders'],
+      hasCovers ? ['covers search', 'covers orders', 'entries entries'] : ['search orders', 'entries orders'],
     ),
   },
 });

@@ -31,6 +31,8 @@ const Card = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
+  // A press selects: nothing that leads elsewhere lies under the finger, and the card keeps its height.
+  '&[data-selecting="true"] .actions': { visibility: 'hidden' },
   '@media (hover: hover)': {
     '& .actions': {
       position: 'absolute',
@@ -41,8 +43,6 @@ const Card = styled('article')(({ theme }) => ({
       transition: `opacity ${motion.quick}ms ${motion.ease}, transform ${motion.quick}ms ${motion.ease}`,
     },
     '&:hover .actions, &:focus-within .actions': { opacity: 1, transform: 'none' },
-    // A press on the picture selects it: nothing else may lie under the pointer.
-    '&[data-selecting="true"] .actions': { display: 'none' },
     '&:hover .mat': { borderColor: theme.vars.palette.control },
     '&:hover .name': { textDecorationColor: 'currentcolor' },
   },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { radii } from '../../app/theme/tokens';
 
@@ -46,9 +47,11 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
         {children}
       </Stack>
-      <IconButton size="small" aria-label={endLabel} onClick={onEnd}>
-        <CloseRounded />
-      </IconButton>
+      <Tooltip title={endLabel}>
+        <IconButton size="small" aria-label={endLabel} onClick={onEnd} sx={{ ml: { xs: 'auto', sm: 0 } }}>
+          <CloseRounded />
+        </IconButton>
+      </Tooltip>
     </Bar>
   );
 }

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '../../../app/area-manifest';
-import { slidersArea } from '../../sliders';
+import { areas } from '../../../app/areas';
 import { aSession, FakeHouse } from '../../../testing/fake-house';
 import { renderApp } from '../../../testing/render-app';
 import { homeArea } from '../index';
 
+/** Whose pushes the home hears. */
+const neighbours = areas.filter(({ area }) => area === 'sliders');
 const user = userEvent.setup({ delay: null });
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const section: AreaManifest = {
@@ -26,7 +28,7 @@ async function open(sliders: readonly unknown[]) {
     table: () => ({ data: { resource_type: [], order_status: [] } }),
   }).signIn(aSession());
   for (const id of [1, 2, 3]) house.on(`slider/log/${id}/7`, () => ({ data: { id } }));
-  const app = renderApp({ house, areas: [homeArea, slidersArea, section] });
+  const app = renderApp({ house, areas: [homeArea, ...neighbours, section] });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/ });
   return { house, app };
 }

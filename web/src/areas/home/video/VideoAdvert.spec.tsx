@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { areas } from '../../../app/areas';
 import { aSession, FakeHouse } from '../../../testing/fake-house';
 import { renderApp } from '../../../testing/render-app';
-import { videosArea } from '../../videos';
 import { homeArea } from '../index';
 
+/** Whose pushes the home hears. */
+const neighbours = areas.filter(({ area }) => area === 'videos');
 const user = userEvent.setup({ delay: null });
 const aVideo = (id: number, url = 'https://youtu.be/abcdefghijk') => ({
   ...{ id, url, status: 1, start_date: null, end_date: null, version: 1 },
@@ -18,7 +20,7 @@ async function open(video: unknown) {
     order: () => ({ data: [], more: { total: 0 } }),
     table: () => ({ data: { resource_type: [], order_status: [] } }),
   }).signIn(aSession());
-  const app = renderApp({ house, areas: [homeArea, videosArea] });
+  const app = renderApp({ house, areas: [homeArea, ...neighbours] });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/, hidden: true });
   return { house, app };
 }

@@ -1,0 +1,67 @@
+import type { Market } from './kernel';
+
+/** What exists on the server that the examples are sent to. The ids name things that the caller may touch. */
+export interface World {
+  readonly market: Market;
+  readonly username: string;
+  /** SHA-256 of the password, 64 hex digits. */
+  readonly passwordDigest: string;
+  /** Of the caller himself. */
+  readonly userId: number;
+  readonly restaurantId: number;
+  readonly sectionId: number;
+  /** The only section below its parent; nothing stands in it. */
+  readonly emptySectionId: number;
+  /** A published piece with a file. */
+  readonly resourceId: number;
+  /** A piece that nothing else is done with. */
+  readonly spareResourceId: number;
+  /** A ticket that a download command has granted. */
+  readonly ticket: string;
+  readonly orderId: string;
+  /** An image of the conversation about that order. */
+  readonly messageImageKey: string;
+  readonly cannedReplyId: string;
+  /** A pause of that restaurant that is still to come. */
+  readonly pauseId: string;
+  /** Within an hour from here on that restaurant has no pause, ISO 8601 UTC. */
+  readonly freeHour: string;
+  /** A file of that order. */
+  readonly orderFileKey: string;
+  /** A picture that the caller has uploaded and no order has claimed. */
+  readonly imageKey: string;
+  /** A custom file that the caller has uploaded and no order has claimed. */
+  readonly uploadKey: string;
+  readonly sliderId: number;
+  /** A cover that the caller has uploaded and no slider has claimed. */
+  readonly coverKey: string;
+  readonly videoId: number;
+  /** Out of a mail to the caller. */
+  readonly unsubscribeToken: string;
+}
+
+/** A world in which nothing exists: its inputs are valid all the same. */
+export const emptyWorld: World = {
+  market: 'ES',
+  username: 'franchisee@es.chain.example',
+  passwordDigest: '0'.repeat(64),
+  userId: 1,
+  restaurantId: 1,
+  sectionId: 1,
+  emptySectionId: 2,
+  resourceId: 1,
+  spareResourceId: 2,
+  ticket: 'none',
+  orderId: '00000000-0000-4000-8000-000000000000',
+  messageImageKey: '0'.repeat(32),
+  cannedReplyId: '00000000-0000-4000-8000-000000000000',
+  pauseId: '1-00000000-0000-4000-8000-000000000000',
+  freeHour: '2030-03-01T10:00:00.000Z',
+  orderFileKey: '0'.repeat(32),
+  imageKey: '0'.repeat(32),
+  uploadKey: '0'.repeat(32),
+  sliderId: 1,
+  coverKey: '0'.repeat(32),
+  videoId: 1,
+  unsubscribeToken: 'none',
+};
