@@ -86,7 +86,7 @@ describe('operating the house', () => {
       user_name: 'Persona 2',
       attempts: 1,
     });
-    expect(await ask<ParkedStreamRecord[]>('parked')).toHaveLength(1);
+    expect(await ask<ParkedStreamRecord[]>('parked')).toHaveLength(2);
   });
 
   it('[R8] a comparison changes nothing, a rebuild switches, and both say what they found', async () => {
