@@ -72,6 +72,7 @@ describe('what the log says of calls', () => {
     expect(answer.headers['x-correlation-id']).toBe('click-0001');
     expect((await events.readStream('bell'))[0]?.metadata.correlationId).toBe('click-0001');
     expect(lines).toMatchObject([
+      { correlationId: 'click-0001', url: '/api/ring', msg: 'asked' },
       { correlationId: 'click-0001', call: 'Ring', code: 'done', msg: 'command' },
     ]);
   });
@@ -107,7 +108,7 @@ describe('what the log says of calls', () => {
   it('[S19] [S21] writes nothing that anybody wrote: no names, no addresses, no lines of his own', async () => {
     const { lines, post } = await open(letIn, 'debug');
     await post('ring?token=canary-0002', 'canary-0001\n{"level":60}', { cookie: 'portal-es=canary-0003' });
-    expect(lines).toHaveLength(1);
+    expect(lines).toHaveLength(2);
     expect(JSON.stringify(lines)).not.toContain('canary');
   });
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { lazy, use, useLayoutEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { landingFor } from '@portal/contracts/areas/session';
+import { lazy, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { LiveProvider } from '../live/LiveProvider';
 import { useMarket } from '../market';
-import { useSession, useSessionState } from '../session/session-state';
+import { type Session, useSession, useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
 import { isFor } from './audience';
@@ -34,6 +35,19 @@ function Overlays() {
     .map(({ part }, place) => <Part key={place} load={part} />);
 }
 
+/** Whoever begins or ends acting for a restaurant lands where that one lands after signing in (AMB-06). */
+function useLanding(session: Session | null) {
+  const navigate = useNavigate();
+  const role = session?.user.type;
+  const acting = session?.acting?.restaurant_id;
+  const before = useRef(acting);
+  useEffect(() => {
+    if (before.current === acting || role === undefined) return;
+    before.current = acting;
+    void navigate(landingFor(role));
+  }, [acting, role, navigate]);
+}
+
 function Permitted({ children }: { children: ReactNode }) {
   const { session } = useSessionState();
   const market = useMarket();
@@ -44,6 +58,7 @@ function Permitted({ children }: { children: ReactNode }) {
   const due = session === null ? undefined : interludes.find((interlude) => interlude.isDue(session));
   const title = route === undefined ? market.title : `${localised(route.title)} · ${market.title}`;
 
+  useLanding(session);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,5 +1,4 @@
 import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
-import { useNavigate } from 'react-router-dom';
 import { useCallCommand } from '../client/use-call-command';
 import { useMay } from './use-may';
 import { useSession } from './session-state';
@@ -10,7 +9,6 @@ const refresh = [sessionQueries.GetSession];
 export function useRestaurantMode() {
   const { acting } = useSession();
   const may = useMay();
-  const navigate = useNavigate();
   const start = useCallCommand(sessionCommands.StartRestaurantMode, { refresh });
   const end = useCallCommand(sessionCommands.EndRestaurantMode, { refresh });
   return {
@@ -18,15 +16,8 @@ export function useRestaurantMode() {
     mayStart: acting === null && may(sessionCommands.StartRestaurantMode),
     isPending: start.isPending || end.isPending,
     error: start.error ?? end.error,
-    start: (restaurantId: number) =>
-      start.send({ restaurant_id: restaurantId }).then(
-        () => void navigate('/'),
-        () => undefined,
-      ),
-    end: () =>
-      end.send({}).then(
-        () => void navigate('/admin'),
-        () => undefined,
-      ),
+    // What went wrong stands in `error`; where one lands is the gate's to say.
+    start: (restaurantId: number) => void start.send({ restaurant_id: restaurantId }).catch(() => undefined),
+    end: () => void end.send({}).catch(() => undefined),
   };
 }

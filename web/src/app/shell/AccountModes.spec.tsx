@@ -93,6 +93,7 @@ describe('restaurant mode', () => {
     expect(await screen.findByText('Queda 1 minuto')).toBeTruthy();
     house.signIn(aSession(admin));
     await waitFor(() => expect(screen.queryByText('Queda 1 minuto')).toBeNull(), { timeout: 5_000 });
+    expect(app.path()).toBe('/admin');
     house.signIn(aSession(acting));
     app.push('SessionChanged', { position: 9 });
     expect(await screen.findByText('Quedan 42 minutos')).toBeTruthy();

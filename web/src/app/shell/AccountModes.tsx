@@ -63,7 +63,7 @@ export function AccountModes() {
           hint={restaurant ? text('restaurantHint', { name: restaurant.name }) : text('noRestaurant')}
           isOn={mode.isPending}
           isDisabled={restaurant === null || mode.isPending}
-          onChange={() => restaurant && void mode.start(restaurant.id)}
+          onChange={() => restaurant && mode.start(restaurant.id)}
         />
       )}
       {mode.error && <Alert severity="error">{errorText(mode.error).text}</Alert>}

@@ -51,7 +51,7 @@ function Acting({ until }: { until: string }) {
         </Box>
       </Box>
       <span>{text('left', { minutes })}</span>
-      <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={() => void end()}>
+      <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={end}>
         {text(isPending ? 'leaving' : 'leave')}
       </Button>
     </Strip>
