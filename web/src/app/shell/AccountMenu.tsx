@@ -3,10 +3,10 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { BarPanel } from '../../ui/BarPanel';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { openShortcuts } from '../palette/palette-events';
@@ -50,19 +50,12 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
     openShortcuts();
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <BarPanel
+      anchor={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': shellText('account', { name: user.name }),
-          sx: { width: 320, mt: 1, p: 0.75 },
-        },
-      }}
+      name={{ label: shellText('account', { name: user.name }) }}
+      width={40}
+      padding={0.75}
     >
       <Box sx={{ px: 1.5, pt: 1, pb: 1.5 }}>
         <Box sx={{ typography: 'subtitle1' }}>{user.name}</Box>
@@ -90,6 +83,6 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
         <LogoutRounded aria-hidden />
         {text('signOut')}
       </Entry>
-    </Popover>
+    </BarPanel>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { UnreadConversation } from '@portal/contracts/areas/chat';
 import { useId } from 'react';
@@ -8,6 +7,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { orderAddress } from '../../../app/order-status/order-address';
 import { useSession } from '../../../app/session/session-state';
+import { BarPanel } from '../../../ui/BarPanel';
 import { RelativeAge } from '../../../ui/RelativeAge';
 import { waitingMessages } from './waiting.messages';
 import { WaitingMark } from './WaitingMark';
@@ -90,20 +90,7 @@ export function WaitingList({ conversations, anchor, onClose }: WaitingListProps
   const text = useText(waitingMessages);
   const id = useId();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': id,
-          sx: { width: (theme) => theme.spacing(46), maxHeight: '70dvh' },
-        },
-      }}
-    >
+    <BarPanel anchor={anchor} onClose={onClose} name={{ labelledBy: id }} width={46}>
       <Box component="h2" id={id} sx={head}>
         {text('title')}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
@@ -122,6 +109,6 @@ export function WaitingList({ conversations, anchor, onClose }: WaitingListProps
           ))}
         </Rows>
       )}
-    </Popover>
+    </BarPanel>
   );
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { everyDay } from '../periods';
 import { ChartBox } from './ChartBox';
-import { FigureTable } from './FigureTable';
+import { SmallTable } from '../../../ui/SmallTable';
 
 const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
 
@@ -36,10 +36,10 @@ export function DayPanel({ summary }: { summary: DownloadSummary }) {
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, width: 'fit-content' }}>
           {text('numbers')}
         </Box>
-        <FigureTable
+        <SmallTable
           label={text('perDay')}
           columns={[text('day'), text('downloads')]}
-          rows={days.map(({ day, downloads: figure }) => ({ key: day, name: dates.day(day), figure }))}
+          rows={days.map(({ day, downloads }) => ({ key: day, cells: [dates.day(day), downloads] }))}
         />
       </Box>
     </Panel>

@@ -4,7 +4,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { Panel } from '../../../ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { ChartBox } from './ChartBox';
-import { FigureTable } from './FigureTable';
+import { SmallTable } from '../../../ui/SmallTable';
 
 const TopChart = lazy(() => import('./TopChart').then((module) => ({ default: module.TopChart })));
 
@@ -40,10 +40,10 @@ export function RestaurantsPanel({ summary: { restaurants } }: { summary: Downlo
     id === 0 ? text('noRestaurant') : name || text('restaurantOf', { id });
   return (
     <Panel title={text('who')}>
-      <FigureTable
+      <SmallTable
         label={text('who')}
         columns={[text('restaurant'), text('downloads')]}
-        rows={restaurants.map((each) => ({ key: each.id, name: nameOf(each), figure: each.downloads }))}
+        rows={restaurants.map((each) => ({ key: each.id, cells: [nameOf(each), each.downloads] }))}
       />
     </Panel>
   );

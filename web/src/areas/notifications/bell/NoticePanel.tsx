@@ -1,7 +1,6 @@
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
 import { useId } from 'react';
@@ -9,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useCallList } from '../../../app/client/use-call-query';
 import { useLanguage } from '../../../app/i18n/LanguageProvider';
 import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
+import { BarPanel } from '../../../ui/BarPanel';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
@@ -66,26 +65,9 @@ function Notices({ onClose }: { onClose: () => void }) {
 export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
   const id = useId();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': id,
-          sx: (theme) => ({
-            width: `min(${theme.spacing(50)}, calc(100vw - ${theme.spacing(4)}))`,
-            maxHeight: `min(${theme.spacing(80)}, 80dvh)`,
-            borderRadius: `${radii.card}px`,
-          }),
-        },
-      }}
-    >
+    <BarPanel anchor={anchor} onClose={onClose} name={{ labelledBy: id }} width={50}>
       <Head id={id} onClose={onClose} />
       <Notices onClose={onClose} />
-    </Popover>
+    </BarPanel>
   );
 }

@@ -6,7 +6,7 @@ import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { Fold } from '../Fold';
 import { operationsMessages } from '../operations.messages';
-import { SmallTable } from '../SmallTable';
+import { SmallTable } from '../../../ui/SmallTable';
 import { byMinute } from './health-of';
 import { useFigures } from './use-figures';
 

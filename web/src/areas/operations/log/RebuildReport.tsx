@@ -3,7 +3,7 @@ import type { OperationRecord } from '@portal/contracts/areas/operations';
 import { useText } from '../../../app/i18n/use-text';
 import { Fold } from '../Fold';
 import { logMessages } from './log.messages';
-import { SmallTable } from '../SmallTable';
+import { SmallTable } from '../../../ui/SmallTable';
 import { useViewName } from '../view-names';
 
 interface RebuildReportProps {

@@ -14,7 +14,7 @@ const Table = styled('table')(({ theme }) => ({
     borderStyle: 'solid',
     borderColor: theme.vars.palette.divider,
   },
-  '& th:first-of-type, & td:first-of-type': { textAlign: 'start' },
+  '& th:first-of-type, & td:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
 }));
 
@@ -22,7 +22,7 @@ interface SmallTableProps {
   /** What it is about, for screen readers. */
   label: string;
   columns: readonly string[];
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
 }
 
 /** A few figures in rows: the first column names them. */

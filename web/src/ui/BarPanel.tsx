@@ -1,0 +1,44 @@
+import Popover from '@mui/material/Popover';
+import type { ReactNode } from 'react';
+import { radii } from '../app/theme/tokens';
+
+interface BarPanelProps {
+  /** The button of the bar that it hangs below. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** Its name for ears: words, or the id of its heading. */
+  name: { readonly label: string } | { readonly labelledBy: string };
+  /** In units of the theme's space; never wider than the window. */
+  width: number;
+  padding?: number;
+  children: ReactNode;
+}
+
+/** What opens below a button at the end of the top bar: the person, what is new, what waits. */
+export function BarPanel({ anchor, onClose, name, width, padding = 0, children }: BarPanelProps) {
+  const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          ...named,
+          sx: (theme) => ({
+            width: `min(${theme.spacing(width)}, calc(100vw - ${theme.spacing(4)}))`,
+            maxHeight: `min(${theme.spacing(90)}, 80dvh)`,
+            marginTop: 1,
+            padding,
+            borderRadius: `${radii.card}px`,
+          }),
+        },
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}
