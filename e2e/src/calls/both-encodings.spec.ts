@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, markets, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
+import { rebuildSections } from '../house/rebuild-sections';
 import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
 import { type Encoding, sendCall } from './send-call';
 
@@ -32,7 +33,8 @@ describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
     const world = await worldFor(house, role === null ? null : actorWith(role), 'own');
     await house.caughtUp();
     const signedIn = role === null ? null : await house.signIn(role, role);
-    return sendCall(house, call, exampleInput(call, world), { signedIn, encoding });
+    const used = call.name === 'GoBackBeforeRebuild' ? { id: await rebuildSections(house) } : {};
+    return sendCall(house, call, { ...exampleInput(call, world), ...used }, { signedIn, encoding });
   }
 
   const here = (call: CallContract) => call.access.markets.includes(market);

@@ -26,7 +26,7 @@ const entries = Object.entries(services);
 const own = entries.filter(([, { image }]) => image === 'portal:local');
 
 /** `${NAME:-default}` as it is when nothing is set. */
-const unset = (value: string | number) => String(value).replaceAll(/\$\{\w+:-(\w*)\}/g, '$1');
+const unset = (value: string | number) => String(value).replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 describe('docker-compose.yml', () => {
   it.each(own)('configures %s with variables that the program takes', (_name, { environment = {} }) => {
