@@ -11,7 +11,9 @@ import { resourceRejections } from './areas/resources';
 import { restaurantRejections } from './areas/restaurants';
 import { sectionRejections } from './areas/sections';
 import { sessionRejections } from './areas/session';
+import { sliderRejections } from './areas/sliders';
 import { userRejections } from './areas/users';
+import { videoRejections } from './areas/videos';
 import { kernelRejections } from './kernel';
 
 const declared = [
@@ -26,6 +28,8 @@ const declared = [
   chatRejections,
   mopRejections,
   notificationsRejections,
+  sliderRejections,
+  videoRejections,
   operationsRejections,
 ];
 

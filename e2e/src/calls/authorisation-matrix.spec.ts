@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allCalls, type CallContract, type Market, markets, type Role, roles } from '@portal/contracts';
-import { exampleInput } from '@portal/contracts/examples';
+import { allCalls, type CallContract, type Market, markets, Role, roles } from '@portal/contracts';
 import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld } from '../house/small-world';
+import { worldFor } from '../house/world-for';
+import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
 /*
@@ -45,6 +46,9 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   beforeAll(async () => {
     house = await openInProcessHouse(market);
     await buildSmallWorld(house);
+    // Something of everything on both sides, so that there is something to be seen and not to be seen.
+    await worldFor(house, actorWith(Role.Franchisee), 'own');
+    await worldFor(house, null, 'foreign');
   });
   afterAll(async () => {
     await house.close();
@@ -52,10 +56,10 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
 
   async function execute(call: CallContract, role: Role | null, whose: 'own' | 'foreign') {
     const signedIn = role === null ? null : await house.signIn(role, role);
-    const world = await worldFor(house, role === null ? null : actorWith(role), whose);
+    const input = await exampleIn(house, call, { role, whose });
     await house.caughtUp();
     executed += 1;
-    return sendCall(house, call, exampleInput(call, world), { signedIn });
+    return sendCall(house, call, input, { signedIn });
   }
 
   function judge(

@@ -4,7 +4,8 @@ import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from '@portal/contracts/areas/chat';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 import { type Encoding, sendCall } from './send-call';
 
 type Input = Readonly<Record<string, unknown>>;

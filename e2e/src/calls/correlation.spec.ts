@@ -3,7 +3,8 @@ import { Writable } from 'node:stream';
 import { csrfHeader, Role } from '@portal/contracts';
 import { createLogger } from '@portal/platform/program/logger';
 import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 
 // A house is opened for each of these.
 jest.setTimeout(60_000);
@@ -44,9 +45,10 @@ describe('the id of a click', () => {
     const event = (await house.stores.events.readStream(`order-${orderId}`)).at(-1);
     expect(event?.metadata.correlationId).toBe(click);
     expect(lines.filter(({ correlationId }) => correlationId === click)).toMatchObject([
+      { msg: 'asked' },
       { msg: 'command', call: 'ChangeOrderStatus', code: 'done', position: event?.position },
       { msg: 'projected', event: 'OrderStatusChanged', position: event?.position },
-      { msg: 'pushed', pushes: ['OrderStatusChanged'], position: event?.position },
+      { msg: 'pushed', pushes: ['OrderStatusChanged', 'NoticesChanged'], position: event?.position },
     ]);
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, csrfHeader, markets, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 import { sendCall } from './send-call';
 
 /* S3: whatever changes state needs the session's token, whatever its verb; without it nothing happens. */

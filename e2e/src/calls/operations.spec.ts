@@ -8,7 +8,8 @@ import type {
 } from '@portal/contracts/areas/operations';
 import { orders } from '@portal/contracts/areas/orders';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 
 // A house is opened for each of these.
 jest.setTimeout(60_000);

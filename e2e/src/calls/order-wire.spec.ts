@@ -3,7 +3,8 @@ import { Role } from '@portal/contracts';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { exampleInput } from '@portal/contracts/examples';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 import { sendCall } from './send-call';
 
 describe('orders over HTTP', () => {

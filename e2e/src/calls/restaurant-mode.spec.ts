@@ -6,7 +6,8 @@ import { exampleInput } from '@portal/contracts/examples';
 import { systemActor } from '@portal/platform/decider/decider';
 import { addRestaurant } from '../house/add-restaurant';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 import { sendCall } from './send-call';
 
 const { StartRestaurantMode, EndRestaurantMode } = sessionCommands;

@@ -3,7 +3,8 @@ import { allCalls, type CallContract, markets, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import fc from 'fast-check';
 import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from '../house/small-world';
+import { actorWith, buildSmallWorld } from '../house/small-world';
+import { worldFor } from '../house/world-for';
 import { type HostileRequest, hostileRequests } from './hostile-request';
 import { problemsOf } from './judge';
 

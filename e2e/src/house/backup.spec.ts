@@ -22,7 +22,8 @@ import { startProjections } from '@portal/platform/projection/projection-runner'
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { allProjections } from '@portal/projections';
 import { type InProcessHouse, openInProcessHouse } from './in-process-house';
-import { actorWith, buildSmallWorld, worldFor } from './small-world';
+import { actorWith, buildSmallWorld } from './small-world';
+import { worldFor } from './world-for';
 
 // A house is opened, worked in, copied and opened again.
 jest.setTimeout(60_000);

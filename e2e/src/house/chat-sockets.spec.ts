@@ -5,7 +5,8 @@ import { orderCommands } from '@portal/contracts/areas/orders';
 import { sendCall } from '../calls/send-call';
 import { type Heard, type Listener, openGateway } from './listening';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from './in-process-house';
-import { actorWith, buildSmallWorld, foreignUserId, worldFor } from './small-world';
+import { actorWith, buildSmallWorld, foreignUserId } from './small-world';
+import { worldFor } from './world-for';
 
 /*
  * What sockets hear of conversations. "Never" is shown without waiting for a while: hints keep their order, so whoever

@@ -1,32 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, marketRecords, Role, roles } from '@portal/contracts';
 import { anOrderInput } from '@portal/contracts/areas/orders';
-import type { World } from '@portal/contracts/examples';
-import { cartBindings, sealUnsubscribe } from '@portal/command-api';
+import { cartBindings } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import { systemActor } from '@portal/platform/decider/decider';
-import { sealTicket } from '@portal/platform/session/file-ticket';
 import { addRestaurant } from './add-restaurant';
 import type { InProcessHouse } from './in-process-house';
 
 /** The restaurant that everybody of the small world belongs to, and one that nobody does but its own manager. */
 export const ownRestaurant = 1;
 export const foreignRestaurant = 2;
-const sectionId = 1;
-const resourceId = 1;
-const spareResourceId = 2;
+export const sectionId = 1;
+export const resourceId = 1;
+export const spareResourceId = 2;
 
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
 export const foreignUserId = 7;
 export const passwordDigest = 'a'.repeat(64);
-const addressOf = (market: Market, userId: number) =>
+export const addressOf = (market: Market, userId: number) =>
   `user${userId}@${marketRecords[market].corporateDomain}`;
 
 export function actorWith(role: Role): Actor {
   return { ...personWith(role, role), id: `user-${role}` };
 }
 
-const personWith = (userId: number, role: Role) => ({
+export const personWith = (userId: number, role: Role) => ({
   id: `user-${userId}`,
   userId,
   name: `Persona ${userId}`,
@@ -78,7 +76,7 @@ async function addCatalogue(house: Ground) {
 }
 
 /** A section in which nothing stands, the only one below its parent. */
-async function addEmptySection({ writeSide: { runner, bindings } }: Ground): Promise<number> {
+export async function addEmptySection({ writeSide: { runner, bindings } }: Ground): Promise<number> {
   const add = async (name: string, parent_id: number) => {
     const input = { name: `${name} ${randomUUID()}`, type: 2 as const, parent_id, status: true };
     return (await must(runner.run(bindings.sections.addSection, input, context()))).id;
@@ -103,7 +101,7 @@ export async function buildSmallWorld(house: Ground): Promise<void> {
   await house.caughtUp();
 }
 
-async function uploadBy(
+export async function uploadBy(
   house: InProcessHouse,
   actor: Actor,
   purpose: 'image' | 'custom-file' | 'slider-picture',
@@ -114,7 +112,7 @@ async function uploadBy(
   return key;
 }
 
-async function placeOrder(house: InProcessHouse, person: Actor, restaurantId: number) {
+export async function placeOrder(house: InProcessHouse, person: Actor, restaurantId: number) {
   const { runner, bindings } = house.writeSide;
   const fileKey = await uploadBy(house, person, 'custom-file');
   const base = anOrderInput(house.market, { restaurant_id: restaurantId });
@@ -130,7 +128,7 @@ async function placeOrder(house: InProcessHouse, person: Actor, restaurantId: nu
 }
 
 /** What was said about an order by one of its restaurant, with an image, and an answer that is often given. */
-async function talkAbout(house: InProcessHouse, person: Actor, orderId: string) {
+export async function talkAbout(house: InProcessHouse, person: Actor, orderId: string) {
   const { runner, bindings } = house.writeSide;
   const { postOrderMessage, addCannedReply } = bindings.chat;
   const imageKey = await uploadBy(house, person, 'image');
@@ -146,13 +144,13 @@ const daysAhead = 10;
 let hoursTaken = 0;
 
 /** The next hour in which nothing lies yet: no two pauses of a restaurant may overlap. */
-function nextFreeHour(): string {
+export function nextFreeHour(): string {
   hoursTaken += 1;
   return new Date(Date.now() + (daysAhead * 24 + hoursTaken) * hourMilliseconds).toISOString();
 }
 
 /** A pause of an hour that one of the restaurant has asked for. */
-async function askForPause({ writeSide }: InProcessHouse, person: Actor, restaurantId: number) {
+export async function askForPause({ writeSide }: InProcessHouse, person: Actor, restaurantId: number) {
   const { runner, bindings } = writeSide;
   const start = nextFreeHour();
   const input = {
@@ -166,7 +164,7 @@ async function askForPause({ writeSide }: InProcessHouse, person: Actor, restaur
 }
 
 /** A cover of the home and a video advert, as an administrator adds them. */
-async function addToHome(house: InProcessHouse) {
+export async function addToHome(house: InProcessHouse) {
   const { runner, bindings } = house.writeSide;
   const administrator = actorWith(Role.Administrator);
   const file = await uploadBy(house, administrator, 'slider-picture');
@@ -176,44 +174,4 @@ async function addToHome(house: InProcessHouse) {
   const advert = { url: 'https://youtu.be/abcdefghijk', ...period };
   const video = await must(runner.run(bindings.videos.addVideo, advert, context(administrator)));
   return { sliderId: slider.id, videoId: video.id };
-}
-
-/**
- * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders, pauses and
- * uploads are made anew, because calls use them up.
- */
-export async function worldFor(
-  house: InProcessHouse,
-  caller: Actor | null,
-  whose: 'own' | 'foreign',
-): Promise<World> {
-  const own = whose === 'own';
-  const restaurantId = own ? ownRestaurant : foreignRestaurant;
-  const owner = own ? personWith(1, 1) : personWith(foreignUserId, 1);
-  const { orderId, fileKey } = await placeOrder(house, owner, restaurantId);
-  const uploader = caller ?? personWith(1, 1);
-  const file = { key: fileKey, filename: 'menu.pdf', contentType: 'application/pdf' };
-  const until = new Date(Date.now() + 60_000).toISOString();
-  return {
-    market: house.market,
-    username: addressOf(house.market, uploader.userId),
-    passwordDigest,
-    userId: own ? uploader.userId : foreignUserId,
-    restaurantId,
-    sectionId,
-    emptySectionId: await addEmptySection(house),
-    resourceId,
-    spareResourceId,
-    ticket: sealTicket(house.secrets, { ...file, userId: uploader.userId, until }),
-    orderId,
-    orderFileKey: fileKey,
-    ...(await talkAbout(house, owner, orderId)),
-    pauseId: await askForPause(house, owner, restaurantId),
-    freeHour: nextFreeHour(),
-    ...(await addToHome(house)),
-    coverKey: await uploadBy(house, uploader, 'slider-picture'),
-    imageKey: await uploadBy(house, uploader, 'image'),
-    uploadKey: await uploadBy(house, uploader, 'custom-file'),
-    unsubscribeToken: sealUnsubscribe(house.secrets, uploader.userId),
-  };
 }
