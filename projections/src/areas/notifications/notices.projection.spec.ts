@@ -44,13 +44,11 @@ describe('what is behind the bell', () => {
     await kit
       .given([placed])
       .thenDocument(`order-${orderId}`, { ...notice, audience: 'nobody', order: { ...order, status: 1 } });
-    await kit
-      .given([placed, confirmed])
-      .thenDocument(`order-${orderId}`, {
-        ...notice,
-        audience: 'restaurant-1',
-        order: { ...order, status: 2 },
-      });
+    await kit.given([placed, confirmed]).thenDocument(`order-${orderId}`, {
+      ...notice,
+      audience: 'restaurant-1',
+      order: { ...order, status: 2 },
+    });
   });
 
   it('[R-ORD-19] says nothing of an order that was deleted', async () => {

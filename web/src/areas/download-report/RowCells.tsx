@@ -26,7 +26,11 @@ const thumbWidth = 120;
 
 /** The preview of a piece; an empty place for one without. */
 export function ThumbCell({ thumb }: { thumb: string }) {
-  return <Thumb>{thumb !== '' && <img src={`${thumb}&width=${thumbWidth}`} alt="" loading="lazy" decoding="async" />}</Thumb>;
+  return (
+    <Thumb>
+      {thumb !== '' && <img src={`${thumb}&width=${thumbWidth}`} alt="" loading="lazy" decoding="async" />}
+    </Thumb>
+  );
 }
 
 /** What the piece is called; of one that was deleted too, without a way to it. */

@@ -157,7 +157,10 @@ class Found {
     for (let place = 0; place < scores.length; place += 1)
       if (this.#fails[place] === Fails.Nothing) (this.#byScore[scores[place] as number] as number) += 1;
     this.total = this.#byScore.reduce((sum, count) => sum + count, 0);
-    this.best = Math.max(0, this.#byScore.findIndex((count) => count > 0));
+    this.best = Math.max(
+      0,
+      this.#byScore.findIndex((count) => count > 0),
+    );
   }
 
   page({ sort, page, size }: Stretch): readonly ResourceDocument[] {
