@@ -17,7 +17,8 @@ test('[R-WIZ-11] [R-WIZ-18] [R-WIZ-22] [R-ORD-19] in Portugal the wizard is shor
   house,
 }) => {
   const admin = await visit(browser, house, 'admin@pt.chain.example');
-  await expect(admin.page).toHaveURL(/\/admin\/orders/);
+  await expect(admin.page).toHaveURL(/\/admin\/resources/);
+  await admin.page.goto(`${house.url}/admin/orders`);
   const restaurant = await visit(browser, house, 'franchisee@pt.chain.example');
   const { page } = restaurant;
 

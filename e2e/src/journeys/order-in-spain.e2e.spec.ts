@@ -12,12 +12,13 @@ const words: Words = {
   inProduction: 'En producción y entrega',
 };
 
-test('[R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an administrator triages it, both see it live', async ({
+test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an administrator triages it, both see it live', async ({
   browser,
   house,
 }) => {
   const admin = await visit(browser, house, 'admin@es.chain.example');
-  await expect(admin.page).toHaveURL(/\/admin\/orders/);
+  await expect(admin.page).toHaveURL(/\/admin\/resources/);
+  await admin.page.goto(`${house.url}/admin/orders`);
   const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
   const { page } = restaurant;
 
