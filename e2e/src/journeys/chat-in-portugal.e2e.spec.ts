@@ -81,6 +81,8 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   const told = listen(here.page);
   await expect(waiting(admin.page)).toBeVisible();
   await expect(waiting(there.page)).toBeVisible();
+  // The buttons are there before their counts are.
+  await Promise.all([admin, there].map(({ page }) => page.waitForLoadState('networkidle')));
   const [atAgency, atRestaurant] = [await waitingCount(admin.page), await waitingCount(there.page)];
 
   await here.page.goto(address(here.page, `/order/details/${order.id}`));
