@@ -46,9 +46,6 @@ export const slidersMessages = defineMessages('sliders', {
     tooLong: 'Es demasiado largo: 120 caracteres como máximo.',
     save: 'Guardar portada',
     saved: 'Portada guardada',
-    cancel: 'Cancelar',
-    keepMine: 'Guardar lo mío',
-    takeTheirs: 'Ver lo suyo',
     'rejection.slider_not_found': 'Esta portada ya no existe. Vuelve a la lista.',
     'rejection.slider_changed':
       'Otra persona ha guardado cambios en esta portada mientras la editabas. Lo que has escrito sigue aquí.',
@@ -99,9 +96,6 @@ export const slidersMessages = defineMessages('sliders', {
     tooLong: 'És massa llarg: 120 caràcters com a màxim.',
     save: 'Desa la portada',
     saved: 'Portada desada',
-    cancel: 'Cancel·la',
-    keepMine: 'Desa el meu',
-    takeTheirs: 'Mostra el seu',
     'rejection.slider_not_found': 'Aquesta portada ja no existeix. Torna a la llista.',
     'rejection.slider_changed':
       'Una altra persona ha desat canvis en aquesta portada mentre l’editaves. El que has escrit continua aquí.',
@@ -152,9 +146,6 @@ export const slidersMessages = defineMessages('sliders', {
     tooLong: 'É demasiado longo: 120 caracteres no máximo.',
     save: 'Guardar capa',
     saved: 'Capa guardada',
-    cancel: 'Cancelar',
-    keepMine: 'Guardar o meu',
-    takeTheirs: 'Ver o que mudou',
     'rejection.slider_not_found': 'Esta capa já não existe. Volte à lista.',
     'rejection.slider_changed':
       'Outra pessoa guardou alterações nesta capa enquanto a editava. O que escreveu continua aqui.',

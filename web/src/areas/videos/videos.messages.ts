@@ -36,9 +36,6 @@ export const videosMessages = defineMessages('videos', {
     activeHint: 'Sin fechas, se ve mientras esté activo.',
     save: 'Guardar vídeo',
     saved: 'Vídeo guardado',
-    cancel: 'Cancelar',
-    keepMine: 'Guardar lo mío',
-    takeTheirs: 'Ver lo suyo',
     'rejection.video_not_found': 'Este vídeo ya no existe. Vuelve a la lista.',
     'rejection.video_changed':
       'Otra persona ha guardado cambios en este vídeo mientras lo editabas. Lo que has escrito sigue aquí.',
@@ -79,9 +76,6 @@ export const videosMessages = defineMessages('videos', {
     activeHint: 'Sense dates, es veu mentre sigui actiu.',
     save: 'Desa el vídeo',
     saved: 'Vídeo desat',
-    cancel: 'Cancel·la',
-    keepMine: 'Desa el meu',
-    takeTheirs: 'Mostra el seu',
     'rejection.video_not_found': 'Aquest vídeo ja no existeix. Torna a la llista.',
     'rejection.video_changed':
       'Una altra persona ha desat canvis en aquest vídeo mentre l’editaves. El que has escrit continua aquí.',
@@ -122,9 +116,6 @@ export const videosMessages = defineMessages('videos', {
     activeHint: 'Sem datas, vê-se enquanto estiver ativo.',
     save: 'Guardar vídeo',
     saved: 'Vídeo guardado',
-    cancel: 'Cancelar',
-    keepMine: 'Guardar o meu',
-    takeTheirs: 'Ver o que mudou',
     'rejection.video_not_found': 'Este vídeo já não existe. Volte à lista.',
     'rejection.video_changed':
       'Outra pessoa guardou alterações neste vídeo enquanto o editava. O que escreveu continua aqui.',

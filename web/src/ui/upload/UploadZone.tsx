@@ -1,28 +1,11 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '../../app/i18n/use-text';
-import { radii } from '../../app/theme/tokens';
+import { DropFrame } from './DropFrame';
 import { uploadMessages } from './upload.messages';
-
-const Zone = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  padding: 16,
-  borderRadius: radii.card,
-  border: `1.5px dashed ${theme.vars.palette.control}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-  '&[data-over="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
-  },
-}));
 
 const mebibyte = 1024 * 1024;
 
@@ -48,7 +31,7 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
   const kinds = contract.accepts.map((kind) => kind.toUpperCase()).join(', ');
   const limits = text('limits', { kinds, megabytes: Math.round(contract.maxBytes / mebibyte) });
   return (
-    <Zone {...getRootProps()} data-takes-files data-over={isDragActive} data-invalid={isInvalid}>
+    <DropFrame {...getRootProps()} data-takes-files data-over={isDragActive} data-invalid={isInvalid}>
       <input
         {...getInputProps({ accept: contract.accepts.map((kind) => `.${kind}`).join(), multiple: max > 1 })}
       />
@@ -60,6 +43,6 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
       <Button id={id} onClick={open} disabled={isDisabled}>
         {text('choose', { max })}
       </Button>
-    </Zone>
+    </DropFrame>
   );
 }

@@ -7,6 +7,7 @@ import { useCallClient } from '../../../app/client/client-context';
 import { newIntent } from '../../../app/client/new-intent';
 import { uploadFile } from '../../../app/client/upload-file';
 import { useCallCommand } from '../../../app/client/use-call-command';
+import { useSteadyIntent } from '../../../app/client/use-steady-intent';
 import type { SliderValues } from './slider-values';
 import { editOf } from './slider-values';
 
@@ -36,20 +37,14 @@ function useCoverKey() {
  */
 export function useSaveSlider(slider: Slider | null) {
   const keyOf = useCoverKey();
-  const intent = useRef({ content: '', key: '' });
+  const intentFor = useSteadyIntent();
   const adding = useCallCommand(sliderCommands.AddSlider, { refresh });
   const editing = useCallCommand(sliderCommands.UpdateSlider, { refresh });
-
-  /** The same wish again is the same cover, not another. */
-  const intentFor = (content: string) => {
-    if (intent.current.content !== content) intent.current = { content, key: newIntent() };
-    return intent.current.key;
-  };
   return async (values: SliderValues, picture: Blob | null, isForced = false): Promise<void> => {
     const file = await keyOf(picture);
     if (slider === null) {
       const input = { ...values, file };
-      await adding.send(input, intentFor(JSON.stringify(input)));
+      await adding.send(input, intentFor(input));
       return;
     }
     const edit = editOf(values, slider, file);

@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { sliderQueries } from '@portal/contracts/areas/sliders';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCallList } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
@@ -11,6 +11,7 @@ import { ForEars } from '../../../ui/ForEars';
 import { SearchField } from '../../../ui/list/SearchField';
 import { useListUrl } from '../../../ui/list/use-list-url';
 import { Page } from '../../../ui/Page';
+import { RemovalDialog } from '../../../ui/removal/RemovalDialog';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { DataTable } from '../../../ui/table/DataTable';
 import { slidersMessages } from '../sliders.messages';
@@ -18,10 +19,6 @@ import { ActionsCell, PositionCell, SliderCard } from './SliderCells';
 import { useSliderColumns } from './SliderColumns';
 import { useSliderMoves } from './use-slider-moves';
 import { useSliderRemoval } from './use-slider-removal';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 /** R-AME-02, R-CON-32. */
 const pageSizes = [10, 20, 30, -1] as const;
@@ -42,7 +39,8 @@ export function SlidersScreen() {
   const list = useListUrl({ defaultSize: pageSizes[0] });
   const query = useCallList(sliderQueries.ListSliders, list.input as object);
   const { move, news } = useSliderMoves();
-  const { doomed, ask, spare, remove } = useSliderRemoval();
+  const removal = useSliderRemoval();
+  const { ask } = removal;
   const actions = useMemo(() => ({ move, ask }), [move, ask]);
   const columns = useSliderColumns(actions);
   return (
@@ -73,18 +71,7 @@ export function SlidersScreen() {
           />
         }
       />
-      <Suspense>
-        {doomed !== null && (
-          <ConfirmDialog
-            title={text('removeTitle')}
-            text={text('removeText', { name: doomed.name })}
-            confirmLabel={text('removeConfirm')}
-            isGrave
-            onCancel={spare}
-            onConfirm={() => void remove(doomed)}
-          />
-        )}
-      </Suspense>
+      <RemovalDialog removal={removal} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import type { Video } from '@portal/contracts/areas/videos';
 import { videoQueries } from '@portal/contracts/areas/videos';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCallList } from '../../../app/client/use-call-query';
 import { useDates } from '../../../app/i18n/dates';
@@ -11,6 +11,7 @@ import { ShelfDrawing } from '../../../ui/drawings/ShelfDrawing';
 import { SearchField } from '../../../ui/list/SearchField';
 import { useListUrl } from '../../../ui/list/use-list-url';
 import { Page } from '../../../ui/Page';
+import { RemovalDialog } from '../../../ui/removal/RemovalDialog';
 import { ShowingChip } from '../../../ui/showing/ShowingChip';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { Column } from '../../../ui/table/DataTable';
@@ -19,10 +20,6 @@ import { TwoLines } from '../../../ui/table/TwoLines';
 import { videosMessages } from '../videos.messages';
 import { useVideoRemoval } from './use-video-removal';
 import { ActionsCell, VideoCard } from './VideoCells';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 function AddButton() {
   const text = useText(videosMessages);
@@ -79,8 +76,8 @@ export function VideosScreen() {
   const navigate = useNavigate();
   const list = useListUrl({ defaultSize: 10 });
   const query = useCallList(videoQueries.ListVideos, list.input as object);
-  const { doomed, ask, spare, remove } = useVideoRemoval();
-  const columns = useColumns(ask);
+  const removal = useVideoRemoval();
+  const columns = useColumns(removal.ask);
   return (
     <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButton />}>
       <DataTable
@@ -91,7 +88,7 @@ export function VideosScreen() {
         rowId={({ id }) => id}
         toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
         card={(video) => <VideoCard video={video} />}
-        cardActions={(video) => <ActionsCell video={video} onRemove={ask} />}
+        cardActions={(video) => <ActionsCell video={video} onRemove={removal.ask} />}
         onOpen={({ id }) => void navigate(`/admin/videos/${id}`)}
         empty={
           <EmptyState
@@ -102,18 +99,7 @@ export function VideosScreen() {
           />
         }
       />
-      <Suspense>
-        {doomed !== null && (
-          <ConfirmDialog
-            title={text('removeTitle')}
-            text={text('removeText', { url: doomed.url })}
-            confirmLabel={text('removeConfirm')}
-            isGrave
-            onCancel={spare}
-            onConfirm={() => void remove(doomed)}
-          />
-        )}
-      </Suspense>
+      <RemovalDialog removal={removal} />
     </Page>
   );
 }

@@ -9,26 +9,16 @@ import { useText } from '../../../app/i18n/use-text';
 import { radii } from '../../../app/theme/tokens';
 import type { FieldProps } from '../../fields/Field';
 import { FieldFrame } from '../../fields/Field';
+import { DropFrame } from '../../upload/DropFrame';
 import { cropMessages } from './crop.messages';
 import type { CropPreset } from './crop-presets';
 import { usePictureUrl } from './use-picture-url';
 
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
 
-const Zone = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Zone = styled(DropFrame)(({ theme }) => ({
   gap: 16,
   padding: 12,
-  borderRadius: radii.card,
-  border: `1.5px dashed ${theme.vars.palette.control}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-  '&[data-over="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, ${theme.vars.palette.background.paper})`,
-  },
   '& > .shown': {
     display: 'grid',
     placeItems: 'center',

@@ -9,13 +9,13 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '../../../../app/client/use-call-query';
 import { useText } from '../../../../app/i18n/use-text';
 import { Page } from '../../../../ui/Page';
+import { RemovalDialog } from '../../../../ui/removal/RemovalDialog';
 import { Loaded } from '../../../../ui/states/Loaded';
 import { SkeletonForm } from '../../../../ui/states/Skeletons';
 import { SearchDrawing } from '../../../../ui/drawings/SearchDrawing';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { resourcePath, resourcesPath } from '../admin-paths';
-import { RemovalDialog } from '../RemovalDialog';
-import { useRemoval } from '../use-removal';
+import { useResourceRemoval } from '../use-resource-removal';
 import { formMessages } from './form.messages';
 import { ResourceForm } from './ResourceForm';
 
@@ -41,7 +41,7 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
   const text = useText(formMessages);
   const crumbs = useCrumbs();
   const navigate = useNavigate();
-  const removal = useRemoval(() => void navigate(resourcesPath));
+  const removal = useResourceRemoval(() => void navigate(resourcesPath));
   const actions = (
     <>
       <Button component={Link} to={resource.link} startIcon={<OpenInNewRounded />}>
@@ -58,7 +58,7 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
         <Alert
           severity="info"
           action={
-            <Button size="small" color="inherit" onClick={() => void removal.restore(resource)}>
+            <Button size="small" color="inherit" onClick={() => void removal.takeBack(resource)}>
               {text('goneRestore')}
             </Button>
           }

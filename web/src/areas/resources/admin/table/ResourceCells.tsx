@@ -12,7 +12,7 @@ import { RelativeAge } from '../../../../ui/RelativeAge';
 import { StatusChip } from '../../../../ui/StatusChip';
 import { StatusMenu } from '../../../../ui/StatusMenu';
 import { statuses, statusLooks } from '../status-looks';
-import type { Removal } from '../use-removal';
+import type { ResourceRemoval } from '../use-resource-removal';
 import { useSectionNames } from '../use-section-names';
 import { tableMessages } from './table.messages';
 
@@ -69,7 +69,7 @@ export function StatusCell({ resource, onChoose }: StatusCellProps) {
 
 interface RemovalButtonProps {
   resource: ResourceSummary;
-  removal: Removal;
+  removal: ResourceRemoval;
   /** The table shows what was deleted. */
   isBin: boolean;
 }
@@ -83,7 +83,7 @@ export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) 
       size="small"
       aria-label={label}
       title={label}
-      onClick={() => (isBin ? void removal.restore(resource) : removal.ask(resource))}
+      onClick={() => (isBin ? void removal.takeBack(resource) : removal.ask(resource))}
     >
       {isBin ? <RestoreFromTrashRounded /> : <DeleteOutlineRounded />}
     </IconButton>

@@ -6,14 +6,14 @@ import { useMarket } from '../../../../app/market';
 import { RelativeAge } from '../../../../ui/RelativeAge';
 import type { Column } from '../../../../ui/table/DataTable';
 import { TwoLines } from '../../../../ui/table/TwoLines';
-import type { Removal } from '../use-removal';
+import type { ResourceRemoval } from '../use-resource-removal';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
 import { tableMessages } from './table.messages';
 
 interface ColumnOptions {
   readonly onStatus: (resource: ResourceSummary, status: ResourceStatus) => void;
-  readonly removal: Removal;
+  readonly removal: ResourceRemoval;
   readonly isBin: boolean;
 }
 

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isCallError } from '../../app/client/call-error';
+import { useText } from '../../app/i18n/use-text';
+import { LeaveGuard } from '../dialogs/LeaveGuard';
+import { ErrorNote } from '../states/ErrorNote';
+import { uiMessages } from '../ui.messages';
+import type { RecordSave } from './use-record-save';
+
+interface RecordFormProps {
+  saving: RecordSave;
+  /** Something is typed that would be lost. */
+  isTouched: boolean;
+  isSubmitting: boolean;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  /** "Save cover". */
+  saveLabel: string;
+  /** The rejection that says that somebody else saved meanwhile. */
+  overtaken: string;
+  /** Shows what they saved. */
+  onReload: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
+export function RecordForm(props: RecordFormProps) {
+  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, overtaken, onReload, children } = props;
+  const { submit, failure, isSaved, listPath } = saving;
+  const text = useText(uiMessages);
+  const isOvertaken = isCallError(failure) && failure.code === overtaken;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={{ maxWidth: 720 }}>
+      <LeaveGuard when={isTouched && !isSaved} />
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        {children}
+        {failure !== null && <ErrorNote error={failure} />}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
+          {isOvertaken ? (
+            <>
+              <Button variant="contained" onClick={() => void submit(true)}>
+                {text('keepMine')}
+              </Button>
+              <Button onClick={onReload}>{text('takeTheirs')}</Button>
+            </>
+          ) : (
+            <Button type="submit" variant="contained" disabled={isSubmitting}>
+              {saveLabel}
+            </Button>
+          )}
+          <Button component={Link} to={listPath}>
+            {text('cancel')}
+          </Button>
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

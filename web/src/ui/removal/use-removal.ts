@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useToast } from '../toast/toast-context';
+
+export interface RemovalWords<Row> {
+  /** Asks whether this one is to go. */
+  readonly title: (row: Row) => string;
+  /** What will happen, and whether it can be taken back. */
+  readonly text: (row: Row) => string;
+  /** Says what happens: "Delete cover". */
+  readonly confirm: string;
+  readonly removed: (row: Row) => string;
+  /** Said when it is back; nothing where the list itself shows it. */
+  readonly restored?: (row: Row) => string;
+}
+
+interface RemovalOptions<Row> {
+  readonly remove: (row: Row) => Promise<unknown>;
+  readonly restore: (row: Row) => Promise<unknown>;
+  readonly words: RemovalWords<Row>;
+  /** Where to go from the screen of what is no longer there. */
+  readonly onGone?: () => void;
+}
+
+/** Deletes one record after a question, and takes that back from the toast (U5). Draw it with `RemovalDialog`. */
+export function useRemoval<Row>({ remove, restore, words, onGone }: RemovalOptions<Row>) {
+  const toast = useToast();
+  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [isPending, setPending] = useState(false);
+  // As steady as the setter is: columns that are drawn once hold it.
+  const ask: (row: Row) => void = setDoomed;
+
+  const takeBack = async (row: Row) => {
+    try {
+      await restore(row);
+      if (words.restored) toast.done(words.restored(row));
+    } catch (error) {
+      toast.failed(error);
+    }
+  };
+  const confirm = async (row: Row) => {
+    setPending(true);
+    try {
+      await remove(row);
+      toast.done(words.removed(row), () => void takeBack(row));
+      onGone?.();
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setPending(false);
+      setDoomed(null);
+    }
+  };
+  return {
+    words,
+    /** The one that is asked about; null while nothing is. */
+    doomed,
+    ask,
+    spare: () => setDoomed(null),
+    confirm,
+    takeBack,
+    isPending,
+  };
+}
+export type Removal<Row> = ReturnType<typeof useRemoval<Row>>;
