@@ -1,11 +1,11 @@
 import type { App, ProductionHouse } from '../production/production-house';
-import { untilReady } from './until-ready';
+import { untilReady, within } from './until';
 
 /** One program of the house, which is killed again and again, and comes back by itself as under any supervisor. */
 export function victimIn(house: ProductionHouse, app: App) {
   async function comeBack(since: number): Promise<number> {
     await house.start(app);
-    await untilReady(house.urlOf(app));
+    await untilReady(house.urlOf(app), () => house.outputOf(app));
     return performance.now() - since;
   }
 
@@ -21,7 +21,8 @@ export function victimIn(house: ProductionHouse, app: App) {
       await house.end(app, 'SIGTERM');
       // It may pass the point before it has told that it is there.
       await house.start(app, { CRASH_AT: crashAt }).catch(() => undefined);
-      const { code, signal } = await house.ended(app);
+      const output = () => house.outputOf(app);
+      const { code, signal } = await within(`${app} dead at ${crashAt}`, house.ended(app), output);
       if (signal !== 'SIGKILL') throw new Error(`${app} was to die at ${crashAt} and ended with ${code}`);
       return comeBack(performance.now());
     },

@@ -1,5 +1,7 @@
 import { minPositionHeader } from '@portal/contracts';
 import { copyCollection } from '@portal/platform/testing/copy-collection';
+import { longestAnswer } from './patient-client';
+import { until } from './until';
 import { everythingSeen } from './views-checker';
 import type { WorldOnServers } from './world-on-servers';
 
@@ -7,12 +9,19 @@ const keys = 'personal-keys';
 
 /** Asks until the views have come as far as the log. */
 export async function untilCaughtUp({ house, administrator }: WorldOnServers, head: number): Promise<void> {
-  for (;;) {
-    const headers = { ...administrator, [minPositionHeader]: String(head) };
-    const answer = await fetch(`${house.url}/api/order?size=1`, { headers });
-    const { stale = false } = (await answer.json()) as { stale?: boolean };
-    if (answer.ok && !stale) return;
-  }
+  const headers = { ...administrator, [minPositionHeader]: String(head) };
+  await until(
+    `views at ${head}`,
+    async () => {
+      const answer = await fetch(`${house.url}/api/order?size=1`, {
+        headers,
+        signal: AbortSignal.timeout(longestAnswer),
+      });
+      const { stale = false } = (await answer.json()) as { stale?: boolean };
+      return answer.ok && !stale;
+    },
+    () => house.outputOf('projections'),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { freePort } from '@portal/platform/testing/free-port';
 import { type HouseProcess, startHouse } from '../house/house-process';
-import { untilReady } from './until-ready';
+import { untilReady, within } from './until';
 import type { WorldOnDisk } from './world-on-disk';
 
 /** A house that is killed again and again, and comes back by itself as under any supervisor. */
@@ -23,7 +24,7 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
 
   async function comeBack(since: number) {
     house = await start();
-    await untilReady(url);
+    await untilReady(url, house.output);
     return performance.now() - since;
   }
 
@@ -39,7 +40,7 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
       // It may die of it before anybody has reached it.
       const armed = await start({ CRASH_AT: crashAt }).catch(() => null);
       if (armed?.child.exitCode === null && armed.child.signalCode === null)
-        await new Promise((resolve) => armed.child.once('close', resolve));
+        await within(`dead at ${crashAt}`, once(armed.child, 'close'), armed.output);
       return comeBack(performance.now());
     },
     stop: () => house.end('SIGTERM'),

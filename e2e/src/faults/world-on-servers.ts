@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Market } from '@portal/contracts';
 import { createWriteSide } from '@portal/command-api';
 import { openProgramStores } from '@portal/platform/program/http-program';
@@ -10,6 +9,7 @@ import { signingIn } from '../house/signing-in';
 import { buildSmallWorld } from '../house/small-world';
 import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
+import { until } from './until';
 import { type PeopledWorld, testSecret } from './world-on-disk';
 
 /** A small world in the stores of the production world, with its programs before it. */
@@ -47,13 +47,13 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   return people;
 }
 
-const askEvery = 20;
-
 /** Until both are let in: from then on the views know everybody. */
 async function untilKnown(url: string, people: People): Promise<void> {
   for (const headers of [people.restaurant, people.administrator]) {
-    const letIn = async () => (await fetch(`${url}/api/order?size=1`, { headers: { ...headers } })).ok;
-    while (!(await letIn())) await pause(askEvery);
+    await until(
+      'somebody who is signed in is let in',
+      async () => (await fetch(`${url}/api/order?size=1`, { headers: { ...headers } })).ok,
+    );
   }
 }
 
