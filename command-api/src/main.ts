@@ -1,4 +1,6 @@
 import { marketRecords } from '@portal/contracts';
+import { storedFiles } from '@portal/contracts/areas/cart';
+import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
 import { startMailOffice } from '@portal/platform/mail/mail-office';
 import { BadConfiguration } from '@portal/platform/program/environment';
 import { openProductionMailStores } from '@portal/platform/stores/open-production-mail-stores';
@@ -34,8 +36,14 @@ runProgram(async (opened) => {
     sessionUsed: extend,
   });
   const mailStores = openProductionMailStores(config.stores);
+  const attached = new CheckedFileStore({
+    files,
+    recorded: (key) => stores.views.get(storedFiles.name, key),
+    onFinding: program.metrics.files,
+    now: Date.now,
+  });
   const office = startMailOffice({
-    ...{ stores: mailStores, files, now, onTrouble: program.complain },
+    ...{ stores: mailStores, files: attached, now, onTrouble: program.complain },
     from: { address: mail.from, name: marketRecords[market].title },
     onStats: program.metrics.mails,
     publish: (pushes) => stores.pushes.publish(pushes),

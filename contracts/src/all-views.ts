@@ -1,3 +1,4 @@
+import { storedFiles } from './areas/cart';
 import { cannedReplies, orderChats, orderMessages, orderNotes } from './areas/chat';
 import { downloadDays } from './areas/download-report';
 import { customRequests } from './areas/forms';
@@ -26,6 +27,7 @@ export const allViews: readonly ViewContract[] = [
   resourceChanges,
   emptySearches,
   downloadDays,
+  storedFiles,
   orders,
   orderChats,
   orderMessages,

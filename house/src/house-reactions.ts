@@ -1,5 +1,7 @@
 import { marketRecords } from '@portal/contracts';
 import type { WriteSide } from '@portal/command-api';
+import { storedFiles } from '@portal/contracts/areas/cart';
+import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
 import { startMailOffice } from '@portal/platform/mail/mail-office';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { MailStores } from '@portal/platform/stores/open-mail-stores';
@@ -13,7 +15,7 @@ interface Options {
   readonly stores: Stores;
   readonly mailStores: MailStores;
   readonly gateway: GatewayLink;
-  readonly metrics: Pick<ProgramMetrics, 'mails'>;
+  readonly metrics: Pick<ProgramMetrics, 'mails' | 'files'>;
   readonly now: () => Date;
   /** At which the house listens. */
   readonly port: () => number;
@@ -29,8 +31,14 @@ export interface HouseReactions {
 export async function startHouseReactions(options: Options): Promise<HouseReactions> {
   const { config, writeSide, stores, mailStores, gateway, metrics, now, port, complain } = options;
   const { market, mail, publicOrigin } = config;
+  const files = new CheckedFileStore({
+    files: stores.files,
+    recorded: (key) => stores.views.get(storedFiles.name, key),
+    onFinding: metrics.files,
+    now: () => now().getTime(),
+  });
   const office = startMailOffice({
-    ...{ stores: mailStores, files: stores.files, now, onTrouble: complain },
+    ...{ stores: mailStores, files, now, onTrouble: complain },
     from: { address: mail.from, name: marketRecords[market].title },
     onStats: metrics.mails,
     publish: (pushes) => gateway.publish(pushes),

@@ -2,6 +2,7 @@ import { allCalls } from '@portal/contracts';
 import { mountCommands, type WriteSide } from '@portal/command-api';
 import { refuseOtherMethods } from '@portal/platform/http/call-routes';
 import { createRequestGuard } from '@portal/platform/http/request-guard';
+import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
@@ -22,16 +23,18 @@ export interface MountOptions {
   readonly positions: ViewPosition;
   readonly writeSide: WriteSide;
   readonly now: () => Date;
+  readonly metrics?: Pick<ProgramMetrics, 'files'>;
 }
 
 /** Every call of every area below `/api`. */
 export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
-  const { config, stores, mails, secrets, sessions, positions, writeSide, now } = options;
+  const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
   const { market, https, publicOrigin } = config;
   const { views, files, temporary } = stores;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
-  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now });
+  const hearing = metrics && { onFileFinding: metrics.files };
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now, ...hearing });
   refuseOtherMethods(app, allCalls);
 }

@@ -1,5 +1,6 @@
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
+import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
 import { customRequestsProjection } from './areas/forms/custom-requests.projection';
 import { chatPushRules } from './areas/chat/chat.push';
@@ -51,6 +52,7 @@ export const allProjections: readonly Projection[] = [
   resourceChangesProjection,
   emptySearchesProjection,
   downloadDaysProjection,
+  storedFilesProjection,
   ordersProjection,
   orderChatsProjection,
   orderMessagesProjection,

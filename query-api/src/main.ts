@@ -42,7 +42,8 @@ runProgram(async (opened) => {
   });
   const mailStores = openProductionMailStores(config.stores);
   const mails = mailStores.ledger;
-  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now });
+  const onFileFinding = program.metrics.files;
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);

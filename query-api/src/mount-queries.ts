@@ -9,6 +9,7 @@ import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { FastifyInstance } from 'fastify';
 import { allDownloadHandlers, allQueryHandlers } from './all-handlers';
+import { keepCheckingFiles, type OnFinding } from './keep-checking-files';
 import { fillSearchIndex } from './areas/resources/search/followed-index';
 
 interface Options {
@@ -16,6 +17,8 @@ interface Options {
   readonly market: Market;
   readonly views: ViewStore;
   readonly files: FileStore;
+  /** Told of every look at a stored file. */
+  readonly onFileFinding?: OnFinding;
   readonly secrets: SessionSecrets;
   /** The mails on their way, for administrators. */
   readonly mails: MailLedger;
@@ -24,8 +27,10 @@ interface Options {
 }
 
 /** Every query and download of every area below `/api`. */
-export function mountQueries(app: FastifyInstance, { files, mails, positions, ...reading }: Options): void {
+export function mountQueries(app: FastifyInstance, options: Options): void {
+  const { files, mails, positions, onFileFinding: onFinding, ...reading } = options;
+  const checked = keepCheckingFiles(app, { ...reading, files, ...(onFinding && { onFinding }) });
   serveQueries(app, { ...reading, mails, handlers: allQueryHandlers, positions });
-  serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files });
+  serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
   fillSearchIndex(reading.views, reading.now());
 }

@@ -15,6 +15,7 @@ const transportStatuses: Readonly<Record<string, number>> = {
   address_too_long: 414,
   unsupported_media_type: 415,
   internal: 500,
+  file_damaged: 500,
   unavailable: 503,
 };
 

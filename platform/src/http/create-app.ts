@@ -14,7 +14,7 @@ import fastify, {
 } from 'fastify';
 import { createLogger } from '../program/logger';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
-import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
+import { FileDamaged, FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { fail } from './answers';
@@ -51,6 +51,7 @@ function codeOf(error: FastifyError): string {
   const known = transportErrors[error.code];
   if (known) return known;
   if (outages.some((outage) => error instanceof outage)) return 'unavailable';
+  if (error instanceof FileDamaged) return 'file_damaged';
   if (error.statusCode === 429) return 'too_many_requests';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }

@@ -59,6 +59,12 @@ export function rangeOf(header: string | undefined, bytes: number): RangeRequest
 const mayBePart = ({ headers }: FastifyRequest, { key }: FileAnswer): boolean =>
   headers['if-range'] === undefined || headers['if-range'] === `"${key}"`;
 
+/** How long browsers may keep a file; said of files only, never of an answer that there is none. */
+const keepingOf = ({ key, immutable }: FileAnswer) => ({
+  etag: `"${key}"`,
+  'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+});
+
 async function send(files: FileStore, file: FileAnswer, request: FastifyRequest, reply: FastifyReply) {
   const bytes = await files.size(file.key);
   if (bytes === null) return fail(reply, { code: 'not_found' });
@@ -70,6 +76,7 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
   const range = asked === 'whole' ? undefined : asked.range;
   const opened = await files.open(file.key, range);
   if (!opened) return fail(reply, { code: 'not_found' });
+  reply.headers(keepingOf(file));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply
     .type(file.contentType)
@@ -90,14 +97,8 @@ export function serveDownloads(app: FastifyInstance, { handlers, guard, files, .
       if (isRejection(file)) return failWith(reply, file);
       reply.header('content-security-policy', sandbox);
       if ('archive' in file) return sendArchive(files, file, reply.header('cache-control', 'no-store'));
-      const etag = `"${file.key}"`;
-      reply
-        .header('etag', etag)
-        .header(
-          'cache-control',
-          file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-        );
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      const keeping = keepingOf(file);
+      if (request.headers['if-none-match'] === keeping.etag) return reply.headers(keeping).status(304).send();
       return send(files, file, request, reply);
     });
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
+import { FileDamaged } from '../stores/file-store/file-store.port';
 import { readAttachments } from './read-attachments';
 
 const files = new DiskFileStore(mkdtempSync(join(tmpdir(), 'attachments-')));
@@ -25,5 +26,17 @@ describe('the attachments of a mail', () => {
     expect(await readAttachments([announced(gone)], files)).toEqual([]);
     const sent = { name: 'a.pdf', contentType: 'application/pdf', fileKey: gone };
     await expect(readAttachments([sent], files)).rejects.toThrow('the attachment a.pdf is gone');
+  });
+
+  it('[R13] are treated as gone when their file is not what it was', async () => {
+    const damaged = {
+      open: async (key: string) => {
+        throw new FileDamaged(key);
+      },
+    };
+    const key = 'f'.repeat(32);
+    expect(await readAttachments([announced(key)], damaged)).toEqual([]);
+    const sent = { name: 'a.pdf', contentType: 'application/pdf', fileKey: key };
+    await expect(readAttachments([sent], damaged)).rejects.toThrow('the attachment a.pdf is gone');
   });
 });

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { FileStore } from '../stores/file-store/file-store.port';
+import { FileDamaged, type FileStore } from '../stores/file-store/file-store.port';
 import type { LedgerMail } from '../stores/mail-ledger/mail-ledger.port';
 import type { MailAttachment } from '../stores/mailer/mailer.port';
 
@@ -8,7 +8,8 @@ type Announced = LedgerMail['attachments'][number];
 
 /**
  * The attachments of a mail with their content. A picture that is shown is made small, so that a mail of many pieces
- * stays light; one whose file is gone meanwhile is left out: its line says the same without it.
+ * stays light; one whose file is gone or damaged meanwhile is left
+ * out: its line says the same without it.
  * @throws when a file is gone that was sent for its own sake
  */
 export async function readAttachments(
@@ -16,13 +17,23 @@ export async function readAttachments(
   files: Pick<FileStore, 'open'>,
 ): Promise<readonly MailAttachment[]> {
   const read = attachments.map(async ({ fileKey, shown, ...attachment }): Promise<MailAttachment[]> => {
-    const file = await files.open(fileKey);
-    if (file === null && shown) return [];
-    if (file === null) throw new Error(`the attachment ${attachment.name} is gone`);
-    const content = await buffer(file.stream);
+    const content = await contentOf(fileKey, files);
+    if (content === null && shown) return [];
+    if (content === null) throw new Error(`the attachment ${attachment.name} is gone`);
     return [shown ? await small(attachment.name, content, shown) : { ...attachment, content }];
   });
   return (await Promise.all(read)).flat();
+}
+
+/** `null` for a file that is gone, or not what it was (R13). */
+async function contentOf(fileKey: string, files: Pick<FileStore, 'open'>): Promise<Buffer | null> {
+  try {
+    const file = await files.open(fileKey);
+    return file && (await buffer(file.stream));
+  } catch (error) {
+    if (error instanceof FileDamaged) return null;
+    throw error;
+  }
 }
 
 /** Mail programs know JPEG, whatever the preview was made as; two pixels for each, for sharp screens. */

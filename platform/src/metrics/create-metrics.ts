@@ -7,6 +7,8 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import { measureAppends } from './append-metrics';
 import { createGatewayMetrics, type GatewayFigures } from './gateway-metrics';
 import { measureCalls } from './call-metrics';
+import type { FileFinding } from '../files/checked-file-store';
+import { createFileMetrics } from './file-metrics';
 import { createMailMetrics } from './mail-metrics';
 import { serveMetrics, type MetricsServer } from './metrics-server';
 import { createProjectionMetrics } from './projection-metrics';
@@ -20,6 +22,8 @@ export interface Metrics {
   projections(states: readonly ProjectionState[]): void;
   gateway(figures: GatewayFigures): void;
   mails(stats: MailStats): void;
+  /** What a look at a stored file came to. */
+  files(key: string, finding: FileFinding): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
   /** Answers `GET /metrics` on a port of its own. */
@@ -39,6 +43,7 @@ export function createMetrics(program: string, market: Market): Metrics {
     projections,
     gateway,
     mails: createMailMetrics(registry, Date.now),
+    files: createFileMetrics(registry),
     text: () => registry.metrics(),
     serve: (port) => serveMetrics(registry, port),
   };

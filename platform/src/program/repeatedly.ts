@@ -1,12 +1,14 @@
 /**
  * Does something again and again, never twice at once. A failure is told, and the next time it is tried again.
  * @param every milliseconds from the end of one time to the beginning of the next
+ * @param first milliseconds until the first time
  * @returns stops, after the time in hand
  */
 export function repeatedly(
   work: () => Promise<unknown>,
   every: number,
   onTrouble: (error: unknown) => void,
+  first = 0,
 ): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +22,8 @@ export function repeatedly(
       });
   }
 
-  next();
+  if (first === 0) next();
+  else timer = setTimeout(next, first);
   return async () => {
     stopped = true;
     clearTimeout(timer);

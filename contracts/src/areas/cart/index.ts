@@ -3,6 +3,7 @@ export * from './cart-entry';
 export * from './cart.events';
 export * from './cart.rejections';
 export * from './cart.uploads';
+export * from './cart.views';
 export * from './checkout.rules';
 export * from './directions';
 export * from './formats';

@@ -42,6 +42,14 @@ export class FileTooLarge extends Error {
   }
 }
 
+/** What is under the key is not what was stored there, or nothing: it is never given as if it were whole (R13). */
+export class FileDamaged extends Error {
+  constructor(readonly key: string) {
+    super(`the stored file ${key} is not what it was`);
+    this.name = 'FileDamaged';
+  }
+}
+
 /** The store cannot take or give files now; nothing was half done. Only files fail for it (R15). */
 export class FileStoreUnavailable extends Error {
   constructor(cause: unknown) {

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DiskFileStore } from '../stores/file-store/disk.file-store';
+import { FileDamaged, type StoredFile } from '../stores/file-store/file-store.port';
+import { describeFileStore } from '../stores/file-store/file-store.suite';
+import { CheckedFileStore, type FileFinding } from './checked-file-store';
+
+const folder = mkdtempSync(join(tmpdir(), 'checked-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let folders = 0;
+
+/** A store whose files are written down as they are put, on a clock that stands still. */
+function open() {
+  const root = join(folder, String((folders += 1)));
+  const disk = new DiskFileStore(root);
+  const records = new Map<string, StoredFile>();
+  const findings: FileFinding[] = [];
+  const clock = { now: 1_000_000 };
+  const files = new CheckedFileStore({
+    files: disk,
+    recorded: async (key) => records.get(key) ?? null,
+    onFinding: (_key, finding) => void findings.push(finding),
+    now: () => clock.now,
+  });
+  return {
+    files,
+    findings,
+    clock,
+    records,
+    async store(content: Uint8Array) {
+      const stored = await files.put(content);
+      records.set(stored.key, stored);
+      return stored.key;
+    },
+    pathOf: (key: string) => join(root, key.slice(0, 2), key),
+    async read(key: string) {
+      const opened = await files.open(key);
+      return opened && buffer(opened.stream);
+    },
+  };
+}
+
+describeFileStore('CheckedFileStore, of files that were written down', async () => {
+  const house = open();
+  return {
+    put: async (content, options) => {
+      const stored = await house.files.put(content, options);
+      house.records.set(stored.key, stored);
+      return stored;
+    },
+    open: (key, range) => house.files.open(key, range),
+    size: (key) => house.files.size(key),
+    remove: async (key) => {
+      house.records.delete(key);
+      await house.files.remove(key);
+    },
+    list: () => house.files.list(),
+  };
+});
+
+const small = Buffer.from('cartel '.repeat(1_000));
+const large = Buffer.alloc(3 * 1024 * 1024, 'cartel ');
+/** The same number of bytes, one of them another. */
+const rotten = (content: Buffer) => {
+  const copy = Buffer.from(content);
+  copy[copy.length - 10] = copy.readUInt8(copy.length - 10) ^ 1;
+  return copy;
+};
+
+describe('[R13] a stored file whose bytes are not what they were', () => {
+  let house: ReturnType<typeof open>;
+  beforeEach(() => {
+    house = open();
+  });
+
+  it('is refused before its first byte when it is small', async () => {
+    const key = await house.store(small);
+    writeFileSync(house.pathOf(key), rotten(small));
+    await expect(house.files.open(key)).rejects.toThrow(FileDamaged);
+    expect(house.findings).toEqual(['damaged']);
+  });
+
+  it('is never given to its end when it is large', async () => {
+    const key = await house.store(large);
+    writeFileSync(house.pathOf(key), rotten(large));
+    const opened = await house.files.open(key);
+    let given = 0;
+    const reading = (async () => {
+      for await (const piece of opened?.stream ?? []) given += (piece as Buffer).length;
+    })();
+    await expect(reading).rejects.toThrow(FileDamaged);
+    expect(given).toBeGreaterThan(0);
+    expect(given).toBeLessThan(large.length);
+    expect(house.findings).toEqual(['damaged']);
+  });
+
+  it('is refused by its length alone, to who asks for a part of it too', async () => {
+    const key = await house.store(large);
+    truncateSync(house.pathOf(key), 1_000);
+    await expect(house.files.size(key)).rejects.toThrow(FileDamaged);
+    await expect(house.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
+    expect(house.findings).toEqual(['damaged']);
+  });
+
+  it('is refused in part as soon as somebody has found it damaged', async () => {
+    const key = await house.store(large);
+    writeFileSync(house.pathOf(key), rotten(large));
+    const part = await house.files.open(key, { start: 0, end: 9 });
+    expect(part && (await buffer(part.stream))).toHaveLength(10);
+    expect(await house.files.check(key)).toBe('damaged');
+    await expect(house.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
+  });
+
+  it('is looked at once a minute at most, and delivered again when it was put back', async () => {
+    const key = await house.store(small);
+    writeFileSync(house.pathOf(key), rotten(small));
+    await expect(house.files.open(key)).rejects.toThrow(FileDamaged);
+    writeFileSync(house.pathOf(key), small);
+    await expect(house.files.open(key)).rejects.toThrow(FileDamaged);
+    house.clock.now += 60_000;
+    expect(await house.read(key)).toEqual(small);
+    expect(house.findings).toEqual(['damaged', 'whole']);
+  });
+
+  it('is refused when it is not there any more, although it was never taken back', async () => {
+    const key = await house.store(small);
+    rmSync(house.pathOf(key));
+    await expect(house.files.size(key)).rejects.toThrow(FileDamaged);
+    expect(house.findings).toEqual(['missing']);
+    expect(await house.files.check(key)).toBe('missing');
+  });
+});
+
+describe('[R13] a stored file that is what it was', () => {
+  it('is looked at once a day, however often it is asked for; its parts never', async () => {
+    const house = open();
+    const key = await house.store(small);
+    await house.files.open(key, { start: 0, end: 9 });
+    expect(house.findings).toEqual([]);
+    for (let time = 0; time < 3; time += 1) expect(await house.read(key)).toEqual(small);
+    expect(house.findings).toEqual(['whole']);
+    house.clock.now += 24 * 3_600_000;
+    expect(await house.read(key)).toEqual(small);
+    expect(house.findings).toEqual(['whole', 'whole']);
+  });
+
+  it('is looked at once for all who want to know at the same time', async () => {
+    const house = open();
+    const key = await house.store(large);
+    expect(await Promise.all([1, 2, 3].map(() => house.files.check(key)))).toEqual([
+      'whole',
+      'whole',
+      'whole',
+    ]);
+    expect(house.findings).toEqual(['whole']);
+  });
+
+  it('is no finding when whoever fetched it left half-way', async () => {
+    const house = open();
+    const key = await house.store(large);
+    const opened = await house.files.open(key);
+    for await (const _piece of opened?.stream ?? []) break;
+    expect(house.findings).toEqual([]);
+  });
+});
+
+it('[R13] a file that nothing was written down of is given as it is', async () => {
+  const house = open();
+  const { key } = await house.files.put(small);
+  writeFileSync(house.pathOf(key), 'other');
+  expect(await house.read(key)).toEqual(Buffer.from('other'));
+  expect(await house.files.check(key)).toBeNull();
+  expect(house.findings).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  type ByteRange,
+  FileDamaged,
+  type FileStore,
+  type ListedFile,
+  type StoredFile,
+} from '../stores/file-store/file-store.port';
+import { hashOnTheWay, sha256Of } from './hash-on-the-way';
+import { type RecordedFile, RememberedFiles } from './remembered-files';
+
+/** What a look at all of a stored file came to. */
+export type FileFinding = 'whole' | 'damaged' | 'missing';
+
+interface Needs {
+  readonly files: FileStore;
+  /** What was written down of a file when it was stored; `null` for nothing. */
+  readonly recorded: (key: string) => Promise<RecordedFile | null>;
+  /** Told of every look. */
+  readonly onFinding?: (key: string, finding: FileFinding) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+type Opened = { stream: Readable; bytes: number };
+
+/** Up to here a file is in memory and looked at before its first byte goes out. */
+const atOnceBytes = 1024 * 1024;
+
+/**
+ * A file store that gives nothing back which is not what was stored (R13). A file that is read whole is digested on its
+ * way, once a day; ranges cost the look at its size; what was found damaged is refused, whole and in part, until a look a
+ * minute later finds it mended. What nothing was written down of is given as it is.
+ */
+export class CheckedFileStore implements FileStore {
+  readonly #needs: Needs;
+  readonly #remembered: RememberedFiles;
+  readonly #looking = new Map<string, Promise<FileFinding | null>>();
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#remembered = new RememberedFiles(needs.now);
+  }
+
+  put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile> {
+    return this.#needs.files.put(content, options);
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#remembered.forget(key);
+    await this.#needs.files.remove(key);
+  }
+
+  list(): AsyncIterable<ListedFile> {
+    return this.#needs.files.list();
+  }
+
+  /** @throws FileDamaged when it is not as long as it was, or not there any more */
+  async size(key: string): Promise<number | null> {
+    const recorded = await this.#recordOf(key);
+    if (recorded) await this.#refuseDamaged(key);
+    const bytes = await this.#needs.files.size(key);
+    if (recorded) this.#compareLength(key, recorded, bytes);
+    return bytes;
+  }
+
+  /** @throws FileDamaged, or the stream does before its end */
+  async open(key: string, range?: ByteRange): Promise<Opened | null> {
+    const recorded = await this.#recordOf(key);
+    if (recorded) await this.#refuseDamaged(key);
+    const opened = await this.#needs.files.open(key, range);
+    if (!recorded) return opened;
+    if (!opened) this.#compareLength(key, recorded, null);
+    else if (!range && !this.#remembered.isTrusted(key)) return this.#watched(key, recorded, opened);
+    return opened;
+  }
+
+  /** Reads all of it. @returns `null` when nothing was written down of it */
+  check(key: string): Promise<FileFinding | null> {
+    const looking = this.#looking.get(key) ?? this.#look(key).finally(() => this.#looking.delete(key));
+    this.#looking.set(key, looking);
+    return looking;
+  }
+
+  async #look(key: string): Promise<FileFinding | null> {
+    const recorded = await this.#recordOf(key);
+    if (!recorded) return null;
+    const opened = await this.#needs.files.open(key);
+    if (!opened) return this.#found(key, 'missing');
+    const hash = createHash('sha256');
+    for await (const piece of opened.stream) hash.update(piece as Buffer);
+    return this.#found(key, hash.digest('hex') === recorded.sha256 ? 'whole' : 'damaged');
+  }
+
+  async #recordOf(key: string): Promise<RecordedFile | null> {
+    const known = this.#remembered.recordOf(key);
+    if (known) return known;
+    const recorded = await this.#needs.recorded(key);
+    if (recorded) this.#remembered.add(key, recorded);
+    return recorded;
+  }
+
+  #found(key: string, finding: FileFinding): FileFinding {
+    this.#remembered.note(key, finding === 'whole');
+    this.#needs.onFinding?.(key, finding);
+    return finding;
+  }
+
+  #compareLength(key: string, { bytes }: RecordedFile, found: number | null): void {
+    if (found === bytes) return;
+    this.#found(key, found === null ? 'missing' : 'damaged');
+    throw new FileDamaged(key);
+  }
+
+  /** Somebody may have put the right file back. */
+  async #refuseDamaged(key: string): Promise<void> {
+    const standing = this.#remembered.standingOf(key);
+    if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
+      throw new FileDamaged(key);
+  }
+
+  async #watched(key: string, recorded: RecordedFile, { stream, bytes }: Opened): Promise<Opened> {
+    try {
+      this.#compareLength(key, recorded, bytes);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    const end = (isWhole: boolean) => void this.#found(key, isWhole ? 'whole' : 'damaged');
+    if (bytes > atOnceBytes) {
+      const watched = hashOnTheWay(key, recorded.sha256, end);
+      // Whoever reads is told of a failure by the stream itself.
+      return { stream: pipeline(stream, watched, () => undefined), bytes };
+    }
+    const content = await buffer(stream);
+    const isWhole = sha256Of(content) === recorded.sha256;
+    end(isWhole);
+    if (!isWhole) throw new FileDamaged(key);
+    return { stream: Readable.from([content]), bytes };
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { FileDamaged } from '../stores/file-store/file-store.port';
+
+/** SHA-256 of a whole content, hex. */
+export const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Lets a file pass and holds its last piece back until all of it is known to be what was stored: whoever receives a
+ * damaged one never gets as much as was announced.
+ * @param onEnd told when all of it has been seen
+ */
+export function hashOnTheWay(key: string, sha256: string, onEnd: (isWhole: boolean) => void): Transform {
+  const hash = createHash('sha256');
+  let held: Buffer | null = null;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      const before = held;
+      held = piece;
+      done(null, before);
+    },
+    flush(done) {
+      const isWhole = hash.digest('hex') === sha256;
+      onEnd(isWhole);
+      if (isWhole) done(null, held);
+      else done(new FileDamaged(key));
+    },
+  });
+}

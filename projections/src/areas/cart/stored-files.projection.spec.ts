@@ -1,0 +1,21 @@
+import { describe, it } from '@jest/globals';
+import { projecting } from '@portal/platform/testing/projection-kit';
+import { storedFilesProjection } from './stored-files.projection';
+
+const key = 'c'.repeat(32);
+const sha256 = 'd'.repeat(64);
+const file = { key, userId: 12, purpose: 'resource-file', filename: 'menu.pdf', bytes: 8, sha256 } as const;
+const uploaded = { type: 'FileUploaded' as const, data: { ...file, contentType: 'application/pdf' } };
+const discarded = { type: 'UploadDiscarded' as const, data: { key } };
+
+describe('the view of stored files', () => {
+  const kit = projecting(storedFilesProjection);
+
+  it('[R13] holds what each was when it came, and nothing of who brought it or what it is called', async () => {
+    await kit.given([uploaded]).thenDocument(key, { id: key, bytes: 8, sha256 });
+  });
+
+  it('[R13] forgets what was taken back', async () => {
+    await kit.given([uploaded, discarded]).thenNoDocument(key);
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { type DocumentOf } from '@portal/contracts';
+import { storedFiles } from '@portal/contracts/areas/cart';
+import { CheckedFileStore, type FileFinding } from '@portal/platform/files/checked-file-store';
+import { fileRounds } from '@portal/platform/files/file-rounds';
+import { repeatedly } from '@portal/platform/program/repeatedly';
+import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { FastifyInstance } from 'fastify';
+
+type StoredFile = DocumentOf<typeof storedFiles>;
+export type OnFinding = (key: string, finding: FileFinding) => void;
+
+interface Needs {
+  readonly files: FileStore;
+  readonly views: ViewStore;
+  readonly now: () => Date;
+  readonly onFinding?: OnFinding;
+}
+
+const everyMilliseconds = 10 * 60 * 1000;
+/** A gigabyte and a half in an hour; a hundred of them in three days. */
+const bytesOfARound = 256 * 1024 * 1024;
+
+/** The next files by their keys. */
+const listing =
+  (views: ViewStore) =>
+  async (key: string, count: number): Promise<readonly StoredFile[]> => {
+    const { documents } = await views.find<StoredFile>(storedFiles.name, {
+      where: { id: { gte: key } },
+      sort: 'id',
+      size: count + 1,
+    });
+    return documents.filter(({ id }) => id !== key).slice(0, count);
+  };
+
+/**
+ * The files as they are delivered: what is not what it was when it came is not (R13). While the door is open, a part of
+ * all of them is read every ten minutes.
+ */
+export function keepCheckingFiles(app: FastifyInstance, { files, views, now, onFinding }: Needs): FileStore {
+  const checked = new CheckedFileStore({
+    files,
+    recorded: (key) => views.get<StoredFile>(storedFiles.name, key),
+    now: () => now().getTime(),
+    onFinding(key, finding) {
+      onFinding?.(key, finding);
+      if (finding !== 'whole') app.log.error({ file: key, finding }, 'a stored file is not what it was');
+    },
+  });
+  const begin = randomBytes(16).toString('hex');
+  const round = fileRounds({ files: checked, after: listing(views), begin, bytes: bytesOfARound });
+  let stop = async (): Promise<void> => undefined;
+  app.addHook('onListen', async () => {
+    stop = repeatedly(round, everyMilliseconds, (error) => app.log.error(error), everyMilliseconds);
+  });
+  app.addHook('onClose', () => stop());
+  return checked;
+}
