@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, csrfHeader, markets, roles } from '@portal/contracts';
-import { exampleInput } from '@portal/contracts/examples';
 import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { buildSmallWorld } from '../house/small-world';
+import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
 /* S3: whatever changes state needs the session's token, whatever its verb; without it nothing happens. */
@@ -29,10 +28,9 @@ describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
 
   async function prepare(call: CallContract) {
     const role = roles.find((candidate) => call.access.roles.includes(candidate as never)) ?? 2;
-    const world = await worldFor(house, actorWith(role), 'own');
+    const input = await exampleIn(house, call, { role, whose: 'own' });
     const signedIn = await house.signIn(role, role);
-    await house.caughtUp();
-    return { role, signedIn, input: exampleInput(call, world), head: await house.stores.events.head() };
+    return { role, signedIn, input };
   }
 
   async function expectRefused(call: CallContract, headersOf: (mine: SignedIn, theirs: SignedIn) => object) {
