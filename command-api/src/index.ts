@@ -1,5 +1,6 @@
 export * from './all-bindings';
 export { cartBindings } from './areas/cart/cart.bindings';
+export type { RecordUploadInput } from './areas/cart/upload.decider';
 export { sealUnsubscribe } from './areas/notifications/unsubscribe-token';
 export * from './create-services';
 export * from './mount-commands';

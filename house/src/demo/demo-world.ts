@@ -9,6 +9,7 @@ import type { DemoPause, DemoSwitch } from './mop/demo-pauses';
 import { demoPauses, demoSwitches } from './mop/demo-pauses';
 import type { DemoOrder } from './orders/demo-orders';
 import { demoOrders } from './orders/demo-orders';
+import { demoCorrections } from './resources/corrections';
 import type { DemoResource } from './resources/demo-resource';
 import { demoResources } from './resources/demo-resources';
 import type { DemoRestaurant } from './restaurants';
@@ -28,6 +29,8 @@ export interface DemoWorld {
   readonly users: readonly DemoUser[];
   readonly sections: readonly DemoSection[];
   readonly resources: readonly DemoResource[];
+  /** When files of resources were replaced, by resource id (AMB-36). */
+  readonly corrections: ReadonlyMap<number, readonly string[]>;
   readonly orders: readonly DemoOrder[];
   /** What people say about the orders; none in a market without conversations. */
   readonly chats: readonly DemoChat[];
@@ -60,6 +63,6 @@ export function demoWorld(market: Market, today: string): DemoWorld {
     .map((user) => ({ user, restaurantId: random.pick(user.restaurants) }));
   return {
     ...{ market, today, restaurants, users, sections, resources, orders, chats, pauses, switches, downloads },
-    ...{ favourites, covers },
+    ...{ favourites, covers, corrections: demoCorrections(resources, today) },
   };
 }

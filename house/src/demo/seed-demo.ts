@@ -35,7 +35,7 @@ export async function seedDemo({
   const send = commandSender(writeSide);
   progress(`Demo data ${market}: drawing ${world.resources.length} resources`);
   const [stored, covers] = await Promise.all([
-    storeResourceFiles(world.resources, files),
+    storeResourceFiles(world.resources, { files, corrections: world.corrections }),
     storeCovers(world.covers, files),
     layFoundation(world, writeSide.bindings, send),
   ]);

@@ -1,40 +1,75 @@
+import type { RecordUploadInput } from '@portal/command-api';
 import type { ImportResourceInput } from '@portal/contracts/areas/resources';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
-import { renderArtwork } from '../artwork/render-artwork';
+import type { ArtworkBrief } from '../artwork/page';
+import { renderArtwork, type RenderedArtwork } from '../artwork/render-artwork';
 import type { DemoResource } from '../resources/demo-resource';
 
-export type StoredParts = Pick<ImportResourceInput, 'file' | 'thumb'>;
+export interface StoredParts extends Pick<ImportResourceInput, 'file' | 'thumb'> {
+  /** What is written down of the two, as of files that people bring. */
+  readonly uploads: readonly RecordUploadInput[];
+  /** Files that took the place of the first one, oldest first. */
+  readonly corrected: readonly RecordUploadInput[];
+}
+
+interface Storing {
+  readonly files: FileStore;
+  /** How often the file of a resource was replaced, by its id. */
+  readonly corrections: ReadonlyMap<number, readonly string[]>;
+}
 
 /** As many at once: two for the threads that draw, one being composed, one being written. */
 const atOnce = 4;
 
-/** Draws the artwork of a resource and puts preview and file into the store. */
-async function store(resource: DemoResource, files: FileStore): Promise<StoredParts> {
-  const { thumb, file } = await renderArtwork(resource.artwork, resource.fileKind, resource);
-  const preview = await files.put(thumb.bytes);
-  const kept = file && (await files.put(file.bytes));
+/** As it was before it was corrected: the small print says which one it is. */
+const asBefore = (brief: ArtworkBrief, version: number): ArtworkBrief => ({
+  ...brief,
+  copy: { ...brief.copy, note: `${brief.copy.note} · v${version}` },
+});
+
+async function keepFile(
+  { reference }: DemoResource,
+  { bytes, contentType, extension }: NonNullable<RenderedArtwork['file']>,
+  files: FileStore,
+): Promise<RecordUploadInput> {
+  const stored = await files.put(bytes);
+  return { purpose: 'resource-file', filename: `${reference}.${extension}`, contentType, ...stored };
+}
+
+/** Draws the artwork of a resource and puts preview and files into the store. */
+async function store(resource: DemoResource, { files, corrections }: Storing): Promise<StoredParts> {
+  const { artwork, fileKind, url, resourceId } = resource;
+  const versions: RecordUploadInput[] = [];
+  const times = corrections.get(resourceId)?.length ?? 0;
+  for (let version = 1; version <= times; version += 1) {
+    const { file } = await renderArtwork(asBefore(artwork, version), fileKind, resource);
+    if (file) versions.push(await keepFile(resource, file, files));
+  }
+  const { thumb, file: last } = await renderArtwork(artwork, fileKind, resource);
+  if (last) versions.push(await keepFile(resource, last, files));
+  const [file, ...corrected] = versions;
+  const picture = await files.put(thumb.bytes);
+  const shown = { purpose: 'resource-thumb', filename: `${url}.jpg`, contentType: 'image/jpeg' } as const;
   return {
-    thumb: { key: preview.key, width: thumb.width, height: thumb.height },
-    file: file &&
-      kept && {
-        key: kept.key,
-        filename: `${resource.reference}.${file.extension}`,
-        bytes: kept.bytes,
-        contentType: file.contentType,
-      },
+    thumb: { key: picture.key, width: thumb.width, height: thumb.height },
+    file: file
+      ? { key: file.key, filename: file.filename, bytes: file.bytes, contentType: file.contentType }
+      : null,
+    uploads: [{ ...shown, ...picture }, ...(file ? [file] : [])],
+    corrected,
   };
 }
 
 /** Draws all artwork, some at once. @returns the stored files by resource id */
 export async function storeResourceFiles(
   resources: readonly DemoResource[],
-  files: FileStore,
+  storing: Storing,
 ): Promise<ReadonlyMap<number, StoredParts>> {
   const parts = new Map<number, StoredParts>();
   const left = [...resources];
   async function draw(): Promise<void> {
     for (let next = left.shift(); next; next = left.shift())
-      parts.set(next.resourceId, await store(next, files));
+      parts.set(next.resourceId, await store(next, storing));
   }
   await Promise.all(Array.from({ length: atOnce }, draw));
   return parts;

@@ -41,6 +41,9 @@ const turnsOf = ({ chats }: DemoWorld) => chats.flatMap(({ turns }) => turns);
 const imagesOf = (world: DemoWorld) =>
   turnsOf(world).flatMap((turn) => (turn.kind === 'message' ? turn.images : []));
 
+const named = { filename: 'a.pdf', bytes: 1, contentType: 'application/pdf' };
+const brought = { ...named, purpose: 'resource-file', sha256: '0' } as const;
+
 async function seeded(market: Market) {
   const { events, bindings, runner } = emptyHouse(market);
   const world = demoWorld(market, '2026-11-20');
@@ -48,8 +51,16 @@ async function seeded(market: Market) {
     world.resources.map(({ resourceId, fileKind }): [number, StoredParts] => [
       resourceId,
       {
-        thumb: { key: `thumb-${resourceId}`, width: 600, height: 400 },
-        file: fileKind && { key: `file-${resourceId}`, filename: 'a', bytes: 1, contentType: 'a/b' },
+        thumb: { key: hashed(`thumb-${resourceId}`), width: 600, height: 400 },
+        file: fileKind && { ...named, key: hashed(`file-${resourceId}`) },
+        uploads: [
+          { ...brought, purpose: 'resource-thumb', key: hashed(`thumb-${resourceId}`) },
+          ...(fileKind ? [{ ...brought, key: hashed(`file-${resourceId}`) }] : []),
+        ],
+        corrected: (world.corrections.get(resourceId) ?? []).map((at) => ({
+          ...brought,
+          key: hashed(`file-${resourceId}-${at}`),
+        })),
       },
     ]),
   );
@@ -88,7 +99,18 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('OrderMessagePosted')).toBe(turns('message'));
     expect(count('OrderNoteAdded')).toBe(turns('note'));
     expect(count('OrderChatRead')).toBe(turns('read'));
-    expect(count('FileUploaded')).toBe(imagesOf(world).length + world.covers.length);
+    const corrections = [...world.corrections.values()].flat();
+    expect(corrections.length).toBeGreaterThan(world.corrections.size);
+    expect(count('ResourceFileReplaced')).toBe(corrections.length);
+    expect(count('ResourceEdited')).toBe(0);
+    const offered = world.resources.filter(({ fileKind }) => fileKind !== null);
+    expect(count('FileUploaded')).toBe(
+      imagesOf(world).length +
+        world.covers.length +
+        world.resources.length +
+        offered.length +
+        corrections.length,
+    );
     expect(count('SliderAdded')).toBe(world.covers.length);
     expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
     expect(count('VideoAdded')).toBe(market === 'ES' ? 2 : 0);

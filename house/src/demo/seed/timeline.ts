@@ -8,9 +8,9 @@ import type { StoredCovers } from '../home/cover-files';
 import { homeFilled } from '../home/home-happenings';
 import { orderingPaused } from '../mop/pause-happenings';
 import type { DemoOrder } from '../orders/demo-orders';
-import type { DemoResource } from '../resources/demo-resource';
 import type { DemoUser } from '../users';
 import type { Send } from './command-sender';
+import { published } from './published';
 import type { StoredParts } from './resource-files';
 
 /** Something that happens at a moment. */
@@ -40,7 +40,7 @@ export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor =>
 export function timeline(stage: Stage): readonly Happening[] {
   const { world } = stage;
   const happenings = [
-    ...world.resources.map((resource) => published(resource, stage)),
+    ...world.resources.flatMap((resource) => published(resource, stage)),
     ...world.downloads.map((download, at) => downloaded(download, at, stage)),
     ...world.orders.flatMap((order) => ordered(order, stage)),
     ...repliesKept(stage),
@@ -48,22 +48,6 @@ export function timeline(stage: Stage): readonly Happening[] {
     ...homeFilled(stage),
   ];
   return happenings.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
-}
-
-function published(resource: DemoResource, { bindings, send, files }: Stage): Happening {
-  const { addedAt: at, artwork: _artwork, fileKind: _kind, ...input } = resource;
-  return {
-    at,
-    async happen() {
-      const parts = files.get(resource.resourceId);
-      if (!parts) throw new Error(`resource ${resource.resourceId} has no stored preview`);
-      await send(
-        bindings.resources.importResource,
-        { ...input, ...parts },
-        { key: `resource-${resource.resourceId}`, at },
-      );
-    },
-  };
 }
 
 function downloaded(

@@ -1,0 +1,54 @@
+import { cartBindings } from '@portal/command-api';
+import { Role } from '@portal/contracts';
+import type { DemoResource } from '../resources/demo-resource';
+import { actorOf, type Happening, type Stage } from './timeline';
+
+const { recordUpload } = cartBindings();
+
+/** A piece as it came into the catalogue, with its files written down. */
+function imported(resource: DemoResource, { bindings, send, files }: Stage): Happening {
+  const { addedAt: at, artwork: _artwork, fileKind: _kind, ...input } = resource;
+  return {
+    at,
+    async happen() {
+      const parts = files.get(resource.resourceId);
+      if (!parts) throw new Error(`resource ${resource.resourceId} has no stored preview`);
+      const { uploads, corrected: _corrected, ...stored } = parts;
+      for (const upload of uploads)
+        await send(recordUpload, upload, { key: `${upload.purpose}-${resource.resourceId}`, at });
+      const key = `resource-${resource.resourceId}`;
+      await send(bindings.resources.importResource, { ...input, ...stored }, { key, at });
+    },
+  };
+}
+
+/** Each time an administrator put a better file in the place of the one before (AMB-36). */
+function corrected(
+  { resourceId }: DemoResource,
+  { world, bindings, send, files }: Stage,
+): readonly Happening[] {
+  const administrators = world.users.filter(({ role, active }) => role === Role.Administrator && active);
+  const administrator = administrators[resourceId % administrators.length];
+  return (world.corrections.get(resourceId) ?? []).map((at, index): Happening => ({
+    at,
+    async happen() {
+      const upload = files.get(resourceId)?.corrected[index];
+      if (!upload || !administrator)
+        throw new Error(`resource ${resourceId} has no file number ${index + 2}`);
+      const key = `correction-${resourceId}-${index}`;
+      const sending = { at, actor: actorOf(administrator) };
+      await send(recordUpload, upload, { ...sending, key: `${key}-file` });
+      await send(
+        bindings.resources.updateResource,
+        { id: resourceId, file: upload.key },
+        { ...sending, key },
+      );
+    },
+  }));
+}
+
+/** What became of a piece in the catalogue. */
+export const published = (resource: DemoResource, stage: Stage): readonly Happening[] => [
+  imported(resource, stage),
+  ...corrected(resource, stage),
+];
