@@ -85,6 +85,7 @@ const examples: Examples = {
   GetDownloadSummary: () => ({ start: '2026-11-01', end: '2026-11-30' }),
   GetResource: ({ resourceId }) => ({ id: String(resourceId) }),
   ListFileVersions: ({ resourceId }) => ({ id: resourceId }),
+  OpenFileVersion: ({ resourceId }) => ({ id: resourceId, version: 1 }),
   ListVersionDownloads: ({ resourceId }) => ({ id: resourceId, version: 1, size: 10 }),
   ResolveShortLink: ({ resourceId, userId }) => ({
     resource_id: String(resourceId),

@@ -8,7 +8,7 @@ import { mopHandlers } from './areas/mop/mop.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
-import { fileVersionHandlers } from './areas/resources/file-versions.handlers';
+import { fileVersionDownloadHandlers, fileVersionHandlers } from './areas/resources/file-versions.handlers';
 import { resourceSearchHandlers } from './areas/resources/resource-search.handlers';
 import { resourceDownloadHandlers, resourceHandlers } from './areas/resources/resources.handlers';
 import { sectionHandlers } from './areas/sections/sections.handlers';
@@ -38,6 +38,7 @@ export const allQueryHandlers: readonly QueryHandler[] = [
 /** Every file that is handed out here. */
 export const allDownloadHandlers: readonly DownloadHandler[] = [
   ...resourceDownloadHandlers,
+  ...fileVersionDownloadHandlers,
   ...orderDownloadHandlers,
   ...chatDownloadHandlers,
   ...sliderDownloadHandlers,

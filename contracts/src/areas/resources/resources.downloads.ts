@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  administrators,
   catalogueReaders,
   defineDownloads,
   download,
@@ -26,6 +27,15 @@ export const resourceDownloads = defineDownloads('resources', {
     access: only(catalogueReaders),
     summary:
       'The document or picture of a piece to be looked at, drafts by administrators only; counts as no download (R-CON-29)',
+  }),
+  OpenFileVersion: download({
+    method: 'GET',
+    path: 'resource/{id}/versions/{version}/file',
+    input: z.object({ id: wireInteger(), version: wireInteger() }),
+    output: z.unknown(),
+    access: only(administrators),
+    summary:
+      'One of the files that a resource has offered, the earlier ones too, for administrators; counts as no download (AMB-36)',
   }),
   OpenFile: download({
     method: 'GET',

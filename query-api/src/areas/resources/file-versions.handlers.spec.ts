@@ -4,14 +4,15 @@ import {
   aResource,
   aResourceDocument,
   fileVersions,
+  resourceDownloads,
   resourceQueries,
   resources,
   versionDownloads,
 } from '@portal/contracts/areas/resources';
 import { aRestaurant, restaurants } from '@portal/contracts/areas/restaurants';
 import { users } from '@portal/contracts/areas/users';
-import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
-import { fileVersionHandlers } from './file-versions.handlers';
+import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import { fileVersionDownloadHandlers, fileVersionHandlers } from './file-versions.handlers';
 
 const file = aResource().file ?? { key: '', filename: '', bytes: 0, contentType: '' };
 const version = (number: number, more: Partial<DocumentOf<typeof fileVersions>> = {}) => ({
@@ -110,6 +111,18 @@ describe.each(administrators)('to an administrator of type %s', (role) => {
     expect(often.data.map(({ person: { id } }) => id)).toEqual([4]);
   });
 
+  it('[AMB-36] every file that there was is handed out, the earlier ones too, under the name it had', async () => {
+    const context = askedBy(await views, { person: testPerson(role) });
+    const { OpenFileVersion } = resourceDownloads;
+    const open = (id: number, number: number) =>
+      opening(fileVersionDownloadHandlers, OpenFileVersion, { id, version: number }, context);
+    const handed = { key: file.key, contentType: file.contentType, disposition: 'attachment' };
+    expect(await open(1, 1)).toMatchObject({ ...handed, filename: 'menu-1.pdf' });
+    expect(await open(1, 2)).toMatchObject({ ...handed, filename: 'menu-2.pdf' });
+    expect(await open(1, 3)).toBe('file_version_not_found');
+    expect(await open(99, 1)).toBe('file_version_not_found');
+  });
+
   it('there are no files of a resource that there is not', async () => {
     const { refused } = await asked(role);
     expect(await refused(resourceQueries.ListFileVersions, { id: 99 })).toBe('not_found');
@@ -118,7 +131,8 @@ describe.each(administrators)('to an administrator of type %s', (role) => {
 
 describe('the files of a resource', () => {
   it('[R-ROL-01] are nothing to anybody but administrators', () => {
-    for (const { access } of [resourceQueries.ListFileVersions, resourceQueries.ListVersionDownloads]) {
+    const { ListFileVersions, ListVersionDownloads } = resourceQueries;
+    for (const { access } of [ListFileVersions, ListVersionDownloads, resourceDownloads.OpenFileVersion]) {
       expect(access.roles).toEqual(administrators);
     }
   });

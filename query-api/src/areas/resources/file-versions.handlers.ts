@@ -3,14 +3,17 @@ import { reject } from '@portal/contracts';
 import {
   fileVersions,
   type FileVersion,
+  resourceDownloads,
   resourceQueries,
   resources,
   versionDownloads,
 } from '@portal/contracts/areas/resources';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { users } from '@portal/contracts/areas/users';
+import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { viewSort } from '../../wire-sort';
 
 type VersionDocument = DocumentOf<typeof fileVersions>;
 type DownloadDocument = DocumentOf<typeof versionDownloads>;
@@ -41,7 +44,7 @@ const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>
 };
 
 /** Sort fields of the wire by the view's names. */
-const sortOf = (asked: string) => asked.replace('last_at', 'lastAt');
+const sortFields = { last_at: 'lastAt' };
 
 /** What administrators see of the files of a resource (AMB-36). */
 export const fileVersionHandlers = [
@@ -62,7 +65,7 @@ export const fileVersionHandlers = [
     async ({ id, version, sort, page, size }, { views }) => {
       const { documents, total } = await views.find<DownloadDocument>(versionDownloads.name, {
         where: { fileVersion: { eq: `${id}-${version}` } },
-        sort: sortOf(sort),
+        sort: viewSort(sort, sortFields),
         page,
         size,
       });
@@ -85,4 +88,13 @@ export const fileVersionHandlers = [
       return { records, total };
     },
   ),
+];
+
+export const fileVersionDownloadHandlers = [
+  handleDownload(resourceDownloads.OpenFileVersion, async ({ id, version }, { views }) => {
+    const found = await views.get<VersionDocument>(fileVersions.name, `${id}-${version}`);
+    if (!found) return reject('file_version_not_found');
+    const { key, filename, contentType } = found.file;
+    return { key, filename, contentType, disposition: 'attachment', immutable: false };
+  }),
 ];

@@ -224,6 +224,8 @@ describe('the versions of a file', () => {
     expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
     await userEvent.click(versions.getByRole('button', { name: '3 descargas' }));
     expect(await screen.findByText('Carmen Ruiz · Gran Vía')).toBeTruthy();
+    const earlier = versions.getByRole('link', { name: 'Descargar la versión 1' });
+    expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
     await press('Volver a ofrecer la versión 1');
     expect(await screen.findByText('Se ofrece otra vez la versión 1')).toBeTruthy();
   });

@@ -1,11 +1,14 @@
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { FileVersion } from '@portal/contracts/areas/resources';
-import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
+import { resourceCommands, resourceDownloads, resourceQueries } from '@portal/contracts/areas/resources';
 import { useId, useState } from 'react';
+import { fillPath } from '../../../../app/client/build-request';
+import { apiBase } from '../../../../app/client/call-client';
 import { useCallCommand } from '../../../../app/client/use-call-command';
 import { useCallList } from '../../../../app/client/use-call-query';
 import { useDates } from '../../../../app/i18n/dates';
@@ -47,9 +50,30 @@ function useRestoring(resourceId: number, current: number | undefined) {
   return { restore: (version: number) => void restore(version), isPending };
 }
 
-interface VersionLineProps {
+/** Hands that very file out, whatever is offered now. */
+function VersionFile({ resourceId: id, version: { version, filename } }: VersionFileProps) {
+  const text = useText(versionMessages);
+  return (
+    <Button
+      size="small"
+      variant="text"
+      component="a"
+      href={`${apiBase}${fillPath(resourceDownloads.OpenFileVersion.path, { id, version })}`}
+      download={filename}
+      startIcon={<DownloadRounded />}
+      aria-label={text('versionFile', { version })}
+    >
+      {text('versionFileShort')}
+    </Button>
+  );
+}
+
+interface VersionFileProps {
   resourceId: number;
   version: FileVersion;
+}
+
+interface VersionLineProps extends VersionFileProps {
   isPending: boolean;
   onRestore: (version: number) => void;
 }
@@ -88,18 +112,20 @@ function VersionLine({ resourceId, version, isPending, onRestore }: VersionLineP
         {text('version', { version: number })} · {sizeOf(version.bytes)} ·{' '}
         {text('versionBy', { who: nameOf(version.added_by), when: dates.time(version.added_at) })}
       </Box>
-      <Button
-        size="small"
-        variant="text"
-        disabled={version.downloads === 0}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        endIcon={version.downloads > 0 ? <ExpandMoreRounded /> : undefined}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ ml: -1 }}
-      >
-        {text('versionDownloads', { count: version.downloads })}
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, ml: -1 }}>
+        <Button
+          size="small"
+          variant="text"
+          disabled={version.downloads === 0}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          endIcon={version.downloads > 0 ? <ExpandMoreRounded /> : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text('versionDownloads', { count: version.downloads })}
+        </Button>
+        <VersionFile resourceId={resourceId} version={version} />
+      </Stack>
       <div id={id}>{isOpen && <VersionReaders resourceId={resourceId} version={number} />}</div>
     </Box>
   );

@@ -17,6 +17,8 @@ export const versionMessages = defineMessages('resourceVersions', {
     versionRestoreShort: 'Volver a esta',
     versionRestored: 'Se ofrece otra vez la versión {version}',
     versionMore: 'Ver más',
+    versionFile: 'Descargar la versión {version}',
+    versionFileShort: 'Descargar',
   },
   CAT: {
     versions: 'Versions del fitxer',
@@ -34,6 +36,8 @@ export const versionMessages = defineMessages('resourceVersions', {
     versionRestoreShort: 'Torna a aquesta',
     versionRestored: 'Es torna a oferir la versió {version}',
     versionMore: "Mostra'n més",
+    versionFile: 'Descarrega la versió {version}',
+    versionFileShort: 'Descarrega-la',
   },
   PT: {
     versions: 'Versões do ficheiro',
@@ -51,5 +55,7 @@ export const versionMessages = defineMessages('resourceVersions', {
     versionRestoreShort: 'Voltar a esta',
     versionRestored: 'A versão {version} volta a ser oferecida',
     versionMore: 'Ver mais',
+    versionFile: 'Transferir a versão {version}',
+    versionFileShort: 'Transferir',
   },
 });
