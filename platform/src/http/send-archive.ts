@@ -11,21 +11,42 @@ export interface ArchiveAnswer {
   readonly archive: readonly { readonly key: string; readonly filename: string }[];
 }
 
-/** Sends files one after the other, as they are: most are packed already. A file that is gone breaks the answer off. */
+/**
+ * Opens one file after the other for an archive. yazl listens to no error of what it reads, and leaves it open when
+ * nobody takes the archive any more: both are seen to here.
+ */
+function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string) => Promise<Readable> {
+  let reading: Readable | undefined;
+  out.once('close', () => reading?.destroy());
+  return async (key) => {
+    const opened = await files.open(key);
+    if (opened === null) throw new Error(`no file ${key}`);
+    reading = opened.stream.once('error', (error) => out.destroy(error));
+    // Whoever asked has left while it was being opened.
+    if (out.destroyed) reading.destroy();
+    return reading;
+  };
+}
+
+/**
+ * Sends files one after the other, as they are: most are packed already. A file that is gone, or cannot be read to its
+ * end, breaks the answer off. For the headers alone (HEAD) none is opened.
+ */
 export function sendArchive(
-  files: FileStore,
+  files: Pick<FileStore, 'open'>,
   { filename, archive }: ArchiveAnswer,
   reply: FastifyReply,
 ): FastifyReply {
   const zip = new yazl.ZipFile();
   const out = zip.outputStream as unknown as Readable;
   zip.on('error', (error: Error) => out.destroy(error));
-  const names = archiveNames(archive.map((file) => file.filename));
-  archive.forEach(({ key }, at) => {
+  const read = readerFor(files, out);
+  const sent = reply.request.method === 'HEAD' ? [] : archive;
+  const names = archiveNames(sent.map((file) => file.filename));
+  sent.forEach(({ key }, at) => {
     zip.addReadStreamLazy(names[at] as string, { compress: false }, (give) => {
-      files.open(key).then(
-        (opened) =>
-          opened ? give(null, opened.stream) : give(new Error(`no file ${key}`), Readable.from([])),
+      read(key).then(
+        (stream) => give(null, stream),
         (error: unknown) => give(error, Readable.from([])),
       );
     });
