@@ -6,7 +6,7 @@ import { resources } from './resources.views';
 export const resourceChanges = defineView('resource-changes', {
   schema: z.object({ id: z.string(), position: z.int(), document: resources.schema.nullable() }),
   filters: { position: 'number' },
-  sorts: ['position'],
+  sorts: ['id', 'position'],
 });
 
 /** What was searched and not found, by its words (R-CAT-19). Of nobody: who searched is not kept. */

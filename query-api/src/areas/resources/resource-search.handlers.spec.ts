@@ -121,6 +121,7 @@ describe('searching', () => {
     const { search } = await finder();
     expect(await search('menu', { lang: 'CAT' })).toEqual([2]);
     expect(await search('menu', { type: '5' })).toEqual([2]);
+    expect(await search('menu', { type: [5, -1, Number.MAX_SAFE_INTEGER] })).toEqual([2]);
     expect(await search('menu', { section: 1 })).toEqual([4, 1, 2]);
     expect(await search('menu', { section: 3 })).toEqual([]);
     expect(await search('menu', { section: 99 })).toEqual([]);

@@ -88,11 +88,12 @@ export class FollowedIndex {
     return followed;
   }
 
+  /** By id: a resource that changes meanwhile stays on its page, and none slips between two of them. */
   async #everything(): Promise<Change[]> {
     const changes: Change[] = [];
     for (let page = 1; ; page += 1) {
       const { documents, total } = await this.views.find<Change>(resourceChanges.name, {
-        sort: 'position',
+        sort: 'id',
         size: pageSize,
         page,
       });

@@ -41,9 +41,11 @@ function markWithout(fails: Uint8Array, values: Int32Array, wanted: number, bit:
     if (((values[place] as number) & wanted) === 0) (fails[place] as number) |= bit;
 }
 
-function markUnlisted(fails: Uint8Array, values: Int32Array, listed: readonly number[], bit: number): void {
-  const isListed = new Uint8Array(Math.max(0, ...listed) + 1);
-  for (const value of listed) isListed[value] = 1;
+function markUnlisted(fails: Uint8Array, column: Column, listed: readonly number[], bit: number): void {
+  const { values, greatest } = column;
+  // As large as what there is, and not as what somebody asks for.
+  const isListed = new Uint8Array(greatest + 1);
+  for (const value of listed) if (value <= greatest) isListed[value] = 1;
   for (let place = 0; place < fails.length; place += 1)
     if (isListed[values[place] as number] !== 1) (fails[place] as number) |= bit;
 }
@@ -115,7 +117,7 @@ export class ResourceColumns {
     const fails = this.#outside(scores, filters);
     if (sectionType !== undefined) markWithout(fails, this.types.values, 1 << sectionType, Fails.Type);
     if (section !== undefined) this.#markOutside(fails, section, administrator);
-    if (formats && formats.length > 0) markUnlisted(fails, this.format.values, formats, Fails.Format);
+    if (formats && formats.length > 0) markUnlisted(fails, this.format, formats, Fails.Format);
     if (language !== undefined)
       markOthers(fails, this.language.values, languages.indexOf(language), Fails.Language);
     return fails;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { aResource, aResourceDocument, resourceChanges } from '@portal/contracts/areas/resources';
+import { aSection, sections } from '@portal/contracts/areas/sections';
+import { viewsHolding } from '@portal/platform/testing/query-kit';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { FollowedIndex } from './followed-index';
+
+const now = new Date('2026-11-20T09:30:00.000Z');
+const count = 1_200;
+
+/** Resource n, changed at position n. */
+const change = (resourceId: number, position = resourceId) => ({
+  id: String(resourceId),
+  position,
+  document: aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, tags: [] })),
+});
+
+/** The same views, in which something happens after each page of changes that was read. */
+const meanwhile = (views: ViewStore, happens: (page: number) => Promise<void>): ViewStore =>
+  new Proxy(views, {
+    get(target, name) {
+      if (name === 'find')
+        return async (...asked: Parameters<ViewStore['find']>) => {
+          const found = await target.find(...asked);
+          if (asked[0] === resourceChanges.name && asked[1].page !== undefined) await happens(asked[1].page);
+          return found;
+        };
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+describe('the search index of a large catalogue', () => {
+  it('[R-API-20] misses nothing that stands still while it is filled, whatever else changes', async () => {
+    const { sectionId: id, ...section } = aSection();
+    const views = await viewsHolding(
+      [resourceChanges, Array.from({ length: count }, (_, at) => change(at + 1))],
+      [sections, [{ ...section, id, formerUrls: [], resources: 0 }]],
+    );
+    // Each page read, fifty of the first resources are downloaded: they are the newest changes now.
+    const changing = meanwhile(views, async (page) => {
+      const position = count + page;
+      const documents = Array.from({ length: 50 }, (_, at) => change(50 * (page - 1) + at + 1, position));
+      await views.commit([
+        {
+          projection: resourceChanges.name,
+          position,
+          writes: documents.map((document) => ({ view: resourceChanges.name, id: document.id, document })),
+        },
+      ]);
+    });
+    const index = await new FollowedIndex(changing).current(now);
+    expect(index.find('pieza', { administrator: false }).total).toBe(count);
+  });
+});
