@@ -43,7 +43,7 @@ export const sectionTreeEvolution: Decider<SectionTree, never, SectionEvent>['ev
 
   ResourceFiled: (tree, { data: { resourceId, sections, there } }) => ({
     ...tree,
-    filings: new Map(tree.filings).set(resourceId, { sections, there }),
+    filings: tree.filings.with(resourceId, { sections, there }),
   }),
 };
 

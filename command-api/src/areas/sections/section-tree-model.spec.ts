@@ -90,7 +90,7 @@ function expectSound(tree: SectionTree) {
   const slugs = [...tree.sections.values()].flatMap(({ url, formerUrls }) => [url, ...formerUrls]);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs).not.toContain('form');
-  const used = [...tree.filings.values()].flatMap(({ sections: own, there }) => (there ? own : []));
+  const used = [...tree.filings].flatMap(([, { sections: own, there }]) => (there ? own : []));
   expect(used.filter((id) => tree.sections.get(id)?.deleted === true)).toEqual([]);
 }
 

@@ -5,6 +5,7 @@ import {
   type SectionPlacement,
   type SectionType,
 } from '@portal/contracts/areas/sections';
+import { Filings } from './filings';
 
 /** A section of the tree, living or deleted. */
 export interface TreeSection extends SectionPlacement {
@@ -15,19 +16,13 @@ export interface TreeSection extends SectionPlacement {
   readonly deleted: boolean;
 }
 
-/** In which sections a resource stands; `there` is false while it is deleted. */
-export interface Filing {
-  readonly sections: readonly number[];
-  readonly there: boolean;
-}
-
 /** All that the rules of the tree look at: every section that ever was, and what stands in them. */
 export interface SectionTree {
   readonly sections: ReadonlyMap<number, TreeSection>;
-  readonly filings: ReadonlyMap<number, Filing>;
+  readonly filings: Filings;
 }
 
-export const emptyTree: SectionTree = { sections: new Map(), filings: new Map() };
+export const emptyTree: SectionTree = { sections: new Map(), filings: Filings.none };
 
 /** `parent_id` of the sections at the top. */
 export const topId = -1;
@@ -150,7 +145,7 @@ export function standingsBetween(before: SectionTree, after: SectionTree): Resou
 
 /** How many resources stand in a section; deleted ones do not count. */
 export const resourcesIn = ({ filings }: SectionTree, id: number): number =>
-  [...filings.values()].filter(({ sections, there }) => there && sections.includes(id)).length;
+  [...filings].filter(([, { sections, there }]) => there && sections.includes(id)).length;
 
 /** Why a section cannot hang below that parent, or `null` when it can (R-ASE-01, R-ASE-06). */
 export function misplacement(tree: SectionTree, parentId: number, id?: number): string | null {
