@@ -42,6 +42,16 @@ const editing = <T extends Happened['type']>(
 const standing = (resource: ResourceDocument | null, now: ResourceStanding | undefined | null) =>
   resource && now ? { ...resource, home: now.home, sectionTypes: [...now.sectionTypes] } : resource;
 
+const knownStandings = new WeakMap<readonly ResourceStanding[], ReadonlyMap<string, ResourceStanding>>();
+
+/** The standing of a resource among those of one event. A section may hold thousands: each is not looked for in all. */
+function standingIn(standings: readonly ResourceStanding[], id: string): ResourceStanding | undefined {
+  const known =
+    knownStandings.get(standings) ?? new Map(standings.map((each) => [String(each.resourceId), each]));
+  knownStandings.set(standings, known);
+  return known.get(id);
+}
+
 /** Resources with how often each was downloaded. */
 export const resourcesProjection = defineProjection<Happened, typeof resources>(resources, {
   ResourceAdded: {
@@ -74,11 +84,7 @@ export const resourcesProjection = defineProjection<Happened, typeof resources>(
   },
   SectionsPlaced: {
     id: ({ data }) => data.resources.map(({ resourceId }) => String(resourceId)),
-    apply: (resource, { data }, id) =>
-      standing(
-        resource,
-        data.resources.find(({ resourceId }) => String(resourceId) === id),
-      ),
+    apply: (resource, { data }, id) => standing(resource, standingIn(data.resources, id)),
   },
 
   ResourceDownloaded: {
