@@ -29,7 +29,8 @@ const aDrawing = Buffer.from(
   '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n' +
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">' +
     '<defs><linearGradient id="g"><stop offset="0" stop-color="#c5371f"/></linearGradient></defs>' +
-    '<style>.a{fill:url(#g)}</style><rect class="a" width="9" height="9"/><use xlink:href="#g"/></svg>',
+    '<style>.a{fill:url(#g)}<!-- of the frame --> .b{fill:url("#g")}</style>' +
+    '<rect class="a" width="9" height="9"/><rect style="fill:url( \'#g\' )"/><use xlink:href="#g"/></svg>',
 );
 
 const types =

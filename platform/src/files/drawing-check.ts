@@ -25,13 +25,27 @@ const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform
 
 /** A reference within the drawing, or a picture that it carries. */
 const harmlessReference = /^\s*(#|data:image\/(png|jpeg|webp|gif);base64,)/i;
-const reachesOut = /@import|expression\s*\(|url\s*\(\s*['"]?\s*(?!#|['"]?data:image\/(png|jpeg|webp|gif))/i;
+const loads =
+  /@import|expression\s*\(|image-set\s*\(|url\s*\((?!\s*['"]?\s*(?:#|data:image\/(?:png|jpeg|webp|gif)))/i;
+
+const cssEscape = /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi;
+const lastCodePoint = 0x10ffff;
+
+/** Letters of a style may be written by their numbers: `\69` is an "i". */
+const unescaped = (text: string): string =>
+  text.replace(cssEscape, (_escape, hex: string | undefined, plain = '') =>
+    hex === undefined ? plain : String.fromCodePoint(Math.min(parseInt(hex, 16), lastCodePoint)),
+  );
+
+const reachesOut = (text: string): boolean =>
+  loads.test(text) || (text.includes('\\') && loads.test(unescaped(text)));
 
 function isHostileAttribute({ local, value }: SaxesAttributeNS): boolean {
   const name = local.toLowerCase();
-  if (name.startsWith('on')) return true;
+  // `xml:base` says from where all references are to be read.
+  if (name.startsWith('on') || name === 'base') return true;
   if (name === 'href' || name === 'src') return !harmlessReference.test(value);
-  return reachesOut.test(value) || /javascript\s*:/i.test(value);
+  return reachesOut(value) || /javascript\s*:/i.test(value);
 }
 
 function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
@@ -46,6 +60,9 @@ function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
 /** Reads a drawing tag by tag; stops at the first thing that is not harmless. */
 class DrawingReader {
   readonly #parser = new SaxesParser({ xmlns: true });
+  /** Since the last tag: to a browser one text, however comments and sections of character data part it. */
+  #texts: string[] = [];
+  #inStyle = false;
   #depth = 0;
   #tags = 0;
   harmless = true;
@@ -54,20 +71,34 @@ class DrawingReader {
     const refuse = () => void (this.harmless = false);
     this.#parser.on('error', refuse);
     this.#parser.on('opentag', (tag) => this.#open(tag));
-    this.#parser.on('closetag', () => void (this.#depth -= 1));
-    this.#parser.on('text', (text) => void (reachesOut.test(text) && refuse()));
-    this.#parser.on('cdata', (text) => void (reachesOut.test(text) && refuse()));
+    this.#parser.on('closetag', () => this.#close());
+    this.#parser.on('text', (text) => void this.#texts.push(text));
+    this.#parser.on('cdata', (text) => void this.#texts.push(text));
     // An inner subset declares entities; those of others, and what they grow to, are nobody's business.
     this.#parser.on('doctype', (text) => void (text.includes('[') && refuse()));
     this.#parser.on('processinginstruction', ({ target }) => void (target === 'xml-stylesheet' && refuse()));
   }
 
+  #endText(): void {
+    if (reachesOut(this.#texts.join(''))) this.harmless = false;
+    this.#texts = [];
+  }
+
+  #close(): void {
+    this.#endText();
+    this.#inStyle = false;
+    this.#depth -= 1;
+  }
+
   #open(tag: SaxesTagNS): void {
+    this.#endText();
     this.#depth += 1;
     this.#tags += 1;
     const isRoot = this.#tags === 1;
     const isNoDrawing = isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace);
-    if (isNoDrawing || this.#depth > deepest || isHostileTag(tag)) this.harmless = false;
+    // Elements would part the text of a style, which a browser reads as one without them.
+    if (isNoDrawing || this.#inStyle || this.#depth > deepest || isHostileTag(tag)) this.harmless = false;
+    this.#inStyle = tag.local.toLowerCase() === 'style';
   }
 
   read(text: string): boolean {
