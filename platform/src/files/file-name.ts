@@ -2,6 +2,7 @@
 const hiding = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
 const longest = 200;
+const halfCharacter = /[\ud800-\udbff]$/;
 
 /**
  * A name as it may be shown and written down: its last part only, composed, at most 200 characters with the extension
@@ -12,8 +13,10 @@ export function plainFileName(given: string): string | null {
   if (hiding.test(given)) return null;
   const name = given.normalize('NFC').split(/[/\\]/).at(-1)?.trim() ?? '';
   if (/^\.*$/.test(name)) return null;
+  if (name.length <= longest) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return name.length <= longest ? name : name.slice(0, longest - extension.length) + extension;
+  // Half a character is none: no header could carry it.
+  return name.slice(0, longest - extension.length).replace(halfCharacter, '') + extension;
 }
 
 /** The extension that the end of a plain name gives, in lower case; a JPEG goes by two names. */
