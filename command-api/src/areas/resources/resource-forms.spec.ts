@@ -77,6 +77,16 @@ describe('files of resources', () => {
     ]);
   });
 
+  it('[R13] [W13] are all known before one is taken: what was refused for one of them can be sent anew', async () => {
+    const { add, upload } = await desk();
+    const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];
+    expect(await add({ file, thumb: 'nowhere' })).toEqual({
+      ok: false,
+      rejection: reject('upload_not_found'),
+    });
+    expect(await add({ file, thumb })).toMatchObject({ ok: true });
+  });
+
   it('[R13] [W13] are refused when nobody, or somebody else, has uploaded them, or for something else', async () => {
     const { add, update, upload } = await desk();
     const { id } = answered(await add());

@@ -1,6 +1,6 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
-import { resourceUploads, type StoredFile, toCome } from '@portal/contracts/areas/resources';
+import { type StoredFile, thumbSize, toCome } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
@@ -40,37 +40,38 @@ async function findSections(
 const namesUpload = (key: string | undefined, current: string | undefined): key is string =>
   key !== undefined && key !== '' && key !== toCome && key !== current;
 
-/** An uploaded file for this resource: it must be the sender's, brought for this, and in no other's use (R13, W13). */
-async function takeUpload(
+/** A file that was uploaded for this: it must be the sender's, and brought for nothing else (W13). */
+async function findUpload(
   key: string | undefined,
   current: string | undefined,
   purpose: 'resource-file' | 'resource-thumb',
-  { actor, resourceId }: Saving,
+  actor: Actor,
   services: SavingServices,
 ): Promise<StoredFile | null | Rejection> {
   if (!namesUpload(key, current)) return null;
   const upload = await uploadOf(key, purpose, actor, services);
   if (isRejection(upload)) return upload;
-  const refused = await claimUploads([key], `resource-${resourceId}`, services);
   const { filename, bytes, contentType } = upload;
-  return refused ?? { key, filename, bytes, contentType };
+  return { key, filename, bytes, contentType };
 }
 
-/** Pictures come out of their upload in this size (R-ARS-06). */
-const thumbSize = resourceUploads.UploadResourceThumb.picture?.size ?? { width: 600, height: 600 };
-
-/** What was uploaded for the file and for the picture. */
+/**
+ * What was uploaded for the file and for the picture, in no other resource's use from now on (R13, W13). Neither is taken
+ * before both are known: a new resource that is refused for one of them leaves the other to the next attempt.
+ */
 async function takeUploads(
   saving: Saving,
   before: Resource | null,
   services: SavingServices,
 ): Promise<Pick<FormFacts, 'file' | 'thumb'> | Rejection> {
-  const { form } = saving;
-  const file = await takeUpload(form.file, before?.file?.key, 'resource-file', saving, services);
+  const { form, actor, resourceId } = saving;
+  const file = await findUpload(form.file, before?.file?.key, 'resource-file', actor, services);
   if (isRejection(file)) return file;
-  const thumb = await takeUpload(form.thumb, before?.thumbKey, 'resource-thumb', saving, services);
+  const thumb = await findUpload(form.thumb, before?.thumbKey, 'resource-thumb', actor, services);
   if (isRejection(thumb)) return thumb;
-  return { file, thumb: thumb && { key: thumb.key, ...thumbSize } };
+  const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
+  const refused = await claimUploads(keys, `resource-${resourceId}`, services);
+  return refused ?? { file, thumb: thumb && { key: thumb.key, ...thumbSize } };
 }
 
 /** The slug that its name asks for now, if that is another than it has (R-ARS-15). */

@@ -8,55 +8,52 @@ const output = z.object({
   bytes: z.int(),
 });
 const mebibyte = 1024 * 1024;
-const maxPixels = 40_000_000;
 
-const input = z.object({});
-const access = only(administrators);
-const rejections = [
-  'file_type_refused',
-  'file_name_refused',
-  'file_too_large',
-  'file_missing',
-  'too_many_uploads',
-  'upload_volume_used',
-];
+const taken = {
+  method: 'POST',
+  input: z.object({}),
+  output,
+  access: only(administrators),
+  rejections: [
+    'file_type_refused',
+    'file_name_refused',
+    'file_too_large',
+    'file_missing',
+    'too_many_uploads',
+    'upload_volume_used',
+  ],
+} as const;
+
+/** A picture that comes out in this size. */
+const takenPicture = (size: { readonly width: number; readonly height: number }) =>
+  ({
+    ...taken,
+    maxBytes: 15 * mebibyte,
+    accepts: ['jpg', 'png', 'webp'],
+    picture: { maxPixels: 40_000_000, size },
+  }) as const;
+
+/** Pixels of the picture of a resource (R-ARS-06). */
+export const thumbSize = { width: 600, height: 600 } as const;
 
 /** Table 3.1: what each place takes, and how much of it. */
 export const resourceUploads = defineUploads('resources', {
   UploadResourceFile: upload({
-    method: 'POST',
+    ...taken,
     path: 'uploader/resumable',
-    input,
-    output,
     maxBytes: 500 * mebibyte,
     accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
     resumable: true,
-    access,
-    rejections,
     summary: 'Takes the file of a resource in pieces that may be sent again (tus 1.0.0; R-ARS-16, R-API-64)',
   }),
   UploadResourceThumb: upload({
-    method: 'POST',
+    ...takenPicture(thumbSize),
     path: 'uploader/resource-thumb',
-    input,
-    output,
-    maxBytes: 15 * mebibyte,
-    accepts: ['jpg', 'png', 'webp'],
-    picture: { maxPixels, size: { width: 600, height: 600 } },
-    access,
-    rejections,
     summary: 'Takes the picture of a resource and makes it a JPEG of 600 × 600 (R-ARS-06, R-API-64)',
   }),
   UploadSliderPicture: upload({
-    method: 'POST',
+    ...takenPicture({ width: 1000, height: 500 }),
     path: 'uploader/sliders',
-    input,
-    output,
-    maxBytes: 15 * mebibyte,
-    accepts: ['jpg', 'png', 'webp'],
-    picture: { maxPixels, size: { width: 1000, height: 500 } },
-    access,
-    rejections,
     summary: 'Takes the picture of a cover slider and makes it a JPEG of 1000 × 500 (R-AME-03, R-API-64)',
   }),
 });

@@ -1,3 +1,4 @@
+import { coverWidth } from '@portal/contracts/areas/sliders';
 import type { FileStore, StoredFile } from '@portal/platform/stores/file-store/file-store.port';
 import sharp from 'sharp';
 import { compose } from '../artwork/compose';
@@ -5,8 +6,6 @@ import type { DemoCover } from './demo-covers';
 
 /** Covers in the file store, by the demo's own keys. */
 export type StoredCovers = ReadonlyMap<string, StoredFile>;
-
-const coverWidth = 1000;
 
 /** Draws every cover and puts it into the store, as if it had been uploaded. */
 export async function storeCovers(covers: readonly DemoCover[], files: FileStore): Promise<StoredCovers> {

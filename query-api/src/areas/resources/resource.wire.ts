@@ -2,7 +2,7 @@ import type { DocumentOf, Language } from '@portal/contracts';
 import { languageNames } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import type { ResourceDetail, resources, ResourceSummary } from '@portal/contracts/areas/resources';
-import { pagePath, ResourceStatus, thumbPath } from '@portal/contracts/areas/resources';
+import { pagePath, ResourceStatus, thumbPath, thumbSize } from '@portal/contracts/areas/resources';
 
 export type ResourceDocument = DocumentOf<typeof resources>;
 
@@ -21,7 +21,7 @@ function asShown(resource: ResourceDocument, { administrator }: Reader): Resourc
 }
 
 /** Without a picture the place of one is kept: a square, as pictures are (R-ARS-06). */
-const noPicture = { thumb: '', thumb_width: 600, thumb_height: 600 };
+const noPicture = { thumb: '', thumb_width: thumbSize.width, thumb_height: thumbSize.height };
 
 function pictureOf({ id, thumb }: ResourceDocument) {
   if (!thumb) return noPicture;
