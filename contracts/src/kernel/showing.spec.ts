@@ -10,6 +10,7 @@ import {
   showingInput,
   showingOf,
   shownAt,
+  turnOf,
 } from './showing';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
@@ -31,6 +32,13 @@ describe('what is shown for a time', () => {
   it('[R-HOM-06] turns at its start, then at its end, then no more; never while it is inactive', () => {
     expect([9, 10, 12].map((hour) => nextTurn(from10to12, at(hour)))).toEqual([at(10), at(12), null]);
     expect(nextTurn({ ...from10to12, active: false }, at(9))).toBeNull();
+  });
+
+  it('[R-HOM-06] has turned at its start or its end, and not at a moment that was changed or while it is inactive', () => {
+    expect(turnOf(from10to12, at(10), at(10))).toEqual({ shown: true, next: at(12) });
+    expect(turnOf(from10to12, at(12), at(12))).toEqual({ shown: false, next: null });
+    expect(turnOf(from10to12, at(11), at(11))).toBeNull();
+    expect(turnOf({ ...from10to12, active: false }, at(10), at(10))).toBeNull();
   });
 
   it('[R-HOM-06] is found by a view exactly when it is seen', () => {

@@ -24,6 +24,23 @@ export function nextTurn({ active, start, end }: Showing, now: string): string |
   return [start, end].find((moment) => moment !== null && moment > now) ?? null;
 }
 
+/** What it comes to that a moment is there at which something was to appear or go. */
+interface Turn {
+  readonly shown: boolean;
+  /** When it turns again; `null` for never. */
+  readonly next: string | null;
+}
+
+/**
+ * What the clock tells of something when the moment has come that was waited for.
+ * @param due that moment, ISO 8601 UTC
+ * @returns `null` where it is none any more: hidden meanwhile, or put off
+ */
+export function turnOf(showing: Showing, due: string, now: string): Turn | null {
+  const isDue = showing.active && (due === showing.start || due === showing.end);
+  return isDue ? { shown: isShownAt(showing, now), next: nextTurn(showing, now) } : null;
+}
+
 /** Fields with which a view answers what is shown now. */
 export const showingFields = {
   active: z.boolean(),

@@ -10,8 +10,9 @@ export interface Timing {
   readonly dueAt: string | null;
 }
 
-export const fallsDue = (id: string, dueAt: string): Timing => ({ id, dueAt });
-export const fallsDueNoMore = (id: string): Timing => ({ id, dueAt: null });
+/** @param dueAt ISO 8601 UTC; `null` for never */
+export const fallsDue = (id: string, dueAt: string | null): Timing => ({ id, dueAt });
+export const fallsDueNoMore = (id: string): Timing => fallsDue(id, null);
 
 /** A rule of the form "when that time has come, do this". */
 export interface Deadline {

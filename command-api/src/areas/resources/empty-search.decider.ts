@@ -9,7 +9,7 @@ type EmptySearchCommands = {
   ReportEmptySearch: CommandFor<(typeof resourceSearchCommands)['ReportEmptySearch']>;
 };
 
-/** Searches of one term that found nothing. Stream `empty-search-{market}-{digest}`; nothing depends on earlier ones. */
+/** One search that found nothing. Stream `empty-search-{command id}`; nothing depends on earlier ones. */
 export const emptySearchDecider = defineDecider<null, EmptySearchCommands, EmptySearchEvent>({
   initial: null,
 

@@ -15,7 +15,7 @@ export type SliderClickCommands = {
   LogSliderClick: CommandFor<(typeof sliderCommands)['LogSliderClick'], ClickFacts>;
 };
 
-/** Clicks on one cover (R-HOM-07). Stream `sliderClicks-{id}`. Nothing about them is decided, so nothing is remembered. */
+/** One click on a cover (R-HOM-07). Stream `sliderClick-{command id}`; nothing is decided by it, so nothing is remembered. */
 export const sliderClicksDecider = defineDecider<null, SliderClickCommands, SliderClickEvent>({
   initial: null,
 

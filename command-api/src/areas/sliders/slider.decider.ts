@@ -1,5 +1,5 @@
 import type { EventOf, Rejection, Showing } from '@portal/contracts';
-import { endsFirst, isShownAt, nextTurn, reject, showingOfInput } from '@portal/contracts';
+import { endsFirst, reject, showingOfInput, turnOf } from '@portal/contracts';
 import { firstPriority, type sliderCommands, type sliderEvents } from '@portal/contracts/areas/sliders';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
@@ -105,11 +105,8 @@ export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
     },
 
     TurnSlider: ({ input: { id, due }, at }, slider) => {
-      // Meanwhile deleted, hidden, or put off: the moment that was waited for is none any more.
-      if (!slider || slider.deleted || !slider.active) return [];
-      if (due !== slider.start && due !== slider.end) return [];
-      const data = { sliderId: id, shown: isShownAt(slider, at), next: nextTurn(slider, at) };
-      return [{ type: 'SliderTurned', data }];
+      const turn = slider && !slider.deleted ? turnOf(slider, due, at) : null;
+      return turn ? [{ type: 'SliderTurned', data: { sliderId: id, ...turn } }] : [];
     },
   },
 

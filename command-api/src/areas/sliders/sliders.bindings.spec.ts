@@ -60,6 +60,17 @@ describe('covers', () => {
     expect(await add('a')).toEqual(notFound);
   });
 
+  it('[W13] [R-AME-03] leave the picture to the next attempt when they are refused for their period', async () => {
+    const { upload, add, runner, bindings, by } = wire();
+    await upload('a');
+    const backwards = { start_date: '2026-12-02T00:00:00.000Z', end_date: '2026-12-01T00:00:00.000Z' };
+    const input = { name: 'Otoño', url: '/nacional/menus', file: 'a', status: true, ...backwards };
+    expect(await runner.run(bindings.addSlider, input, by())).toMatchObject({
+      rejection: { rejected: 'showing_ends_first' },
+    });
+    expect(await add('a')).toMatchObject({ ok: true });
+  });
+
   it('[R-API-30] keep their own picture, whoever sends it back, and change it for a new one', async () => {
     const { upload, add, runner, bindings, by } = wire();
     await upload('a');
@@ -98,9 +109,10 @@ describe('covers', () => {
     const click = { slider_id: 1, user_id: 99 };
     const reader = testActor(Role.Manager);
     expect(await runner.run(bindings.logSliderClick, click, by(reader))).toMatchObject({ data: { id: 1 } });
-    expect((await events.readStream('sliderClicks-1')).map(({ data }) => data)).toEqual([
-      { sliderId: 1, userId: 12 },
-    ]);
+    expect(await runner.run(bindings.logSliderClick, click, by(reader))).toMatchObject({ ok: true });
+    const clicks = (await events.readAll(0, 100)).filter(({ type }) => type === 'SliderClicked');
+    expect(clicks.map(({ data }) => data)).toEqual(Array(2).fill({ sliderId: 1, userId: 12 }));
+    expect(new Set(clicks.map(({ stream }) => stream)).size).toBe(2);
     expect(await events.readStream('slider-1')).toHaveLength(1);
   });
 });

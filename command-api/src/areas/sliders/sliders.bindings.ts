@@ -1,5 +1,5 @@
 import type { Rejection } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { endsFirst, reject, showingOfInput } from '@portal/contracts';
 import { firstPriority, sliderCommands } from '@portal/contracts/areas/sliders';
 import type { Actor } from '@portal/platform/decider/decider';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
@@ -44,6 +44,8 @@ export const sliderBindings = (services: Pick<Services, 'load' | 'names' | 'newI
       stream: async (command) => streamOf(await newId(command)),
       facts: async ({ input, actor, commandId }) => {
         const id = await newId({ commandId });
+        // What is about to be refused takes no picture along: the next attempt is another cover.
+        if (endsFirst(showingOfInput(input))) return { id };
         return (await takeCover(input.file, id, actor)) ?? { id };
       },
       answer: ({ state }) =>
@@ -65,7 +67,7 @@ export const sliderBindings = (services: Pick<Services, 'load' | 'names' | 'newI
     turnSlider: bindCommand(turnSlider, { ...onSlider, answer: answerId }),
     logSliderClick: bindCommand(sliderCommands.LogSliderClick, {
       decider: sliderClicksDecider,
-      stream: ({ input }) => `sliderClicks-${input.slider_id}`,
+      stream: ({ commandId }) => `sliderClick-${commandId}`,
       facts: async ({ input }) => ({ slider: await services.load(sliderDecider, streamOf(input.slider_id)) }),
       answer: ({ input }) => ({ id: input.slider_id }),
     }),

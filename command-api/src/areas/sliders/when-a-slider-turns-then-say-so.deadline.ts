@@ -1,7 +1,7 @@
 import { nextTurn, type Showing } from '@portal/contracts';
 import { sliderTurns } from '@portal/contracts/areas/sliders';
 import { intend } from '@portal/platform/automation/automation';
-import { defineDeadline, fallsDue, fallsDueNoMore, type Timing } from '@portal/platform/automation/deadline';
+import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/automation/deadline';
 import type { SliderEvent } from './slider.decider';
 import type { sliderBindings } from './sliders.bindings';
 
@@ -10,10 +10,8 @@ interface SetPeriod {
   readonly metadata: { readonly at: string };
 }
 
-function fromItsPeriod({ data, metadata }: SetPeriod): Timing {
-  const turn = nextTurn(data, metadata.at);
-  return turn === null ? fallsDueNoMore(String(data.sliderId)) : fallsDue(String(data.sliderId), turn);
-}
+const fromItsPeriod = ({ data, metadata }: SetPeriod) =>
+  fallsDue(String(data.sliderId), nextTurn(data, metadata.at));
 
 /** A cover appears on every open home when its period begins, and goes when it ends (R-HOM-06). */
 export const whenASliderTurnsThenSaySo = ({
@@ -25,8 +23,7 @@ export const whenASliderTurnsThenSaySo = ({
       SliderChanged: fromItsPeriod,
       SliderRestored: fromItsPeriod,
       SliderDeleted: ({ data }) => fallsDueNoMore(String(data.sliderId)),
-      SliderTurned: ({ data: { sliderId, next } }) =>
-        next === null ? fallsDueNoMore(String(sliderId)) : fallsDue(String(sliderId), next),
+      SliderTurned: ({ data }) => fallsDue(String(data.sliderId), data.next),
     },
     then: ({ id, dueAt }) => intend(turnSlider, { id: Number(id), due: dueAt }),
   });

@@ -1,5 +1,5 @@
 import type { EventOf, Rejection, Showing } from '@portal/contracts';
-import { endsFirst, isShownAt, nextTurn, reject, showingOfInput } from '@portal/contracts';
+import { endsFirst, reject, showingOfInput, turnOf } from '@portal/contracts';
 import type { videoCommands, videoEvents } from '@portal/contracts/areas/videos';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
@@ -75,11 +75,8 @@ export const videoDecider = defineDecider<State, VideoCommands, VideoEvent>({
     },
 
     TurnVideo: ({ input: { id, due }, at }, video) => {
-      // Meanwhile deleted, hidden, or put off: the moment that was waited for is none any more.
-      if (!video || video.deleted || !video.active) return [];
-      if (due !== video.start && due !== video.end) return [];
-      const data = { videoId: id, shown: isShownAt(video, at), next: nextTurn(video, at) };
-      return [{ type: 'VideoTurned', data }];
+      const turn = video && !video.deleted ? turnOf(video, due, at) : null;
+      return turn ? [{ type: 'VideoTurned', data: { videoId: id, ...turn } }] : [];
     },
   },
 

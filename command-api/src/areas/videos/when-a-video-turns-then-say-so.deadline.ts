@@ -1,7 +1,7 @@
 import { nextTurn, type Showing } from '@portal/contracts';
 import { videoTurns } from '@portal/contracts/areas/videos';
 import { intend } from '@portal/platform/automation/automation';
-import { defineDeadline, fallsDue, fallsDueNoMore, type Timing } from '@portal/platform/automation/deadline';
+import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/automation/deadline';
 import type { VideoEvent } from './video.decider';
 import type { videoBindings } from './videos.bindings';
 
@@ -10,10 +10,8 @@ interface SetPeriod {
   readonly metadata: { readonly at: string };
 }
 
-function fromItsPeriod({ data, metadata }: SetPeriod): Timing {
-  const turn = nextTurn(data, metadata.at);
-  return turn === null ? fallsDueNoMore(String(data.videoId)) : fallsDue(String(data.videoId), turn);
-}
+const fromItsPeriod = ({ data, metadata }: SetPeriod) =>
+  fallsDue(String(data.videoId), nextTurn(data, metadata.at));
 
 /** An advert appears on every open home when its period begins, and goes when it ends (R-HOM-01). */
 export const whenAVideoTurnsThenSaySo = ({
@@ -25,8 +23,7 @@ export const whenAVideoTurnsThenSaySo = ({
       VideoChanged: fromItsPeriod,
       VideoRestored: fromItsPeriod,
       VideoDeleted: ({ data }) => fallsDueNoMore(String(data.videoId)),
-      VideoTurned: ({ data: { videoId, next } }) =>
-        next === null ? fallsDueNoMore(String(videoId)) : fallsDue(String(videoId), next),
+      VideoTurned: ({ data }) => fallsDue(String(data.videoId), data.next),
     },
     then: ({ id, dueAt }) => intend(turnVideo, { id: Number(id), due: dueAt }),
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event, languageSchema } from '../../kernel';
 
-/** Stream `empty-search-{market}-{digest of language and words}`: nobody's searches are put together. */
+/** Stream `empty-search-{command id}`, one for each search: nobody's searches are put together. */
 export const resourceSearchEvents = defineEvents('resources', {
   SearchFoundNothing: event({
     data: z.object({

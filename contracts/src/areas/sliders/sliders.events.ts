@@ -15,7 +15,7 @@ const content = {
 const { active, start, end } = content;
 const slider = { sliderId: z.int() };
 
-/** Stream `slider-{id}`; clicks stand on `sliderClicks-{id}`, so that they never slow its decisions. */
+/** Stream `slider-{id}`; every click is a stream of its own, so that none ever slows a decision or waits for another. */
 export const sliderEvents = defineEvents('sliders', {
   SliderAdded: event({ data: z.object({ ...slider, ...content, priority: z.int() }) }),
   /** Everything but its position, so that whoever edits it never undoes a move of somebody else. */
