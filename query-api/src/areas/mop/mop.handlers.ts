@@ -2,6 +2,7 @@ import { marketRecords, type ParsedInputOf } from '@portal/contracts';
 import { mopPauses, mopPolicies, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import { viewSort } from '../../wire-sort';
 import { type PauseDocument, type PolicyDocument, toAutoConfirm, toRequest } from './mop.wire';
 import { whereOf } from './pauses.where';
 
@@ -16,11 +17,6 @@ const sortFields: Readonly<Record<string, string>> = {
   user_name: 'userName',
 };
 
-function sortOf(asked: string): string {
-  const field = asked.replace(/^-/, '');
-  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
-}
-
 async function list(
   input: ParsedInputOf<(typeof mopQueries)['ListMopPauses']>,
   { views, person, market }: Asker,
@@ -28,7 +24,7 @@ async function list(
   const { documents, total } = await views.find<PauseDocument>(mopPauses.name, {
     where: whereOf(input, person, marketRecords[market]),
     ...(input.q && { text: input.q }),
-    sort: sortOf(input.sort),
+    sort: viewSort(input.sort, sortFields),
     page: input.page,
     size: input.size,
   });

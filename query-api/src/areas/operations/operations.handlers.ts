@@ -4,12 +4,16 @@ import { parkedStreams } from '@portal/platform/projection/parked-streams';
 import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import { projectionStates } from '@portal/platform/projection/projection-states';
 import { handleQuery } from '@portal/platform/http/serve-queries';
+import { viewSort } from '../../wire-sort';
 import type { OperationDocument } from './operations.wire';
 import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
 
 /** Nobody reads more of them on one page. */
 const mostMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
+
+/** Sort fields of the wire by the view's names. */
+const sortFields = { requested_at: 'requestedAt' };
 
 /** Only what it replaced is kept. */
 const lastSwitch = { where: { switched: { eq: true } }, sort: '-finishedAt', size: 1 } as const;
@@ -45,7 +49,7 @@ export const operationsHandlers = [
     const { documents, total } = await views.find<OperationDocument>(operations.name, {
       page,
       size,
-      sort: sort.replace('requested_at', 'requestedAt'),
+      sort: viewSort(sort, sortFields),
     });
     const [last] = (await views.find<OperationDocument>(operations.name, lastSwitch)).documents;
     const kept = last && isKept(last, now()) ? last.id : null;

@@ -3,6 +3,7 @@ import { orderDownloads, orderQueries, orders, orderStatuses } from '@portal/con
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import { viewSort } from '../../wire-sort';
 import { type OrderDocument, toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
 
@@ -13,11 +14,6 @@ const sortFields: Readonly<Record<string, string>> = {
   item_count: 'itemCount',
   status_date: 'statusChangedAt',
 };
-
-function sortOf(asked: string): string {
-  const field = asked.replace(/^-/, '');
-  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
-}
 
 /** Number prefixes are how people write an order number; the index holds its digits. */
 const withoutPrefix = (text: string) => text.replaceAll(/#\w?-?/g, '');
@@ -35,7 +31,7 @@ export const orderHandlers = [
     const { documents, total } = await views.find<OrderDocument>(orders.name, {
       where: whereOf(input, person, marketRecords[market]),
       text: input.q && withoutPrefix(input.q),
-      sort: sortOf(input.sort),
+      sort: viewSort(input.sort, sortFields),
       page: input.page,
       size: input.size,
     });

@@ -13,6 +13,7 @@ import { openTicket } from '@portal/platform/session/file-ticket';
 import { openSelection } from '@portal/platform/session/selection-ticket';
 import type { Person } from '@portal/platform/session/person';
 import type { ViewStore, Where } from '@portal/platform/stores/view-store/view-store.port';
+import { viewSort } from '../../wire-sort';
 import { searchResources } from './resource-search.handlers';
 import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
 import { statusesFor, subtreeFor, whereOf } from './resources.where';
@@ -38,11 +39,6 @@ const sortFields: Readonly<Record<string, string>> = {
   status: 'chosenStatus',
 };
 
-function sortOf(asked: string): string {
-  const field = asked.replace(/^-/, '');
-  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
-}
-
 interface Narrowing {
   readonly sectionIds?: readonly number[] | undefined;
   readonly section_type?: number;
@@ -54,7 +50,7 @@ async function page(input: Omit<ListInput, 'section'>, context: Context, narrowi
   const { documents, total } = await context.views.find<ResourceDocument>(resources.name, {
     where: whereOf({ ...input, ...where }, context.person.role),
     text,
-    sort: sortOf(input.sort),
+    sort: viewSort(input.sort, sortFields),
     page: input.page,
     size: input.size,
   });

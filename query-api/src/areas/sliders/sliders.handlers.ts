@@ -2,6 +2,7 @@ import { isAdministrator, isShownAt, reject, shownAt } from '@portal/contracts';
 import { sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas/sliders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { viewSort } from '../../wire-sort';
 import { type SliderDocument, toSlider } from './slider.wire';
 
 /** Sort fields of the wire by the view’s names. */
@@ -11,11 +12,6 @@ const sortFields: Readonly<Record<string, string>> = {
   start_date: 'from',
   end_date: 'until',
 };
-
-function sortOf(asked: string): string {
-  const field = asked.replace(/^-/, '');
-  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
-}
 
 const notFound = reject('slider_not_found');
 const isThere = { deleted: { eq: false } };
@@ -27,7 +23,7 @@ export const sliderHandlers = [
     const { documents, total } = await views.find<SliderDocument>(sliders.name, {
       where: { ...isThere, ...(shown && shownAt(now())) },
       ...(input.q && { text: input.q }),
-      sort: sortOf(input.sort),
+      sort: viewSort(input.sort, sortFields),
       page: input.page,
       size: input.size,
     });

@@ -1,6 +1,7 @@
 import { type DocumentOf, shownAt, toShowingOutput } from '@portal/contracts';
 import { type Video, videoQueries, videos } from '@portal/contracts/areas/videos';
 import { handleQuery } from '@portal/platform/http/serve-queries';
+import { viewSort } from '../../wire-sort';
 
 type VideoDocument = DocumentOf<typeof videos>;
 
@@ -17,11 +18,6 @@ const sortFields: Readonly<Record<string, string>> = {
   start_date: 'from',
   end_date: 'until',
 };
-
-function sortOf(asked: string): string {
-  const field = asked.replace(/^-/, '');
-  return `${asked.startsWith('-') ? '-' : ''}${sortFields[field] ?? field}`;
-}
 
 const isThere = { deleted: { eq: false } };
 
@@ -40,7 +36,7 @@ export const videoHandlers = [
     const { documents, total } = await views.find<VideoDocument>(videos.name, {
       where: isThere,
       ...(input.q && { text: input.q }),
-      sort: sortOf(input.sort),
+      sort: viewSort(input.sort, sortFields),
       page: input.page,
       size: input.size,
     });
