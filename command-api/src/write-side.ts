@@ -5,7 +5,7 @@ import { type RunningAutomations, startAutomations } from '@portal/platform/auto
 import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
 import type { MailOutbox } from '@portal/platform/mail/mail-outbox';
 import { startMailings } from '@portal/platform/mail/mailing';
-import { retryMailOnWish } from '@portal/platform/mail/retry-mail-on-wish';
+import { retryMailName, retryMailOnWish } from '@portal/platform/mail/retry-mail-on-wish';
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnWish } from '@portal/platform/operations/retry-on-wish';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
@@ -77,7 +77,7 @@ export function createWriteSide({ market, events, codec, secrets, now, newFilesW
         const mailings = createMailings(world);
         running.push(await startMailings({ ...following, outbox: mail.outbox, mailings }));
         running.push(await retryMailOnWish(mail.ledger, following));
-        names.push(...mailings.map(({ name }) => name));
+        names.push(...mailings.map(({ name }) => name), retryMailName);
       }
       return retryOnWish(allOf(running), { ...following, market, names });
     },

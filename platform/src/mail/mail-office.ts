@@ -48,7 +48,7 @@ export function startMailOffice(options: MailOfficeOptions): MailOffice {
 
   async function look(): Promise<void> {
     const stats = await ledger.stats();
-    const { mails } = await ledger.unsent(1, 1);
+    const { mails } = stats.waiting === 0 ? { mails: [] } : await ledger.unsent(1, 1);
     const seen = JSON.stringify([stats, mails]);
     if (seen === last) return;
     last = seen;

@@ -7,7 +7,8 @@ import { type MailLedger, MailLedgerUnavailable } from '../stores/mail-ledger/ma
 
 type Wish = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
 
-const name = 'when-a-parked-mail-is-wanted-then-send-it';
+/** Under which its parked streams are listed. */
+export const retryMailName = 'when-a-parked-mail-is-wanted-then-send-it';
 const isWish = (type: string) => type === ('ParkedMailRetryRequested' satisfies Wish['type']);
 
 /**
@@ -20,7 +21,7 @@ export async function retryMailOnWish(
 ): Promise<RunningAutomations> {
   const follower = new LogFollower(
     {
-      name,
+      name: retryMailName,
       startAt: 'now',
       concerns: isWish,
       async react({ data }) {
@@ -39,7 +40,7 @@ export async function retryMailOnWish(
   );
   await follower.start();
   return {
-    retryParked: async (asked, stream) => asked === name && follower.retry(stream),
+    retryParked: async (asked, stream) => asked === retryMailName && follower.retry(stream),
     stop: () => follower.stop(),
   };
 }
