@@ -11,7 +11,7 @@ import { downloadsBetween } from './downloads-between';
 /** How many are named of what was downloaded most, and of who downloaded most. */
 const mostNamed = 10;
 
-/** Has a row all of the words, by their beginnings, in its name or reference? */
+/** Has a row all of the words, by their beginnings, in its name, its reference or the name of its section? */
 function hasWords({ name, reference, section }: DownloadRow, asked: readonly string[]): boolean {
   const words = searchWords(`${name} ${reference} ${section.name}`);
   return asked.every((each) => words.some((word) => word.startsWith(each)));
@@ -34,10 +34,8 @@ export const downloadReportHandlers = [
     const { start, end, q = '', sort, page, size } = input;
     const rows = await downloadRows(views, await downloadsBetween(views, { start, end }));
     const asked = searchWords(q);
-    const found = sorted(
-      rows.filter((row) => hasWords(row, asked)),
-      sort,
-    );
+    const meant = asked.length === 0 ? rows : rows.filter((row) => hasWords(row, asked));
+    const found = sorted(meant, sort);
     const records = size < 0 ? found : found.slice((page - 1) * size, page * size);
     return { records, total: found.length };
   }),
