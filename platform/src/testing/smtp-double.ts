@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import type { Address } from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Mail, MailAddress } from '../stores/mailer/mailer.port';
 
@@ -17,6 +17,8 @@ export type SmtpFault =
 /** A server that takes mails over SMTP, built on `smtp-server`, with faults on demand. */
 export class SmtpDouble {
   readonly taken: Mail[] = [];
+  /** Their headers, by their names in small letters. */
+  readonly headers: ReadonlyMap<string, string>[] = [];
   /** Holds until it is changed. */
   fault: SmtpFault | null = null;
   /** Called when a mail was taken over, before that is said. */
@@ -68,7 +70,9 @@ export class SmtpDouble {
     if (this.fault?.at === 'silence') return;
     const refusal = this.#refusal('content');
     if (refusal) return reply(refusal);
-    this.taken.push(await mailIn(raw));
+    const parsed = await PostalMime.parse(raw);
+    this.headers.push(new Map(parsed.headers.map(({ key, value }) => [key, value])));
+    this.taken.push(mailIn(parsed));
     this.onTaken();
     if (this.fault?.at !== 'drop') return reply();
     for (const connection of this.#server.connections) if (connection.id === id) connection._socket.destroy();
@@ -82,8 +86,7 @@ function addressIn(address: Address | undefined): MailAddress {
   return name === '' ? { address: plain } : { address: plain, name };
 }
 
-async function mailIn(raw: Buffer): Promise<Mail> {
-  const { messageId, from, to, subject, html, text, attachments } = await PostalMime.parse(raw);
+function mailIn({ messageId, from, to, subject, html, text, attachments }: Email): Mail {
   return {
     messageId: messageId ?? '',
     from: addressIn(from),

@@ -20,6 +20,34 @@ describeMailer('SmtpMailer', async () => {
   return { mailer, received: async () => server.taken };
 });
 
+describe('SmtpMailer: the headers of a mail', () => {
+  it('[R12] name it by its Message-ID and say that a machine wrote it', async () => {
+    const { server, mailer } = await openBoth();
+    await mailer.send(aMail({ messageId: '<8a1f@portal.chain.example>' }));
+    const [headers] = server.headers;
+    expect(headers?.get('message-id')).toBe('<8a1f@portal.chain.example>');
+    expect(headers?.get('auto-submitted')).toBe('auto-generated');
+    expect(headers?.has('date')).toBe(true);
+    for (const none of ['list-unsubscribe', 'list-unsubscribe-post', 'reply-to'])
+      expect(headers?.has(none)).toBe(false);
+  });
+
+  it('[R-ACC-15] lead to the end of a subscription with one click (RFC 8058), however long the address', async () => {
+    const { server, mailer } = await openBoth();
+    const unsubscribe = `https://portal.chain.example/unsubscribe/${'a1B2-'.repeat(60)}`;
+    await mailer.send(aMail({ unsubscribe }));
+    const [headers] = server.headers;
+    expect(headers?.get('list-unsubscribe')?.replaceAll(/\s/g, '')).toBe(`<${unsubscribe}>`);
+    expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('[R-FRM-08] send the answer to whoever asked', async () => {
+    const { server, mailer } = await openBoth();
+    await mailer.send(aMail({ replyTo: { address: 'ana@es.chain.example', name: 'Ana Prats' } }));
+    expect(server.headers[0]?.get('reply-to')).toBe('Ana Prats <ana@es.chain.example>');
+  });
+});
+
 describe('SmtpMailer: a server that does not take a mail', () => {
   it.each<[string, SmtpFault]>([
     ['server', { at: 'greeting', code: 554 }],
