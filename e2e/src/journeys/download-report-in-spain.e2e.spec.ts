@@ -41,7 +41,7 @@ test('[R-CAT-19] what nobody finds is shown to administrators, without who searc
   const reported = reader.page.waitForResponse((response) =>
     response.url().endsWith('/resource/search/empty'),
   );
-  await expect(reader.page.getByRole('heading', { name: 'No encontramos “zarzuela astral”' })).toBeVisible();
+  await expect(reader.page.getByRole('heading', { name: 'No encontramos «zarzuela astral»' })).toBeVisible();
   await reported;
 
   const admin = await visit(browser, house, 'admin@es.chain.example');

@@ -35,25 +35,25 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.session_expired': 'La teva sessió ha acabat. Torna a entrar per continuar.',
     'rejection.forbidden': 'El teu compte no té permís per fer això. Demana accés a administració.',
     'rejection.csrf': 'La pàgina fa massa estona que és oberta. Recarrega-la i torna-ho a provar.',
-    'rejection.legal_required': "Abans de continuar has d'acceptar els termes de confidencialitat.",
+    'rejection.legal_required': 'Abans de continuar has d’acceptar els termes de confidencialitat.',
     'rejection.not_in_this_market': 'Això no està disponible al teu mercat.',
-    'rejection.not_found': "No ho trobem. Potser s'ha esborrat o l'enllaç és antic.",
+    'rejection.not_found': 'No ho trobem. Potser s’ha esborrat o l’enllaç és antic.',
     'rejection.conflict':
-      "Una altra persona ho ha canviat mentrestant. Mira'n la versió actual i repeteix el canvi.",
+      'Una altra persona ho ha canviat mentrestant. Mira’n la versió actual i repeteix el canvi.',
     'rejection.idempotency_key_reused':
-      "Aquest enviament ja s'ha fet amb altres dades. Recarrega la pàgina i repeteix-lo.",
+      'Aquest enviament ja s’ha fet amb altres dades. Recarrega la pàgina i repeteix-lo.',
     'rejection.too_many_requests': 'Massa peticions seguides. Espera un moment i torna-ho a provar.',
     'rejection.invalid_input': 'Hi ha dades que no són vàlides. Revisa els camps marcats.',
     'rejection.internal':
-      "Alguna cosa ha fallat al nostre costat. Torna-ho a provar; si continua igual, avisa'ns amb el codi.",
+      'Alguna cosa ha fallat al nostre costat. Torna-ho a provar; si continua igual, avisa’ns amb el codi.',
     'rejection.file_damaged':
-      "Aquest fitxer s'ha malmès i no el podem lliurar sencer. Ja en tenim l'avís; si el necessites avui, escriu-nos amb el codi.",
+      'Aquest fitxer s’ha malmès i no el podem lliurar sencer. Ja en tenim l’avís; si el necessites avui, escriu-nos amb el codi.',
     'rejection.offline': 'No hi ha connexió amb el portal. Comprova la xarxa i torna-ho a provar.',
     'rejection.unreadable_answer':
-      "El portal ha donat una resposta inesperada. Torna-ho a provar d'aquí a un moment.",
+      'El portal ha donat una resposta inesperada. Torna-ho a provar d’aquí a un moment.',
     'rejection.unexpected':
-      "Aquesta pantalla ha fallat. Recarrega-la; si continua igual, avisa'ns amb el codi.",
-    'rejection.unknown': "No s'ha pogut fer. Torna-ho a provar; si continua igual, avisa'ns amb el codi.",
+      'Aquesta pantalla ha fallat. Recarrega-la; si continua igual, avisa’ns amb el codi.',
+    'rejection.unknown': 'No s’ha pogut fer. Torna-ho a provar; si continua igual, avisa’ns amb el codi.',
   },
   PT: {
     'rejection.session_expired': 'A sua sessão terminou. Entre novamente para continuar.',

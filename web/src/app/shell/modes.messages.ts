@@ -15,7 +15,7 @@ export const modesMessages = defineMessages('modes', {
     leaving: 'Saliendo…',
   },
   CAT: {
-    edit: "Mode d'edició",
+    edit: 'Mode d’edició',
     editHint: 'Mostra al catàleg accessos a la fitxa de cada peça.',
     restaurant: 'Actuar com a restaurant',
     restaurantHint:
@@ -24,7 +24,7 @@ export const modesMessages = defineMessages('modes', {
     acting: 'Actues com a {name}',
     actingMark: 'El que facis queda anotat amb el teu nom i el del restaurant.',
     left: '{minutes, plural, one {Queda # minut} other {Queden # minuts}}',
-    leave: "Torna a l'administració",
+    leave: 'Torna a l’administració',
     leaving: 'Sortint…',
   },
   PT: {

@@ -8,7 +8,7 @@ export const privacyMessages = defineMessages('privacy', {
   },
   CAT: {
     title: 'Política de privacitat',
-    text: "Desem les dades que aquest portal necessita per servir les teves comandes: el teu nom, correu i telèfon, els teus restaurants i el que fas aquí. Cada dada personal es desa xifrada amb una clau pròpia de cada persona. Pots demanar-ne una còpia o l'esborrament a administració quan vulguis.",
+    text: 'Desem les dades que aquest portal necessita per servir les teves comandes: el teu nom, correu i telèfon, els teus restaurants i el que fas aquí. Cada dada personal es desa xifrada amb una clau pròpia de cada persona. Pots demanar-ne una còpia o l’esborrament a administració quan vulguis.',
   },
   PT: {
     title: 'Política de privacidade',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../app/i18n/define-messages';
 export const downloadReportMessages = defineMessages('downloadReport', {
   CAST: {
     title: 'Informe de descargas',
-    subtitle: 'Qué piezas se han descargado entre dos días, contando los dos.',
+    subtitle: 'Qué piezas se han descargado entre dos días, los dos incluidos.',
     period: 'Periodo',
     'preset.last7': 'Últimos 7 días',
     'preset.last30': 'Últimos 30 días',
@@ -45,7 +45,7 @@ export const downloadReportMessages = defineMessages('downloadReport', {
   },
   CAT: {
     title: 'Informe de descàrregues',
-    subtitle: 'Quines peces s’han descarregat entre dos dies, comptant-los tots dos.',
+    subtitle: 'Quines peces s’han descarregat entre dos dies, tots dos inclosos.',
     period: 'Període',
     'preset.last7': 'Últims 7 dies',
     'preset.last30': 'Últims 30 dies',
@@ -81,12 +81,12 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     day: 'Dia',
     emptyTitle: 'Ningú no va descarregar res aquests dies',
     emptyText: 'Prova amb un període més llarg: l’informe arriba fins a la primera descàrrega del portal.',
-    lastYear: 'Mostra enguany',
+    lastYear: 'Mostra les d’enguany',
     file: 'descarregues-{start}-{end}',
   },
   PT: {
     title: 'Relatório de transferências',
-    subtitle: 'Que peças foram transferidas entre dois dias, contando ambos.',
+    subtitle: 'Que peças foram transferidas entre dois dias, incluindo ambos.',
     period: 'Período',
     'preset.last7': 'Últimos 7 dias',
     'preset.last30': 'Últimos 30 dias',

@@ -85,13 +85,13 @@ export const mopMessages = defineMessages<Key>('mop', {
     notice: 'Antelació',
     history: 'Què ha passat',
     late: 'Tardana',
-    lateText: "Es va demanar amb menys de 48 hores laborables d'antelació",
+    lateText: 'Es va demanar amb menys de 48 hores laborables d’antelació',
     onTime: 'A temps',
     pauseOf: 'Pausa de {place}',
     agency: 'administració',
     clock: 'automàtic',
     step: '{who} · {time}',
-    appLag: "Un canvi pot trigar fins a {hours} hores a veure's a l'app.",
+    appLag: 'Un canvi pot trigar fins a {hours} hores a veure’s a l’app.',
     pauseLabel: '{state}: {place}, {when}',
     pauseLabelLate: '{state}, tardana: {place}, {when}',
     count: '{count}/{least}',
@@ -100,11 +100,11 @@ export const mopMessages = defineMessages<Key>('mop', {
     'rejection.pauses_overlap':
       'El restaurant ja té una altra pausa en aquest horari. Tria unes altres hores.',
     'rejection.cancel_reason_too_short':
-      "El motiu és massa curt: escriu almenys 20 caràcters perquè el restaurant l'entengui.",
+      'El motiu és massa curt: escriu almenys 20 caràcters perquè el restaurant l’entengui.',
     'rejection.pause_not_found': 'Aquesta pausa no existeix. Torna a la llista.',
     'rejection.pause_over': 'Aquesta pausa ja ha acabat: no es pot canviar.',
     'rejection.pause_changed_meanwhile':
-      "{who} s'ha avançat: ara la pausa està en «{status}». Mira si encara cal el teu canvi.",
+      '{who} s’ha avançat: ara la pausa està en «{status}». Mira si encara cal el teu canvi.',
   },
   PT: {
     'state.pending': 'Pendente',

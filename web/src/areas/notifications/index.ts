@@ -6,7 +6,7 @@ import type { Localised } from '../../app/i18n/define-messages';
 const title: Localised = { CAST: 'Avisos', CAT: 'Avisos', PT: 'Avisos' };
 const unsubscribe: Localised = {
   CAST: 'Dejar de recibir correos',
-  CAT: 'Deixar de rebre correus',
+  CAT: 'Deixa de rebre correus',
   PT: 'Deixar de receber e-mails',
 };
 

@@ -34,21 +34,21 @@ export const notificationsMessages = defineMessages('notifications', {
     language: 'Els correus arriben en l’idioma en què fas servir el portal.',
     unsubscribeTitle: 'Vols deixar de rebre correus de peces noves?',
     unsubscribeText: 'Els pots tornar a activar quan vulguis al portal, a Avisos.',
-    unsubscribe: 'Deixar de rebre’ls',
+    unsubscribe: 'Deixa de rebre’ls',
     unsubscribedTitle: 'Fet: ja no rebràs aquests correus',
     unsubscribedText: 'Si canvies d’idea, torna’ls a activar a Avisos.',
-    openPortal: 'Anar al portal',
+    openPortal: 'Ves al portal',
     'rejection.language_not_spoken': 'Aquest portal no es llegeix en aquest idioma.',
     'rejection.unsubscribe_link_invalid':
       'L’enllaç no és vàlid o està incomplet. Torna a obrir-lo des del correu, o desactiva l’avís al portal.',
   },
   PT: {
     title: 'Avisos',
-    subtitle: 'Escolha de que o avisamos por e-mail. Cada alteração é guardada de imediato.',
+    subtitle: 'Escolha os avisos que recebe por e-mail. Cada alteração é guardada de imediato.',
     byMail: 'Por e-mail',
     newFiles: 'Peças novas',
     'newFilesText.on': 'Recebe um e-mail quando são publicadas peças; várias seguidas chegam juntas.',
-    'newFilesText.off': 'Não recebe e-mails. As peças novas continuam no sino e no início.',
+    'newFilesText.off': 'Não recebe e-mails. As peças novas continuam no sino e na página inicial.',
     saved: 'Guardado',
     language: 'Os e-mails chegam no idioma em que usa o portal.',
     unsubscribeTitle: 'Deixar de receber e-mails de peças novas?',
@@ -59,6 +59,6 @@ export const notificationsMessages = defineMessages('notifications', {
     openPortal: 'Ir para o portal',
     'rejection.language_not_spoken': 'Este portal não se lê nesse idioma.',
     'rejection.unsubscribe_link_invalid':
-      'O link não é válido ou está incompleto. Abra-o de novo a partir do e-mail, ou desative o aviso no portal.',
+      'A ligação não é válida ou está incompleta. Abra-a de novo a partir do e-mail, ou desative o aviso no portal.',
   },
 });

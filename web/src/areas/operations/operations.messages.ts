@@ -97,14 +97,14 @@ export const operationsMessages = defineMessages('operations', {
     rebuildNamed: 'Refés {view}',
     rebuildTitle: '{count, plural, one {Vols refer {view}?} other {Vols refer les # vistes?}}',
     rebuildText:
-      "S'omple una còpia nova amb tot el registre, al costat de l'actual. Mentrestant tot es continua llegint i escrivint. En acabar es comparen totes dues i es canvia de cop; si res falla, queda l'actual.",
+      'S’omple una còpia nova amb tot el registre, al costat de l’actual. Mentrestant tot es continua llegint i escrivint. En acabar es comparen totes dues i es canvia de cop; si res falla, queda l’actual.',
     compareText: '«Només compara» diu quants documents canviarien, i no canvia res.',
     compareOnly: 'Només compara',
     rebuildNow: 'Refés i canvia',
     wished: 'Apuntat. El resultat surt a les operacions recents.',
     parkedTitle: 'Històries apartades',
     parkedText:
-      "Un fet no s'ha pogut passar a una vista. El que ve després de la mateixa història espera al darrere, en ordre; tota la resta continua. Quan la causa estigui arreglada, torna-ho a provar: no es perd res.",
+      'Un fet no s’ha pogut passar a una vista. El que ve després de la mateixa història espera al darrere, en ordre; tota la resta continua. Quan la causa estigui arreglada, torna-ho a provar: no es perd res.',
     parkedLine: '{view} no ha pogut prendre «{event}» de {stream}',
     parkedSince: 'Apartada {age}',
     details: 'Detall tècnic',
@@ -119,7 +119,7 @@ export const operationsMessages = defineMessages('operations', {
     retrying: 'Provant-ho…',
     nothingYet: 'Encara no hi ha notícies de les vistes',
     nothingYetText:
-      "El programa que les omple informa tan bon punt s'engega. Si no surt res, no està en marxa.",
+      'El programa que les omple informa tan bon punt s’engega. Si no surt res, no està en marxa.',
     'rejection.projection_unknown': 'Aquesta vista no existeix. Torna a carregar la pantalla.',
   },
   PT: {

@@ -60,7 +60,7 @@ export const ordersMessages = defineMessages('orders', {
     firstPage: 'Ves a la primera pàgina',
     statusNow: 'Estat de la comanda {number}: {status}',
     'rejection.order_not_found':
-      "Aquesta comanda no existeix o s'ha esborrat. Torna a la llista de comandes.",
+      'Aquesta comanda no existeix o s’ha esborrat. Torna a la llista de comandes.',
   },
   PT: {
     title: 'Pedidos',

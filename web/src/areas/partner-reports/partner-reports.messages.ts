@@ -11,7 +11,7 @@ export const partnerReportsMessages = defineMessages('partner-reports', {
     title: 'Informes mensuals',
     emptyTitle: 'Encara no hi ha informes',
     emptyText:
-      "Els informes de fitxa d'empresa de cada mes apareixeran aquí. La pujada de fitxers encara no és oberta.",
+      'Els informes de fitxa d’empresa de cada mes apareixeran aquí. La pujada de fitxers encara no és oberta.',
   },
   PT: {
     title: 'Relatórios mensais',

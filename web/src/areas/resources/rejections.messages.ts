@@ -21,15 +21,17 @@ defineMessages<Key>('resources', {
     'rejection.file_version_not_found': 'Ese archivo anterior ya no está. Vuelve a cargar la lista.',
   },
   CAT: {
-    'rejection.nothing_to_download': "Cap de les peces triades té arxiu per descarregar. Tria'n unes altres.",
+    'rejection.nothing_to_download':
+      'Cap de les peces triades té fitxer per descarregar. Tria’n unes altres.',
     'rejection.selection_too_large': 'Les peces triades pesen més de 2 GB. Descarrega-les en dues vegades.',
     'rejection.resource_not_found': 'Aquesta peça ja no és al catàleg. Cerca-la pel nom.',
     'rejection.resource_not_published':
       'Aquesta peça arriba molt aviat: encara no es pot descarregar ni demanar.',
-    'rejection.resource_has_no_file': "Aquesta peça no té cap arxiu per descarregar. Demana'n una adaptació.",
+    'rejection.resource_has_no_file':
+      'Aquesta peça no té cap fitxer per descarregar. Demana’n una adaptació.',
     'rejection.resource_exists': 'Ja hi ha una peça amb aquesta adreça. Canvia el nom.',
     'rejection.resource_incomplete': 'Falta alguna cosa per poder desar. Mira els camps marcats.',
-    'rejection.file_version_not_found': 'Aquest arxiu anterior ja no hi és. Torna a carregar la llista.',
+    'rejection.file_version_not_found': 'Aquest fitxer anterior ja no hi és. Torna a carregar la llista.',
   },
   PT: {
     'rejection.nothing_to_download':
@@ -37,7 +39,7 @@ defineMessages<Key>('resources', {
     'rejection.selection_too_large': 'As peças escolhidas ocupam mais de 2 GB. Transfira-as em duas vezes.',
     'rejection.resource_not_found': 'Esta peça já não está no catálogo. Procure-a pelo nome.',
     'rejection.resource_not_published':
-      'Esta peça está quase a chegar: ainda não pode ser transferida nem encomendada.',
+      'Esta peça está quase a chegar: ainda não pode ser transferida nem pedida.',
     'rejection.resource_has_no_file': 'Esta peça não tem ficheiro para transferir. Peça uma adaptação.',
     'rejection.resource_exists': 'Já existe uma peça com esse endereço. Altere o nome.',
     'rejection.resource_incomplete': 'Falta algo para poder guardar. Veja os campos assinalados.',

@@ -20,15 +20,15 @@ export const sectionsMessages = defineMessages<Key>('sections', {
   CAT: {
     places: 'Seccions',
     'rejection.section_not_found': 'Aquesta secció ja no existeix. Torna a la llista de seccions.',
-    'rejection.section_misplaced': "Una secció no pot penjar d'aquí. Tria una altra secció superior.",
+    'rejection.section_misplaced': 'Una secció no pot penjar d’aquí. Tria una altra secció superior.',
     'rejection.section_type_closed': 'Els toolkits ja no tenen seccions noves. Tria un altre tipus.',
     'rejection.section_name_unusable': 'El nom necessita almenys una lletra o una xifra.',
     'rejection.section_has_children':
       'No es pot esborrar: {count, plural, one {hi ha # secció a dins. Mou-la o esborra-la} other {hi ha # seccions a dins. Mou-les o esborra-les}} primer.',
     'rejection.section_in_use':
-      "No es pot esborrar: {count, plural, one {conté # arxiu. Canvia'l} other {conté # arxius. Canvia'ls}} de secció primer.",
+      'No es pot esborrar: {count, plural, one {conté # fitxer. Canvia’l} other {conté # fitxers. Canvia’ls}} de secció primer.',
     'rejection.section_order_stale':
-      "Una altra persona ha canviat aquestes seccions mentrestant. Mira l'ordre actual i torna-ho a provar.",
+      'Una altra persona ha canviat aquestes seccions mentrestant. Mira l’ordre actual i torna-ho a provar.',
   },
   PT: {
     places: 'Secções',

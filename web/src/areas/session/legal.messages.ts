@@ -22,7 +22,7 @@ export const legalMessages = defineMessages('legal', {
   CAT: {
     'rejection.user_not_found': 'Aquesta persona ja no és al portal.',
     'rejection.email_taken': 'Ja hi ha algú amb aquest correu electrònic.',
-    legalTitle: "Abans d'entrar: confidencialitat",
+    legalTitle: 'Abans d’entrar: confidencialitat',
     legalIntro:
       'Aquest portal conté material i dades que no són públics. Per fer-lo servir, accepta aquests termes.',
     legalConfidential:

@@ -48,9 +48,9 @@ export const sessionMessages = defineMessages<Key>('session', {
     title: 'Entra',
     slogan: 'Del taulell al carrer',
     sloganText:
-      "Troba la teva peça, demana'n l'adaptació i segueix la comanda fins que arriba al teu restaurant.",
+      'Troba la teva peça, demana’n l’adaptació i segueix la comanda fins que arriba al teu restaurant.',
     welcome: 'Hola de nou',
-    welcomeText: "Entra amb el correu de l'empresa.",
+    welcomeText: 'Entra amb el correu de l’empresa.',
     username: 'Correu electrònic',
     usernameMissing: 'Escriu el teu correu electrònic.',
     password: 'Contrasenya',
@@ -62,9 +62,9 @@ export const sessionMessages = defineMessages<Key>('session', {
     reloginText: 'Escriu la contrasenya per continuar. El que has fet en aquesta pàgina encara hi és.',
     reloginContinue: 'Continua',
     reloginLeave: 'Surt i perd-ho',
-    'rejection.login_incorrect': "Dades d'accés incorrectes",
+    'rejection.login_incorrect': 'Dades d’accés incorrectes',
     'rejection.login_locked':
-      "Massa intents seguits. Torna-ho a provar d'aquí a {minutes, plural, one {# minut} other {# minuts}}.",
+      'Massa intents seguits. Torna-ho a provar d’aquí a {minutes, plural, one {# minut} other {# minuts}}.',
     'rejection.session_not_found': 'Aquesta sessió ja estava tancada.',
   },
   PT: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../app/i18n/define-messages';
 export const videosMessages = defineMessages('videos', {
   CAST: {
     title: 'Vídeos',
-    subtitle: 'El vídeo activo aparece al entrar en la portada. Si hay varios, el que empezó más tarde.',
+    subtitle: 'El vídeo activo aparece al entrar en el inicio. Si hay varios, el que empezó más tarde.',
     add: 'Nuevo vídeo',
     search: 'Buscar por dirección',
     table: 'Vídeos',
@@ -17,7 +17,7 @@ export const videosMessages = defineMessages('videos', {
     emptyTitle: 'Todavía no hay vídeos',
     emptyText: 'Añade uno de YouTube, de Vimeo o la dirección de un archivo de vídeo.',
     removeTitle: '¿Eliminar este vídeo?',
-    removeText: 'Dejará de aparecer en la portada: {url}',
+    removeText: 'Dejará de aparecer en el inicio: {url}',
     removeConfirm: 'Eliminar vídeo',
     removed: 'Vídeo eliminado',
     newTitle: 'Nuevo vídeo',
@@ -42,8 +42,7 @@ export const videosMessages = defineMessages('videos', {
   },
   CAT: {
     title: 'Vídeos',
-    subtitle:
-      'El vídeo actiu apareix en entrar a la portada. Si n’hi ha més d’un, el que va començar més tard.',
+    subtitle: 'El vídeo actiu apareix en entrar a l’inici. Si n’hi ha més d’un, el que va començar més tard.',
     add: 'Vídeo nou',
     search: 'Cerca per adreça',
     table: 'Vídeos',
@@ -57,7 +56,7 @@ export const videosMessages = defineMessages('videos', {
     emptyTitle: 'Encara no hi ha vídeos',
     emptyText: 'Afegeix-ne un de YouTube, de Vimeo o l’adreça d’un fitxer de vídeo.',
     removeTitle: 'Vols eliminar aquest vídeo?',
-    removeText: 'Deixarà d’aparèixer a la portada: {url}',
+    removeText: 'Deixarà d’aparèixer a l’inici: {url}',
     removeConfirm: 'Elimina el vídeo',
     removed: 'Vídeo eliminat',
     newTitle: 'Vídeo nou',

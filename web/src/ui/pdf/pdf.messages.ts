@@ -20,10 +20,10 @@ export const pdfMessages = defineMessages('pdf', {
     zoom: '{percent} %',
     pages: '{count, plural, one {# pàgina} other {# pàgines}}',
     page: 'Pàgina {page} de {count}',
-    more: "Es mostren les {shown} primeres pàgines. Descarrega l'arxiu per veure'n la resta.",
+    more: 'Es mostren les {shown} primeres pàgines. Descarrega el fitxer per veure’n la resta.',
     loading: 'Obrint el document…',
-    failedTitle: "No s'ha pogut mostrar",
-    failed: "El document no es pot obrir aquí. Descarrega'l o torna-ho a provar més tard.",
+    failedTitle: 'No s’ha pogut mostrar',
+    failed: 'El document no es pot obrir aquí. Descarrega’l o torna-ho a provar més tard.',
   },
   PT: {
     close: 'Fechar',

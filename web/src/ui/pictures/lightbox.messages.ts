@@ -15,7 +15,7 @@ export const lightboxMessages = defineMessages('lightbox', {
     place: 'Imatge {place} de {count}',
     previous: 'Imatge anterior',
     next: 'Imatge següent',
-    download: 'Baixa la imatge',
+    download: 'Descarrega la imatge',
     close: 'Tanca les imatges',
   },
   PT: {

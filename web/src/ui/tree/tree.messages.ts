@@ -49,7 +49,7 @@ export const treeMessages = defineMessages<Key>('tree', {
     done: 'Fet',
     drag: 'Mou {name}',
     dragHelp:
-      "Prem espai per agafar l'element, les fletxes amunt i avall per moure'l, espai per deixar-lo anar i escapada per deixar-lo on era.",
+      'Prem espai per agafar l’element, les fletxes amunt i avall per moure’l, espai per deixar-lo anar i escapada per deixar-lo on era.',
     dragStart: 'Has agafat {name}.',
     dragOver: '{name} és sobre el lloc {place} de {count}.',
     dragEnd: '{name} queda al lloc {place} de {count}.',

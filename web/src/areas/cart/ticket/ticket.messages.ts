@@ -37,10 +37,10 @@ export const ticketMessages = defineMessages('cart.ticket', {
   },
   CAT: {
     kind: 'Encàrrec',
-    emptyLine: "Aquí s'anirà apuntant el que triïs.",
+    emptyLine: 'Aquí s’anirà apuntant el que triïs.',
     change: 'Canvia: {label}',
-    show: "Mostra l'encàrrec",
-    hide: "Amaga l'encàrrec",
+    show: 'Mostra l’encàrrec',
+    hide: 'Amaga l’encàrrec',
     chosen: '{count, plural, =0 {Res triat encara} one {1 cosa triada} other {# coses triades}}',
     format: 'Format',
     size: 'Mida',

@@ -58,7 +58,7 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
   CAT: {
     title: 'Pausar la comanda mòbil',
     intro:
-      "Durant la pausa ningú no podrà demanar des de l'app en aquest restaurant. El canvi pot trigar fins a {hours} hores a veure's a l'app.",
+      'Durant la pausa ningú no podrà demanar des de l’app en aquest restaurant. El canvi pot trigar fins a {hours} hores a veure’s a l’app.',
     restaurant: 'Restaurant',
     startOf: 'Inici',
     start: 'Comença el',
@@ -69,15 +69,15 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     reasonPlaceholder: 'Què passa i per què cal aturar les comandes',
     noticeRule: 'Per arribar a temps: a partir del {moment} (48 hores laborables).',
     noticeLate:
-      "La teva petició arriba amb {hours, plural, =0 {menys d'una hora laborable} one {# hora laborable} other {# hores laborables}}: es marcarà com a tardana.",
+      'La teva petició arriba amb {hours, plural, =0 {menys d’una hora laborable} one {# hora laborable} other {# hores laborables}}: es marcarà com a tardana.',
     noticeOnTime: 'La teva petició arriba a temps.',
     overlapTitle: 'Ja hi ha una pausa en aquest horari',
     willConfirm: 'Les peticions es confirmen al moment.',
     willWait: 'Administració la revisarà; veuràs aquí la resposta.',
     send: 'Demana la pausa',
     sentConfirmed: 'Pausa confirmada',
-    sentPending: "Pausa demanada: t'avisarem aquí quan la revisin",
-    'problem.start_in_past': "L'inici ja ha passat. Tria una hora futura.",
+    sentPending: 'Pausa demanada: t’avisarem aquí quan la revisin',
+    'problem.start_in_past': 'L’inici ja ha passat. Tria una hora futura.',
     'problem.end_in_past': 'El final ja ha passat. Tria una hora futura.',
     'problem.end_before_start': 'La pausa acaba abans de començar. Tria un final posterior.',
     'problem.reason_too_short': 'Explica-ho amb una mica més de detall: almenys 50 caràcters.',

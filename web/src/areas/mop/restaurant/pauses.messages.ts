@@ -33,7 +33,7 @@ export const pausesMessages = defineMessages('mop.pauses', {
   },
   CAT: {
     title: 'Pauses de la comanda mòbil',
-    subtitle: "Quan no es pot demanar des de l'app",
+    subtitle: 'Quan no es pot demanar des de l’app',
     request: 'Demana una pausa',
     active: 'La comanda mòbil està activa',
     pausedUntil: 'La comanda mòbil està en pausa fins al {moment}',
@@ -44,20 +44,20 @@ export const pausesMessages = defineMessages('mop.pauses', {
     all: 'Totes les pauses',
     emptyTitle: 'Aquest restaurant no ha demanat cap pausa',
     emptyText:
-      "Si una avaria, unes obres o un esdeveniment t'impedeix servir les comandes de l'app, demana una pausa: administració la confirma i l'app deixa d'acceptar comandes durant aquest temps.",
+      'Si una avaria, unes obres o un esdeveniment t’impedeix servir les comandes de l’app, demana una pausa: administració la confirma i l’app deixa d’acceptar comandes durant aquest temps.',
     pastEnd: 'Aquesta pàgina ja no existeix',
     firstPage: 'Ves a la primera pàgina',
     noRestaurant: 'Encara no tens cap restaurant',
-    noRestaurantText: "Quan administració t'assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.",
+    noRestaurantText: 'Quan administració t’assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.',
     resume: 'Reprèn ara',
     resumeTitle: 'Vols reprendre la comanda mòbil ara?',
     resumeText:
-      "La pausa ({when}) s'acaba i l'app torna a acceptar comandes; pot trigar fins a 2 hores a notar-se. Per tornar a aturar-la hauràs de demanar una altra pausa.",
+      'La pausa ({when}) s’acaba i l’app torna a acceptar comandes; pot trigar fins a 2 hores a notar-se. Per tornar a aturar-la hauràs de demanar una altra pausa.',
     resumed: 'Comanda mòbil represa',
     withdraw: 'Retira la petició',
     withdrawTitle: 'Vols retirar la petició?',
     withdrawText:
-      "La pausa ({when}) no es farà i l'app continuarà acceptant comandes. En podràs demanar una altra.",
+      'La pausa ({when}) no es farà i l’app continuarà acceptant comandes. En podràs demanar una altra.',
     withdrawn: 'Petició retirada',
     keepPause: 'Deixa-la com està',
   },

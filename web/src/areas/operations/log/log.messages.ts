@@ -52,10 +52,10 @@ export const logMessages = defineMessages('operationsLog', {
     goBack: 'Torna a la còpia anterior',
     backTitle: 'Vols tornar a la còpia anterior?',
     backText:
-      "La còpia que hi havia abans es posa al dia amb tot el que ha passat des d'aleshores i es canvia de cop. Mentrestant tot es continua llegint i escrivint, i no es perd res. Si t'equivoques, ho podràs desfer. La còpia es guarda set dies, o fins que es refaci una altra vista.",
+      'La còpia que hi havia abans es posa al dia amb tot el que ha passat des d’aleshores i es canvia de cop. Mentrestant tot es continua llegint i escrivint, i no es perd res. Si t’equivoques, ho podràs desfer. La còpia es guarda set dies, o fins que es refaci una altra vista.',
     backConfirm: 'Posa-la al dia i canvia',
     backWished: 'Apuntat. El resultat surt a les operacions recents.',
-    'rejection.copy_before_gone': "Aquesta còpia ja no es guarda: després s'ha canviat una altra vista.",
+    'rejection.copy_before_gone': 'Aquesta còpia ja no es guarda: després s’ha canviat una altra vista.',
     'rejection.rebuild_under_way': 'Hi ha una vista en marxa. Espera que acabi i torna-ho a provar.',
     manyViews: '{count, plural, one {# vista} other {# vistes}}',
     'state.waiting': 'En espera',

@@ -85,7 +85,7 @@ export const detailsMessages = defineMessages('orders.details', {
     format: 'Format',
     size: 'Mida',
     method: 'Encàrrec',
-    'method.1': "Només l'adaptació",
+    'method.1': 'Només l’adaptació',
     'method.2': 'Adaptació i producció',
     'method.4': 'Un altre',
     units: 'Unitats',

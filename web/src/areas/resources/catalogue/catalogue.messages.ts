@@ -37,7 +37,7 @@ export const catalogueMessages = defineMessages('resources.catalogue', {
     allPieces: '{count, plural, one {Mostra # peça} other {Mostra les # peces}}',
     emptyShelf: 'Encara no hi ha peces en aquesta secció.',
     emptyTitle: 'Aquí encara no hi ha peces',
-    emptyText: "Quan se'n publiqui una, apareixerà aquí. Mentrestant, mira en una altra secció.",
+    emptyText: 'Quan se’n publiqui una, apareixerà aquí. Mentrestant, mira en una altra secció.',
     emptyAction: 'Mostra tot {type}',
     goneTitle: 'Aquesta secció ja no existeix',
     goneText: 'Potser ha canviat de nom o de lloc.',

@@ -63,7 +63,7 @@ describe('the part finder', () => {
     await openCatalogue(house, searchPath('menu'));
     expect(screen.getByRole('heading', { level: 1, name: 'Buscador de piezas' })).toBeTruthy();
     expect(await cardOf('Folleto')).toBeTruthy();
-    expect(screen.getByText('3 piezas para “menu”')).toBeTruthy();
+    expect(screen.getByText('3 piezas para «menu»')).toBeTruthy();
     expect(searches(house).map(({ path, query }) => [path, query.get('lang')])).toEqual([
       ['resource/search/-1/menu', 'CAST'],
     ]);
@@ -155,7 +155,7 @@ describe('a search that finds nothing', () => {
   it('[R-CAT-19] shows other ways in, and is reported once it was not typed on', async () => {
     const house = houseThatFinds('zzz', { ...empty, suggestion: 'pizza' }, []);
     await openCatalogue(house, searchPath('zzz'));
-    expect(await screen.findByRole('heading', { name: 'No encontramos “zzz”' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No encontramos «zzz»' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'pizza' })).toBeTruthy();
     const ways = within(await screen.findByRole('navigation', { name: 'Entra por una sección' }));
     expect(ways.getByRole('link', { name: 'Productos' }).getAttribute('href')).toBe('/nacional/productos');

@@ -21,11 +21,11 @@ export const selectionMessages = defineMessages('resources.selection', {
     notOffered: 'Aquesta peça no es pot descarregar',
     bar: 'Peces seleccionades',
     count: '{count, plural, =0 {Tria les peces que vulguis} one {# peça} other {# peces}}',
-    full: "{count} peces: no n'hi caben més en una descàrrega",
+    full: '{count} peces: no n’hi caben més en una descàrrega',
     download: 'Descarrega la selecció',
     preparing: 'Preparant la descàrrega…',
     none: 'Treu la selecció',
-    started: '{count, plural, one {Es descarrega # peça} other {Es descarreguen # peces}} en un arxiu ZIP',
+    started: '{count, plural, one {Es descarrega # peça} other {Es descarreguen # peces}} en un fitxer ZIP',
     refused: 'No van al ZIP, perquè ja no es poden descarregar: {names}.',
   },
   PT: {

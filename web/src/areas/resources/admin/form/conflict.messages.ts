@@ -20,7 +20,7 @@ export const conflictMessages = defineMessages('resourceConflict', {
     conflictTitle: 'Una altra persona ho ha canviat abans',
     conflictWho: '{who} va desar aquest recurs a les {when}. Això és el que no coincideix:',
     conflictSomebody: 'Una altra persona',
-    conflictYou: "Tu, des d'una altra finestra,",
+    conflictYou: 'Tu, des d’una altra finestra,',
     conflictField: 'Camp',
     conflictTheirs: 'El que va desar',
     conflictMine: 'El teu',
