@@ -35,7 +35,7 @@ export function App({ market, areas, router, styles, client }: AppProps) {
   const [gathered] = useState(() => gatherAreas(areas, market));
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr disableTransitionOnChange>
+      <ThemeProvider theme={theme} modeStorageKey={appearanceKey} noSsr>
         <GlobalStyles styles={globalStyles} />
         <MarketContext value={market}>
           <LanguageProvider>

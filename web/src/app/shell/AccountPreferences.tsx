@@ -1,4 +1,3 @@
-import { useColorScheme } from '@mui/material/styles';
 import { Segmented } from '../../ui/Segmented';
 import { languageName } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -6,9 +5,11 @@ import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import type { Density } from '../theme/DensityProvider';
 import { useDensity } from '../theme/DensityProvider';
+import type { Appearance } from '../theme/use-appearance';
+import { useAppearance } from '../theme/use-appearance';
 import { preferencesMessages } from './preferences.messages';
 
-const appearances = ['system', 'light', 'dark'] as const;
+const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** Language (where the market has more than one, R-PLT-08), appearance and density: remembered by this browser. */
@@ -16,7 +17,7 @@ export function AccountPreferences() {
   const text = useText(preferencesMessages);
   const market = useMarket();
   const { language, choose } = useLanguage();
-  const { mode, setMode } = useColorScheme();
+  const { appearance, choose: chooseAppearance } = useAppearance();
   const { density, choose: chooseDensity } = useDensity();
   return (
     <>
@@ -31,8 +32,8 @@ export function AccountPreferences() {
       <Segmented
         label={text('appearance')}
         options={appearances.map((value) => ({ value, label: text(value) }))}
-        value={mode ?? 'system'}
-        onChange={setMode}
+        value={appearance}
+        onChange={chooseAppearance}
       />
       <Segmented
         label={text('density')}

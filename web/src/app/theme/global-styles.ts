@@ -26,6 +26,8 @@ export const globalStyles = (theme: Theme) => ({
     '--cell-padding': '8px',
     '--row-height': '44px',
   },
+  // Appearance changes at once, not one part after the other.
+  ':root[data-still] *': { transition: 'none !important' },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   'html, body, #root': { minHeight: '100dvh' },
   html: { boxSizing: 'border-box', textSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased' },

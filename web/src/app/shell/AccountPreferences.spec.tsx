@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, FakeHouse } from '../../testing/fake-house';
+import { renderApp } from '../../testing/render-app';
+import type { AreaManifest } from '../area-manifest';
+
+const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
+const screens: AreaManifest = {
+  area: 'test',
+  routes: [{ path: '/', frame: 'portal', title, screen: async () => () => <h1>Here</h1> }],
+};
+
+/** Style elements that come while something happens; the policy of the page refuses all that carry no nonce (S14). */
+function stylesThatCome() {
+  const come: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node.nodeName === 'STYLE') come.push(node.textContent ?? '');
+    }
+  });
+  watch.observe(document.head, { childList: true });
+  return { come, end: () => watch.disconnect() };
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('appearance', () => {
+  it('is switched and remembered without a style of its own, while what moves stands still (S14)', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderApp({ house: new FakeHouse().signIn(aSession()), areas: [screens] });
+    await user.click(await screen.findByRole('button', { name: /cuenta/i }));
+    const dark = await screen.findByRole('radio', { name: 'Oscuro' });
+    const root = document.documentElement;
+    const { come, end } = stylesThatCome();
+    await user.click(dark);
+    expect(root.dataset['still']).toBe('');
+    await waitFor(() => expect(root.dataset['scheme']).toBe('dark'));
+    await waitFor(() => expect(root.dataset['still']).toBeUndefined());
+    end();
+    expect(come.filter((style) => style.includes('transition'))).toEqual([]);
+    expect(localStorage.getItem('appearance')).toBe('dark');
+  });
+});
