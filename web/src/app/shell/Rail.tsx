@@ -9,31 +9,12 @@ import { NavLink } from 'react-router-dom';
 import type { NavEntry, NavGroup } from '../area-manifest';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
-import { recall, remember } from '../remembered';
-import { motion, radii } from '../theme/tokens';
+import { radii } from '../theme/tokens';
+import { isRailFolded, RailColumn, rememberRail } from './rail-column';
 import { railMessages } from './rail.messages';
-import { topBarHeight } from './top-bar-height';
 import { useNav } from './use-nav';
 
-const railKey = 'rail';
 const groups: readonly NavGroup[] = ['work', 'content', 'people', 'reports', 'portal'];
-
-const Column = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'flex' },
-  flexDirection: 'column',
-  position: 'sticky',
-  top: topBarHeight,
-  height: `calc(100dvh - ${topBarHeight}px)`,
-  width: 224,
-  padding: 12,
-  overflowY: 'auto',
-  backgroundColor: theme.vars.palette.background.paper,
-  borderRight: `1px solid ${theme.vars.palette.divider}`,
-  transition: `width ${motion.slow}ms ${motion.ease}`,
-  '&[data-folded="true"]': { width: 64 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 },
-}));
 
 const row = {
   display: 'flex',
@@ -42,10 +23,14 @@ const row = {
   gap: 12,
   width: '100%',
   minHeight: 40,
-  padding: '0 10px',
+  padding: '4px 10px',
   borderRadius: radii.control,
-  whiteSpace: 'nowrap',
   overflow: 'hidden',
+  // Long names take a second line.
+  lineHeight: 1.25,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0 },
 } as const;
 
 const Item = styled(NavLink)(({ theme }) => ({
@@ -119,15 +104,15 @@ function RailGroup({
 export function Rail() {
   const text = useText(railMessages);
   const links = useNav('rail');
-  const [isFolded, setFolded] = useState(() => recall(railKey) === 'folded');
+  const [isFolded, setFolded] = useState(isRailFolded);
   const toggle = () => {
-    remember(railKey, isFolded ? null : 'folded');
+    rememberRail(!isFolded);
     setFolded(!isFolded);
   };
   const Arrow = isFolded ? KeyboardDoubleArrowRightRounded : KeyboardDoubleArrowLeftRounded;
   const label = text(isFolded ? 'expand' : 'collapse');
   return (
-    <Column aria-label={text('administration')} data-folded={isFolded}>
+    <RailColumn aria-label={text('administration')} data-folded={isFolded}>
       {groups.map((group) => {
         const own = links.filter((link) => (link.group ?? 'portal') === group);
         return own.length > 0 && <RailGroup key={group} group={group} links={own} isFolded={isFolded} />;
@@ -136,6 +121,6 @@ export function Rail() {
         <Arrow aria-hidden />
         {!isFolded && label}
       </Fold>
-    </Column>
+    </RailColumn>
   );
 }

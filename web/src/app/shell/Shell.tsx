@@ -10,9 +10,11 @@ import { Shortcuts } from '../palette/Shortcuts';
 import { ActingBanner } from './ActingBanner';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
+import { isRailFolded, RailColumn } from './rail-column';
 import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { topBarHeight } from './top-bar-height';
 
 const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
 
@@ -49,14 +51,24 @@ export function Shell() {
       {!isAdmin && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        <Suspense>{isAdmin && <Rail />}</Suspense>
+        {isAdmin && (
+          <Suspense fallback={<RailColumn as="div" data-folded={isRailFolded()} />}>
+            <Rail />
+          </Suspense>
+        )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Box
             component="main"
             id={contentId}
             ref={main}
             tabIndex={-1}
-            sx={{ flex: 1, px: { xs: 2, md: 4 }, pt: { xs: 2.5, md: 4 } }}
+            sx={{
+              flex: 1,
+              px: { xs: 2, md: 4 },
+              pt: { xs: 2.5, md: 4 },
+              // The foot begins below the window from the start: it never jumps there when the content comes.
+              minHeight: `calc(100dvh - ${topBarHeight}px)`,
+            }}
           >
             <Outlet />
           </Box>

@@ -28,7 +28,7 @@ export const downloadReportArea: AreaManifest = {
       label: title,
       icon: DownloadRounded,
       places: ['rail'],
-      group: 'portal',
+      group: 'reports',
       roles: administrator,
       order: 80,
     },
