@@ -20,13 +20,20 @@ function reportIn(file, read) {
   }
 }
 
-/** Contracts, server, projections, web components: everything without a browser. */
-async function withoutBrowser() {
+/** @param {readonly string[]} projects of jest.config.mjs @param {string} workers how many specs at once */
+async function specsOf(projects, workers) {
   await prepareForJest();
-  const report = `${reports}/jest.json`;
-  const code = await jest(['--json', `--outputFile=${report}`, '--maxWorkers=100%']);
+  const report = `${reports}/${projects.join('-')}.json`;
+  const output = ['--json', `--outputFile=${report}`];
+  const code = await jest(['--selectProjects', ...projects, '--maxWorkers', workers, ...output]);
   return settled(reportIn(report, jestResults), code);
 }
+
+/** Contracts, server, projections, web components. */
+const pieces = () => specsOf(['server', 'web'], '100%');
+
+/** What is started, killed and timed, one after the other: beside other suites it would time those. */
+const programs = () => specsOf(['programs'], '1');
 
 /** The journeys of people through the built house, in a real browser. */
 async function journeys() {
@@ -51,7 +58,7 @@ await script(async () => {
   await install();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results = sum([await run(withoutBrowser), await run(journeys)]);
+  const results = sum([await run(pieces), await run(programs), await run(journeys)]);
   console.log(sentence(results));
   return results.failed > 0 || results.passed === 0 ? 1 : 0;
 });

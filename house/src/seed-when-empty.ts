@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HouseConfig } from './config';
-import { seedDemo } from './demo/seed-demo';
 import type { House } from './open-house';
 
 type Where = Pick<HouseConfig, 'market' | 'dataDir'>;
@@ -22,6 +21,8 @@ export async function discardInterruptedSeed({ dataDir }: Pick<Where, 'dataDir'>
 export async function seedWhenEmpty(house: House, { market, dataDir }: Where): Promise<void> {
   if ((await house.stores.events.head()) > 0) return;
   await writeFile(markerIn(dataDir), '');
+  // Loaded only here: what draws the demo's artwork takes longer to load than the house to open.
+  const { seedDemo } = await import('./demo/seed-demo');
   await seedDemo({
     writeSide: house.writeSide,
     files: house.stores.files,

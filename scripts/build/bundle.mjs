@@ -28,6 +28,8 @@ export function bundleOptions({ entries, out }) {
     entryPoints: entries,
     outdir: out,
     bundle: true,
+    // What is imported late is loaded late, and what two programs share is written once.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -4,8 +4,14 @@ import type { CallContract } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildOpenApi } from './openapi';
 
-/** The OpenAPI page at `/api/docs`, made from the contracts of the mounted calls. */
+/** The OpenAPI page at `/api/docs`, made from the contracts of the mounted calls when it is first asked for. */
 export async function serveOpenApi(app: FastifyInstance, calls: readonly CallContract[]): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: buildOpenApi(calls) as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  let made: ReturnType<typeof buildOpenApi> | undefined;
+  await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformSpecification: () => (made ??= buildOpenApi(calls)) as never,
+    transformSpecificationClone: false,
+  });
 }
