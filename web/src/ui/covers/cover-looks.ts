@@ -8,6 +8,8 @@ const stripColumns = 'repeat(5, minmax(0, 92px))';
 
 /** Shows one of the covers that lie side by side. */
 export const CoverWindow = styled('div')(({ theme }) => ({
+  // Covers and the row that moves them are measured from here, whether the row is moved just then or not.
+  position: 'relative',
   overflow: 'hidden',
   borderRadius: radii.card,
   // Drawn inside: the window is as high as its picture, and as what stands there before it.
