@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
+import { topBarHeight } from '../app/shell/top-bar-height';
 import { radii } from '../app/theme/tokens';
 
 interface BarPanelProps {
@@ -30,7 +31,7 @@ export function BarPanel({ anchor, onClose, name, width, padding = 0, children }
           ...named,
           sx: (theme) => ({
             width: `min(${theme.spacing(width)}, calc(100vw - ${theme.spacing(4)}))`,
-            maxHeight: `min(${theme.spacing(90)}, 80dvh)`,
+            maxHeight: `min(${theme.spacing(90)}, calc(100dvh - ${topBarHeight}px - ${theme.spacing(2)}))`,
             marginTop: 1,
             padding,
             borderRadius: `${radii.card}px`,

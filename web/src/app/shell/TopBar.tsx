@@ -25,7 +25,8 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2) },
   height: topBarHeight,
   ...frameInset(theme),
   backgroundColor: theme.vars.palette.background.paper,
@@ -66,7 +67,7 @@ export function TopBar({ isWide }: { isWide: boolean }) {
         <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
           <SearchBox />
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, ml: 'auto' }}>
           <IconButton
             component={Link}
             to="/search"

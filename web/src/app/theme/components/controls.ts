@@ -78,6 +78,24 @@ export const controls: Components<Theme> = {
       deleteIcon: { color: 'inherit', opacity: 0.7, '&:hover': { color: 'inherit', opacity: 1 } },
     },
   },
+  MuiBadge: {
+    styleOverrides: {
+      // Beside the upper half of its icon, which it never covers however many figures it has.
+      badge: ({ theme }) => ({
+        '&.MuiBadge-standard': {
+          height: 16,
+          minWidth: 16,
+          padding: '0 4px',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+          inset: '-6px auto auto 65%',
+          transform: 'scale(1)',
+        },
+        '&.MuiBadge-standard.MuiBadge-invisible': { transform: 'scale(0)' },
+      }),
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
