@@ -12,7 +12,14 @@ export function CustomResourceLink() {
       component={Link}
       to="/customresource"
       startIcon={<DesignServicesRounded />}
-      sx={{ width: 'fit-content', textAlign: 'start', mt: 1, mb: { xs: 4, md: 6 } }}
+      sx={{
+        width: 'fit-content',
+        py: 1,
+        textAlign: 'start',
+        whiteSpace: 'normal',
+        mt: 1,
+        mb: { xs: 4, md: 6 },
+      }}
     >
       {text('link')}
     </Button>

@@ -18,6 +18,7 @@ const Line = styled('form')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     background: 'none',
     '&:focus-visible': { outline: 'none' },
+    textOverflow: 'ellipsis',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

@@ -10,6 +10,21 @@ import type { Search } from './use-search';
 /** One value leaves nothing to choose, unless it is the chosen one. */
 const isChoice = (options: readonly FilterOption[], value = '') => options.length > 1 || value !== '';
 
+/** On phones one line each, pushed aside by the finger: else they would stand between the search and what it found. */
+const linesOnPhones = {
+  '& > [role="group"]': {
+    flexWrap: { xs: 'nowrap', sm: 'wrap' },
+    overflowX: { xs: 'auto', sm: 'visible' },
+    scrollbarWidth: 'none',
+    // As wide as the window, with room for the focus ring.
+    mx: { xs: -2, sm: 0 },
+    my: { xs: -0.75, sm: 0 },
+    px: { xs: 2, sm: 0 },
+    py: { xs: 0.75, sm: 0 },
+  },
+  '& > [role="group"] > *': { flexShrink: 0 },
+} as const;
+
 /** What the results can be narrowed by: where they are kept, in which language, and their formats (R-CAT-19, AMB-34). */
 export function SearchFacets({ search }: { search: Search }) {
   const text = useText(searchMessages);
@@ -22,7 +37,7 @@ export function SearchFacets({ search }: { search: Search }) {
     { name: 'type', label: text('formats'), options: options.formats, value: type, multiple: true },
   ] as const;
   return (
-    <Stack spacing={1.25} sx={{ pb: 1.5 }}>
+    <Stack sx={{ gap: 1.25, pb: 1.5, ...linesOnPhones }}>
       {facets.isPending && <ChipSkeletons />}
       {chips
         .filter((facet) => isChoice(facet.options, facet.value))

@@ -39,11 +39,14 @@ export function SearchResults({ term }: { term: string }) {
     <SelectablePieces of={term}>
       {suggestion !== null && <DidYouMean suggestion={suggestion} />}
       <SearchFacets search={search} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, pb: 3 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: { xs: 1, sm: 2 }, pb: 3 }}
+      >
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {summary}
         </Box>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <SearchSort list={list} />
           <SelectButton />
         </Stack>
