@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Document, Page, pdfjs } from 'react-pdf';
+import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '../../app/i18n/use-text';
 import { EmptyState } from '../states/EmptyState';
 import { JamDrawing } from '../drawings/JamDrawing';
 import { pdfMessages } from './pdf.messages';
+import { pdfOptions } from './pdf-worker';
 
-pdfjs.GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/build/pdf.worker.min.mjs',
-  import.meta.url,
-).toString();
-
-/** A document says nothing that runs: the content policy forbids it, and there is nothing to gain (table 3.1). */
-const options = { isEvalSupported: false, useWasm: false, enableXfa: false } as const;
 /** A catalogue of a thousand pages is downloaded, not looked through. */
 const mostPages = 50;
 
@@ -35,7 +29,7 @@ export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
   return (
     <Document
       file={url}
-      options={options}
+      options={pdfOptions}
       onLoadSuccess={loaded}
       loading={<Box role="status">{text('loading')}</Box>}
       error={<EmptyState drawing={<JamDrawing />} title={text('failedTitle')} text={text('failed')} />}

@@ -48,9 +48,11 @@ export class UploadQueueModel {
     return () => void this.#listeners.delete(listener);
   };
 
+  /** How many more it takes now. */
+  readonly room = (): number => Math.max(0, mostQueued - this.state.uploads.filter(isPending).length);
+
   readonly add = (contract: UploadContract, files: readonly File[]): readonly string[] => {
-    const room = mostQueued - this.state.uploads.filter(isPending).length;
-    const added = files.slice(0, Math.max(0, room)).map((file) => queued(file, contract));
+    const added = files.slice(0, this.room()).map((file) => queued(file, contract));
     this.#show([...this.state.uploads, ...added], files.length > added.length);
     this.#next();
     return added.map(({ id }) => id);

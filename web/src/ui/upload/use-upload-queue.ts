@@ -18,6 +18,8 @@ export interface UploadQueueHandle {
   readonly remove: (id: string) => void;
   /** Forgets what is done. */
   readonly tidy: () => void;
+  /** How many more it takes now. */
+  readonly room: () => number;
   /** Somebody brought more than twenty; gone with the next change. */
   readonly isFull: boolean;
 }
@@ -37,5 +39,6 @@ export function useUploadQueue({ onArrived }: QueueOptions = {}): UploadQueueHan
     return () => model.close();
   }, [model]);
   useEffect(() => model.tellArrivals(onArrived), [model, onArrived]);
-  return { ...state, add: model.add, retry: model.retry, remove: model.remove, tidy: model.tidy };
+  const { add, retry, remove, tidy, room } = model;
+  return { ...state, add, retry, remove, tidy, room };
 }

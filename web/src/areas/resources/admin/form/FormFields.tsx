@@ -18,6 +18,9 @@ import { FieldSlot } from './FieldSlot';
 import { formMessages } from './form.messages';
 import type { Binding } from './use-binding';
 
+/** What the place of a piece needs of its form. */
+export type PlaceBinding = Pick<Binding, 'text' | 'field' | 'value'>;
+
 const categories = Object.values(ResourceCategory);
 
 /** Name, reference, description. */
@@ -48,7 +51,7 @@ function useFormats() {
 }
 
 /** Category, format and, in Spain, language (R-ARS-10, R-ARS-14). */
-function Kinds({ bind, isPiece }: { bind: Binding; isPiece: boolean }) {
+function Kinds({ bind, isPiece }: { bind: PlaceBinding; isPiece: boolean }) {
   const text = useText(formMessages);
   const names = useText(tableMessages);
   const { market } = useMarket();
@@ -91,7 +94,7 @@ function Kinds({ bind, isPiece }: { bind: Binding; isPiece: boolean }) {
 }
 
 /** Where readers come upon it: category, format, language, sections, tags (R-ARS-12, R-ARS-13). */
-export function WherePanel({ bind }: { bind: Binding }) {
+export function WherePanel({ bind }: { bind: PlaceBinding }) {
   const text = useText(formMessages);
   const sections = useSections();
   const isPiece = bind.value('category') === String(ResourceCategory.Piece);

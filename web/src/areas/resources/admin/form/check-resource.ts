@@ -13,7 +13,8 @@ export interface CheckFacts {
   readonly hasThumb: boolean;
 }
 
-const draftOf = (values: ResourceValues, hasThumb: boolean) => ({
+/** What of the form is checked by the rules of the contract. */
+export const draftOf = (values: ResourceValues, hasThumb: boolean) => ({
   name: values.name,
   category: values.category === '' ? null : (Number(values.category) as ResourceCategory),
   status: values.status,

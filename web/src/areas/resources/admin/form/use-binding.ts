@@ -7,7 +7,7 @@ import { useProblemText } from './use-problem-text';
 import type { ResourceFormState } from './use-resource-form';
 
 /** A sentence begins with a capital; the same words follow a name elsewhere. */
-const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 type TextField = { [F in FieldName]: ResourceValues[F] extends string ? F : never }[FieldName];
 

@@ -11,6 +11,8 @@ const { ListResources, GetResource } = resourceQueries;
 interface ChosenParts {
   readonly file: File | null;
   readonly thumb: Blob | null;
+  /** One of many that are added at once: nobody wants to hear of each. */
+  readonly isOfMany?: boolean;
 }
 
 /** As which version a form changes which resource; no id for a new one. */
@@ -31,15 +33,24 @@ export function useSaving() {
   const adding = useCallCommand(resourceCommands.AddResource, { refresh: [ListResources] });
   const updating = useCallCommand(resourceCommands.UpdateResource, { refresh: [ListResources, GetResource] });
 
-  /** @throws CallError */
-  const save = async (target: Target, values: ResourceValues, { file, thumb }: ChosenParts) => {
+  /**
+   * @param intent key of a wish to add that is asked for again after a failure
+   * @throws CallError
+   */
+  const save = async (
+    target: Target,
+    values: ResourceValues,
+    { file, thumb, isOfMany = false }: ChosenParts,
+    intent?: string,
+  ) => {
     const input = {
       ...toInput(values),
       ...(file === null ? {} : { file: toCome }),
       ...(thumb === null ? {} : { thumb: toCome }),
     };
     const { id, version } = target;
-    const { data } = id === null ? await adding.send(input) : await updating.send({ ...input, id, version });
+    const { data } =
+      id === null ? await adding.send(input, intent) : await updating.send({ ...input, id, version });
     const handIn = (part: 'file' | 'thumb', chosen: File) =>
       uploadDesk.handIn(user.id, {
         resourceId: data.id,
@@ -47,6 +58,7 @@ export function useSaving() {
         part,
         filename: chosen.name,
         file: chosen,
+        ...(isOfMany && { isOfMany }),
       });
     if (thumb !== null) handIn('thumb', thumbFile(thumb));
     if (file !== null) handIn('file', file);

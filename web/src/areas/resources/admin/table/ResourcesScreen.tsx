@@ -15,6 +15,7 @@ import { ColumnsMenu } from '../../../../ui/table/ColumnsMenu';
 import { DataTable } from '../../../../ui/table/DataTable';
 import { SavedViews } from '../../../../ui/table/SavedViews';
 import { addResourcePath, resourcePath } from '../admin-paths';
+import { ManyDrafts } from '../drafts/ManyDrafts';
 import { useResourceRemoval } from '../use-resource-removal';
 import { BulkStatus } from './BulkStatus';
 import { RefusedNote } from './RefusedNote';
@@ -47,6 +48,13 @@ function AddButton() {
   );
 }
 
+const AddButtons = () => (
+  <>
+    <ManyDrafts />
+    <AddButton />
+  </>
+);
+
 /** All resources for those who keep them: find, publish, edit, delete (R-ARS-01…05). */
 export function ResourcesScreen() {
   const text = useText(tableMessages);
@@ -68,7 +76,7 @@ export function ResourcesScreen() {
   const total = query.data?.total ?? 0;
   const bulk = { rows: query.data?.rows ?? [], total, loadAll, selected, onChange: setSelected };
   return (
-    <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButton />}>
+    <Page title={text('title')} subtitle={text('subtitle')} width="full" actions={<AddButtons />}>
       <Stack spacing={2}>
         <RefusedNote {...status} />
         <BulkStatus {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)}>

@@ -88,11 +88,12 @@ function Head({ left, isFolded, onFold, onClose }: HeadProps) {
  */
 export function ResourceUploads() {
   const text = useText(uploadsMessages);
-  const { queue, interrupted, forget, remove } = useResourceUploads();
+  const { queue, behind, interrupted, forget, remove } = useResourceUploads();
   const [isFolded, setFolded] = useState(false);
-  useUnsavedWork(queue.isBusy);
+  useUnsavedWork(queue.isBusy || behind > 0);
   if (queue.uploads.length === 0 && interrupted.length === 0) return null;
-  const left = queue.uploads.filter(({ state }) => state !== 'done').length + interrupted.length;
+  const inQueue = queue.uploads.filter(({ state }) => state !== 'done').length;
+  const left = inQueue + behind + interrupted.length;
   return (
     <Tray aria-label={text('title')} data-print="no">
       <Head
@@ -102,6 +103,9 @@ export function ResourceUploads() {
         onClose={queue.tidy}
       />
       {!isFolded && <UploadList uploads={queue.uploads} onRetry={queue.retry} onRemove={remove} />}
+      {!isFolded && behind > 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('behind', { count: behind })}</Box>
+      )}
       {!isFolded && interrupted.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {interrupted.map((upload) => (

@@ -12,6 +12,8 @@ export interface AwaitedUpload {
   readonly key?: string;
   /** This page has the file itself; never written down. */
   readonly isHere?: boolean;
+  /** One of many that were added at once: nobody wants to hear of each. */
+  readonly isOfMany?: boolean;
 }
 
 /** Somebody has chosen the file of an awaited upload. */
@@ -63,10 +65,13 @@ export class UploadDesk {
     this.#write([...others, { ...awaited, isHere: true }]);
   }
 
-  /** The queue takes what lies here. */
-  collect(): readonly HandedIn[] {
-    const collected = this.#waiting;
-    this.#waiting = [];
+  /** How many files lie here until the queue has room for them. */
+  readonly waiting = (): number => this.#waiting.length;
+
+  /** The queue takes what lies here. @param room how much of it */
+  collect(room = Number.POSITIVE_INFINITY): readonly HandedIn[] {
+    const collected = this.#waiting.slice(0, room);
+    this.#waiting = this.#waiting.slice(room);
     return collected;
   }
 

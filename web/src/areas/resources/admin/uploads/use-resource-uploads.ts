@@ -28,7 +28,7 @@ function useTelling(userId: number) {
     try {
       await send({ id: upload.resourceId, [upload.part]: key });
       uploadDesk.settle(userId, upload);
-      toast.done(text(`done.${upload.part}`, { name: upload.name }));
+      if (!upload.isOfMany) toast.done(text(`done.${upload.part}`, { name: upload.name }));
     } catch (error) {
       // The key is written down: it is told again with the next visit, or by hand in the form.
       toast.failed(error);
@@ -51,7 +51,7 @@ export function useResourceUploads() {
   });
 
   const collect = useEffectEvent(() => {
-    for (const handed of uploadDesk.collect()) {
+    for (const handed of uploadDesk.collect(queue.room())) {
       const [id] = queue.add(contracts[handed.part], [handed.file]);
       if (id !== undefined) sent.current.set(id, handed);
     }
@@ -67,10 +67,16 @@ export function useResourceUploads() {
     return uploadDesk.subscribe(() => collect());
   }, []);
 
+  // Whatever comes to its end makes room for what still lies on the desk.
+  useEffect(() => collect(), [queue.uploads]);
+
+  const behind = useSyncExternalStore(uploadDesk.subscribe, uploadDesk.waiting);
   const awaited = useSyncExternalStore(uploadDesk.subscribe, () => uploadDesk.awaited(user.id));
   const forget = (upload: AwaitedUpload) => uploadDesk.settle(user.id, upload);
   return {
     queue,
+    /** How many wait for a place in the queue. */
+    behind,
     interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
     forget,
     /** Cancels it for good: the resource stays without it. */

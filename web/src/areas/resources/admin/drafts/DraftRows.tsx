@@ -1,0 +1,75 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useErrorText } from '../../../../app/client/use-error-text';
+import { useText } from '../../../../app/i18n/use-text';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { FileThumb } from '../../../../ui/upload/FileThumb';
+import { asSentence } from '../form/use-binding';
+import { useProblemText } from '../form/use-problem-text';
+import { draftsMessages } from './drafts.messages';
+import type { Draft, Drafts } from './use-drafts';
+
+interface DraftRowsProps {
+  drafts: Drafts;
+  /** Somebody wanted to add them: empty names are told. */
+  isTried: boolean;
+}
+
+const Picture = ({ file }: { file: File }) =>
+  /^image\/(jpeg|png|webp)$/.test(file.type) ? (
+    <FileThumb file={file} />
+  ) : (
+    <InsertDriveFileRounded aria-hidden sx={{ width: 40, color: 'text.secondary' }} />
+  );
+
+function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps) {
+  const text = useText(draftsMessages);
+  const say = useProblemText();
+  const explain = useErrorText();
+  const { id, file, name, error, isHopeless } = draft;
+  const isNameless = isTried && name.trim() === '';
+  const isBusy = drafts.done !== null;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) auto', gap: 1.5, py: 1 }}
+    >
+      <Box sx={{ pt: 3.5 }}>
+        <Picture file={file} />
+      </Box>
+      <TextInput
+        label={text('nameOf', { file: file.name })}
+        value={name}
+        maxLength={200}
+        disabled={isHopeless || isBusy}
+        {...(isNameless && { error: asSentence(say('obligatory_name')) })}
+        {...(error !== undefined && { error: explain(error).text })}
+        onChange={({ target }) => drafts.rename(id, target.value)}
+      />
+      <Box sx={{ pt: 3.5 }}>
+        <IconButton
+          aria-label={text('remove', { file: file.name })}
+          disabled={isBusy}
+          onClick={() => drafts.remove(id)}
+        >
+          <CloseRounded />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** The files that are to become drafts, each with the name it will have and why it was not added. */
+export function DraftRows({ drafts, isTried }: DraftRowsProps) {
+  const text = useText(draftsMessages);
+  return (
+    <Box component="ul" aria-label={text('files')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {drafts.drafts.map((draft, at) => (
+        // Its place is what stays while its name is typed.
+        <DraftRow key={`${at} ${draft.file.name}`} {...{ draft, drafts, isTried }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { resourceUploads } from '@portal/contracts/areas/resources';
+import { useId, type FormEvent } from 'react';
+import { useText } from '../../../../app/i18n/use-text';
+import { useUnsavedWork } from '../../../../app/unsaved-work';
+import { useToast } from '../../../../ui/toast/toast-context';
+import { mostQueued } from '../../../../ui/upload/upload-queue-model';
+import { UploadZone } from '../../../../ui/upload/UploadZone';
+import { WherePanel } from '../form/FormFields';
+import { DraftRows } from './DraftRows';
+import { draftsMessages } from './drafts.messages';
+import { useCommonValues } from './use-common-values';
+import type { Drafts } from './use-drafts';
+
+interface DraftsDialogProps {
+  drafts: Drafts;
+  onClose: () => void;
+}
+
+/** What stands above the files: that there were too many, that some could not be added. */
+function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'drafts'>) {
+  const text = useText(draftsMessages);
+  const failed = done === null ? drafts.filter(({ error }) => error !== undefined).length : 0;
+  return (
+    <>
+      {isFull && <Alert severity="warning">{text('tooMany', { max: mostQueued })}</Alert>}
+      {failed > 0 && <Alert severity="error">{text('failed', { count: failed })}</Alert>}
+    </>
+  );
+}
+
+/** Adds what can be added; closes when nothing is left. */
+function useAdding({ drafts, onClose }: DraftsDialogProps) {
+  const text = useText(draftsMessages);
+  const toast = useToast();
+  const common = useCommonValues();
+  const isNamed = drafts.ready.every(({ name }) => name.trim() !== '');
+  const add = async () => {
+    if (!common.check() || !isNamed) return;
+    const added = await drafts.addAll(common.values);
+    if (added > 0) toast.done(text('added', { count: added }));
+    if (added === drafts.drafts.length) onClose();
+  };
+  return {
+    common,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void add();
+    },
+  };
+}
+
+/** Many files become many drafts: each with its own name, all in the same place (R-ARS-07, R-ARS-16). Load it lazily. */
+export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
+  const text = useText(draftsMessages);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const { common, submit } = useAdding({ drafts, onClose });
+  const { ready, done, take } = drafts;
+  const isBusy = done !== null;
+  useUnsavedWork(drafts.drafts.length > 0);
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      // A click beside it must not throw twenty names away.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !isBusy && onClose()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
+    >
+      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>{text('text')}</DialogContentText>
+          <Notes drafts={drafts} />
+          <UploadZone
+            contract={resourceUploads.UploadResourceFile}
+            max={mostQueued}
+            isDisabled={isBusy}
+            onFiles={take}
+          />
+          <DraftRows drafts={drafts} isTried={common.isTried} />
+          <WherePanel bind={common.bind} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isBusy}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy || ready.length === 0} aria-live="polite">
+          {isBusy
+            ? text('adding', { number: done + 1, all: done + ready.length })
+            : text('add', { count: ready.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

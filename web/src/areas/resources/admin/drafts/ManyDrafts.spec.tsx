@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePictures } from '../../../../testing/fake-pictures';
+import { fakeTus } from '../../../../testing/fake-tus';
+import { renderApp } from '../../../../testing/render-app';
+import { widen } from '../../../../testing/widen';
+import { resourcesArea } from '../../index';
+import { AdminHouse } from '../testing/admin-house';
+import { uploadDesk } from '../uploads/upload-desk';
+
+const user = userEvent.setup({ delay: null });
+let tus: ReturnType<typeof fakeTus>;
+let pictures: ReturnType<typeof fakePictures>;
+beforeEach(() => {
+  widen(1440);
+  tus = fakeTus();
+  pictures = fakePictures({ width: 800, height: 800, shown: 500 });
+});
+afterEach(() => {
+  cleanup();
+  tus.restore();
+  pictures.restore();
+  uploadDesk.forget(7);
+  localStorage.clear();
+});
+
+const zip = (name: string) => new File(['PK'], name, { type: 'application/zip' });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => zip(`cartel_de_verano-${at + 1}.zip`));
+const added = (house: AdminHouse) => house.callsTo('resource/add').map(({ body }) => body);
+const dialog = () => screen.findByRole('dialog', { name: 'Añadir varios borradores' });
+const names = async () =>
+  (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Nombre de / })).map(
+    ({ value }) => value,
+  );
+
+/** Drops files beside everything on the page. */
+async function drop(house: AdminHouse, files: readonly File[]) {
+  renderApp({ house, areas: [resourcesArea], at: '/admin/resources' });
+  await screen.findByRole('button', { name: 'Añadir varios' });
+  const dataTransfer = { types: ['Files'], files };
+  fireEvent.dragOver(document.body, { dataTransfer });
+  fireEvent.drop(document.body, { dataTransfer });
+  return within(await dialog());
+}
+
+/** What all of them are, and where. */
+async function fillIn() {
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Formato' }), 'Cartel');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'CAST');
+  await user.click(screen.getByRole('combobox', { name: /Secciones/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Secciones' }));
+  const [section] = await panel.findAllByRole('treeitem');
+  if (!section) throw new Error('there is no section');
+  await user.click(section);
+  await user.keyboard('{Escape}');
+}
+
+describe('twenty files that are dropped on the list of resources', () => {
+  it('[R-ARS-07] [R-ARS-09] [R-ARS-16] become twenty drafts with their names, each with its file and a picture to come', async () => {
+    const house = new AdminHouse();
+    tus.server.isHolding = true;
+    await drop(house, many(20));
+    expect((await names())[0]).toBe('Cartel de verano-1');
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Crear 20 borradores' }));
+    await waitFor(() => expect(added(house)).toHaveLength(20), { timeout: 10_000 });
+    expect(added(house)[4]).toMatchObject({
+      name: 'Cartel de verano-5',
+      status: 2,
+      category: 3,
+      type: 1,
+      lang: 'CAST',
+      file: '-1',
+      thumb: '-1',
+    });
+    expect(await screen.findByText('20 borradores creados. Sus archivos se están subiendo.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const tray = within(await screen.findByRole('region', { name: 'Subidas de recursos' }));
+    expect(tray.getByText('Quedan 40 archivos por subir')).toBeTruthy();
+    expect(tray.getByText('20 más esperan su turno')).toBeTruthy();
+  }, 60_000);
+
+  it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
+    const house = new AdminHouse();
+    const shown = await drop(house, many(2));
+    await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
+    expect(shown.getByText('Elige al menos una sección.')).toBeTruthy();
+    expect(added(house)).toEqual([]);
+  });
+
+  it('[R-ARS-09] take the names that are typed, and need one', async () => {
+    const house = new AdminHouse();
+    const shown = await drop(house, many(2));
+    await fillIn();
+    const [first] = shown.getAllByRole('textbox', { name: /^Nombre de / });
+    if (!first) throw new Error('there is no name');
+    await user.clear(first);
+    await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
+    expect(shown.getByText('Escribe un nombre.')).toBeTruthy();
+    expect(added(house)).toEqual([]);
+    await user.type(first, 'Terraza');
+    await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
+    await waitFor(() =>
+      expect(added(house).map(({ name }) => name)).toEqual(['Terraza', 'Cartel de verano-2']),
+    );
+  });
+
+  it('[U9] [S8] say of each why it cannot be added, and go on with the others', async () => {
+    const house = new AdminHouse();
+    const shown = await drop(house, [zip('virus.exe'), ...many(1)]);
+    expect(shown.getByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
+    await fillIn();
+    await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
+    await waitFor(() => expect(added(house)).toHaveLength(1));
+    expect(await shown.findByText(/Un archivo no se ha podido añadir/)).toBeTruthy();
+    expect(await names()).toEqual(['Virus']);
+  });
+
+  it('[R3] are added once, although the answer to one was lost and it was asked for again', async () => {
+    const house = new AdminHouse();
+    const keys: (string | undefined)[] = [];
+    house.on('resource/add', ({ headers }) => {
+      keys.push(headers?.['idempotency-key']);
+      return keys.length === 1
+        ? { error: 'internal', status: 500 }
+        : { data: { id: 501, url: 'x', version: 1 } };
+    });
+    const shown = await drop(house, many(1));
+    await fillIn();
+    await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
+    expect(await shown.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('[U9] are twenty at most', async () => {
+    await drop(new AdminHouse(), many(22));
+    expect(
+      await screen.findByText('Caben 20 archivos a la vez. Los demás se han quedado fuera.'),
+    ).toBeTruthy();
+    expect(await names()).toHaveLength(20);
+  });
+
+  it('[R-ARS-16] [R-ARS-18] go up one at a time, those that had no place in the queue after the others', async () => {
+    const house = new AdminHouse();
+    tus.server.isHolding = true;
+    await drop(house, many(11));
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Crear 11 borradores' }));
+    await waitFor(() => expect(added(house)).toHaveLength(11), { timeout: 10_000 });
+    tus.server.isHolding = false;
+    act(() => tus.server.release());
+    await waitFor(
+      () => expect(tus.server.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(11),
+      { timeout: 10_000 },
+    );
+  }, 60_000);
+});

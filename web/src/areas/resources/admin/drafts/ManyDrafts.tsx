@@ -1,0 +1,35 @@
+import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../../app/i18n/use-text';
+import { DropAnywhere } from '../../../../ui/upload/DropAnywhere';
+import { draftsMessages } from './drafts.messages';
+import { useDrafts } from './use-drafts';
+
+const DraftsDialog = lazy(() =>
+  import('./DraftsDialog').then((module) => ({ default: module.DraftsDialog })),
+);
+
+/** Many files at once, by button or dropped anywhere on the page: each becomes a draft (R-ARS-07, R-ARS-16). */
+export function ManyDrafts() {
+  const text = useText(draftsMessages);
+  const drafts = useDrafts();
+  const [isOpen, setOpen] = useState(false);
+  const take = (files: readonly File[]) => {
+    drafts.take(files);
+    setOpen(true);
+  };
+  const close = () => {
+    drafts.clear();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button startIcon={<LibraryAddRounded />} onClick={() => setOpen(true)}>
+        {text('open')}
+      </Button>
+      <DropAnywhere onFiles={take} />
+      <Suspense>{isOpen && <DraftsDialog drafts={drafts} onClose={close} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { resourceUploads } from '@portal/contracts/areas/resources';
+import { useState } from 'react';
+import { isCallError, type CallError } from '../../../../app/client/call-error';
+import { newIntent } from '../../../../app/client/new-intent';
+import { refusalOf } from '../../../../ui/upload/refusal-of';
+import { mostQueued } from '../../../../ui/upload/upload-queue-model';
+import type { ResourceValues } from '../form/resource-values';
+import { useSaving } from '../form/use-saving';
+import { draftName } from './draft-names';
+import { draftThumb } from './draft-thumb';
+
+/** A file that is to become a resource. */
+export interface Draft {
+  /** Also the key of the wish: asked for again after a failure, it is one resource (R3). */
+  readonly id: string;
+  readonly file: File;
+  readonly name: string;
+  /** Why it was not added. */
+  readonly error?: CallError | undefined;
+  /** It can never be added: its file is refused. */
+  readonly isHopeless: boolean;
+}
+
+function draftOf(file: File): Draft {
+  const error = refusalOf(file, resourceUploads.UploadResourceFile);
+  return { id: newIntent(), file, name: draftName(file.name), error, isHopeless: error !== undefined };
+}
+
+/** Files that become drafts, one after the other; those that could not stay, with the reason (R-ARS-07, R-ARS-16). */
+export function useDrafts() {
+  const { save } = useSaving();
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [isFull, setFull] = useState(false);
+  /** Counts those that were dealt with; `null` while nothing is under way. */
+  const [done, setDone] = useState<number | null>(null);
+
+  const change = (id: string, changes: Partial<Draft>) =>
+    setDrafts((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+
+  const addOne = async ({ id, file, name }: Draft, common: ResourceValues): Promise<boolean> => {
+    try {
+      const thumb = await draftThumb(file);
+      const parts = { file, thumb, isOfMany: true };
+      await save({ id: null }, { ...common, name }, parts, id);
+      setDrafts((all) => all.filter((one) => one.id !== id));
+      return true;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      change(id, { error });
+      return false;
+    }
+  };
+
+  return {
+    drafts,
+    isFull,
+    done,
+    /** Those that can be added. */
+    ready: drafts.filter(({ isHopeless }) => !isHopeless),
+    take: (files: readonly File[]) => {
+      const room = mostQueued - drafts.length;
+      setFull(files.length > room);
+      setDrafts([...drafts, ...files.slice(0, Math.max(0, room)).map(draftOf)]);
+    },
+    /** Another name is another wish. */
+    rename: (id: string, name: string) => change(id, { id: newIntent(), name, error: undefined }),
+    remove: (id: string) => setDrafts((all) => all.filter((one) => one.id !== id)),
+    clear: () => setDrafts([]),
+    /** @returns how many were added */
+    addAll: async (common: ResourceValues): Promise<number> => {
+      let added = 0;
+      const ready = drafts.filter(({ isHopeless }) => !isHopeless);
+      for (const [at, draft] of ready.entries()) {
+        setDone(at);
+        if (await addOne(draft, common)) added += 1;
+      }
+      setDone(null);
+      return added;
+    },
+  };
+}
+export type Drafts = ReturnType<typeof useDrafts>;
