@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@portal/contracts';
-import { toCome } from '@portal/contracts/areas/resources';
+import { type Picture, type StoredFile, toCome } from '@portal/contracts/areas/resources';
 import { awaitedAfter, type FormFacts, named, placeOf, type ResourceForm, saidBy } from './resource-form';
 import type { Described, Resource, ResourceEvent } from './resource-state';
 
@@ -42,18 +42,23 @@ const edited: Edit = (form, resource, { url, sections }, market) => {
     : [{ type: 'ResourceEdited', data: { resourceId: resource.id, ...now } }];
 };
 
+/**
+ * Does the form leave what is there alone? Also where it names a key that was no upload: that was what stood there when
+ * the facts were found, and somebody in another process has replaced it since.
+ */
+const leaves = (key: string | undefined, current: string, found: StoredFile | Picture | null): boolean =>
+  key === undefined || key === toCome || key === current || (key !== '' && found === null);
+
 const fileReplaced: Edit = (form, resource, facts, market) => {
   const { id: resourceId, file: before, files, fileVersion: replaced } = resource;
-  if (form.file === undefined || form.file === toCome || form.file === (before?.key ?? '')) return [];
+  if (leaves(form.file, before?.key ?? '', facts.file)) return [];
   const file = facts.file && named(facts.file, saidBy(form, resource, market));
   const version = file ? files.length + 1 : 0;
   return [{ type: 'ResourceFileReplaced', data: { resourceId, file, version, replaced } }];
 };
 
 const thumbReplaced: Edit = (form, { id: resourceId, thumbKey }, { thumb }) =>
-  form.thumb === undefined || form.thumb === toCome || form.thumb === thumbKey
-    ? []
-    : [{ type: 'ResourceThumbReplaced', data: { resourceId, thumb } }];
+  leaves(form.thumb, thumbKey, thumb) ? [] : [{ type: 'ResourceThumbReplaced', data: { resourceId, thumb } }];
 
 const filesAwaited: Edit = (form, { id: resourceId, awaited: before }) => {
   const awaited = awaitedAfter(form, before);

@@ -170,6 +170,17 @@ describe('editing a resource', () => {
     });
   });
 
+  it('[R4] [R-ARS-16] takes nothing away that another process has put there since the facts were found', () => {
+    const next = { ...pdf, key: '3'.repeat(32) };
+    const other = { ...picture, key: '4'.repeat(32) };
+    const meanwhile: ResourceEvent[] = [
+      added(whole),
+      { type: 'ResourceFileReplaced', data: { resourceId: 7, file: next, version: 2, replaced: 1 } },
+      { type: 'ResourceThumbReplaced', data: { resourceId: 7, thumb: other } },
+    ];
+    editing({ file: pdf.key, thumb: picture.key }, {}, meanwhile).thenNothing();
+  });
+
   it('[R-ARS-16] takes a file away', () => {
     editing({ file: '' }).then([
       { type: 'ResourceFileReplaced', data: { resourceId: 7, file: null, version: 0, replaced: 1 } },
