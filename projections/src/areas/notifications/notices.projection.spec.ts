@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { aNewFileCollected, aNewFilesMailSet } from '@portal/contracts/areas/notifications';
+import { anAnnouncedPiece, aNewFileCollected, aNewFilesMailSet } from '@portal/contracts/areas/notifications';
 import { anOrderPlaced } from '@portal/contracts/areas/orders';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { notificationSettingsProjection } from './notification-settings.projection';
@@ -36,6 +36,22 @@ describe('what is behind the bell', () => {
       pieces: [piece(9)],
       order: null,
     });
+  });
+
+  it('[R-ARS-19] tells no more of what was taken back before it was announced', async () => {
+    const collected = [1, 2, 3, 4, 5].map((resourceId) => aNewFileCollected({ resourceId }));
+    const catalan = aNewFileCollected({ resourceId: 9, language: 'CAT' });
+    const announced = (...left: number[]) => ({
+      type: 'NewFilesAnnounced' as const,
+      data: { batchId: 'batch-1', pieces: left.map((resourceId) => anAnnouncedPiece({ resourceId })) },
+    });
+    const notice = { id: 'batch-1-CAST', audience: 'readers-CAST', kind: 'newFiles', at, order: null };
+    const some = kit.given([...collected, catalan, announced(1, 2, 4)]);
+    await some.thenDocument('batch-1-CAST', { ...notice, count: 3, pieces: [4, 2, 1].map(piece) });
+    await some.thenNoDocument('batch-1-CAT');
+    await kit
+      .given([...collected, announced(1, 2, 3, 4, 5)])
+      .thenDocument('batch-1-CAST', { ...notice, count: 5, pieces: [5, 4, 3, 2].map(piece) });
   });
 
   it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {

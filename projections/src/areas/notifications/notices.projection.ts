@@ -1,10 +1,18 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
-import { mostNamedPieces, notices, type notificationsEvents } from '@portal/contracts/areas/notifications';
+import { type DocumentOf, type EventOf, languages } from '@portal/contracts';
+import {
+  type AnnouncedPiece,
+  mostNamedPieces,
+  notices,
+  type notificationsEvents,
+} from '@portal/contracts/areas/notifications';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
 type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
+
+const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
+const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedPiece) => ({ id, name, link, thumbKey });
 
 const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
 
@@ -14,18 +22,31 @@ const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.order
  */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
-    id: ({ data }) => `${data.batchId}-${data.piece.language}`,
-    apply(notice, { data: { batchId, piece }, metadata }) {
-      const { resourceId: id, name, link, thumbKey } = piece;
+    id: ({ data }) => idOf(data.batchId, data.piece.language),
+    apply(notice, { data: { piece }, metadata }, id) {
       const { count = 0, pieces = [] }: Partial<Notice> = notice ?? {};
       return {
-        id: `${batchId}-${piece.language}`,
+        id,
         audience: `readers-${piece.language}`,
         kind: 'newFiles',
         at: metadata.at,
         count: count + 1,
-        pieces: [{ id, name, link, thumbKey }, ...pieces].slice(0, mostNamedPieces),
+        pieces: [named(piece), ...pieces].slice(0, mostNamedPieces),
         order: null,
+      };
+    },
+  },
+  // What was taken back in the meantime is told of no more (R-ARS-19).
+  NewFilesAnnounced: {
+    id: ({ data }) => languages.map((language) => idOf(data.batchId, language)),
+    apply(notice, { data: { batchId, pieces } }, id) {
+      const left = pieces.filter(({ language }) => idOf(batchId, language) === id);
+      if (!notice || left.length === notice.count) return notice;
+      if (left.length === 0) return null;
+      return {
+        ...notice,
+        count: left.length,
+        pieces: left.toReversed().slice(0, mostNamedPieces).map(named),
       };
     },
   },
