@@ -5,7 +5,7 @@ import { MailNotAccepted } from '../stores/mailer/mailer.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import { patienceWithMail, pauseAfter } from './back-off';
 import { Outage } from './outage';
-import { readAttachments } from './read-attachments';
+import { attachmentReader } from './read-attachments';
 
 export interface MailSenderOptions {
   readonly ledger: MailLedger;
@@ -31,12 +31,14 @@ export class MailSender {
   readonly #options: MailSenderOptions;
   readonly #random: () => number;
   readonly #outage = new Outage();
+  readonly #read: ReturnType<typeof attachmentReader>;
   /** What happened and could not be recorded yet. */
   readonly #unrecorded = new Map<string, Settlement>();
   #stopping = false;
 
   constructor(options: MailSenderOptions) {
     this.#options = options;
+    this.#read = attachmentReader(options.files);
     this.#random = options.random ?? Math.random;
   }
 
@@ -70,11 +72,7 @@ export class MailSender {
   /** Any failure is one of this mail: the next one may do better. */
   async #send(mailer: Mailer, { messageId, mail }: WaitingMail): Promise<{ error: unknown } | null> {
     try {
-      await mailer.send({
-        ...mail,
-        messageId,
-        attachments: await readAttachments(mail.attachments, this.#options.files),
-      });
+      await mailer.send({ ...mail, messageId, attachments: await this.#read(mail.attachments) });
       return null;
     } catch (error) {
       return { error };

@@ -1,32 +1,55 @@
 import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { FileDamaged, type FileStore } from '../stores/file-store/file-store.port';
 import type { LedgerMail } from '../stores/mail-ledger/mail-ledger.port';
 import type { MailAttachment } from '../stores/mailer/mailer.port';
 
 type Announced = LedgerMail['attachments'][number];
+type Files = Pick<FileStore, 'open'>;
+
+/** Of so many pieces, some kilobytes each: all that one announcement shows, and those of the one before. */
+const mostKnown = 100;
 
 /**
- * The attachments of a mail with their content. A picture that is shown is made small, so that a mail of many pieces
- * stays light; one whose file is gone or damaged meanwhile is left
- * out: its line says the same without it.
- * @throws when a file is gone that was sent for its own sake
+ * Reads the attachments of mails with their content. A picture that is shown is made small, once for all who are told of
+ * the same piece, so that a mail of many pieces stays light; one whose file is gone or damaged meanwhile is left out: its
+ * line says the same without it.
+ * @returns reads those of one mail; throws when a file is gone that was sent for its own sake
  */
-export async function readAttachments(
-  attachments: readonly Announced[],
-  files: Pick<FileStore, 'open'>,
-): Promise<readonly MailAttachment[]> {
-  const read = attachments.map(async ({ fileKey, shown, ...attachment }): Promise<MailAttachment[]> => {
+export function attachmentReader(
+  files: Files,
+): (attachments: readonly Announced[]) => Promise<readonly MailAttachment[]> {
+  const known = new LRUCache<string, Promise<Buffer | null>>({ max: mostKnown });
+
+  function pictureOf(fileKey: string, width: number): Promise<Buffer | null> {
+    const id = `${fileKey} ${width}`;
+    const before = known.get(id);
+    if (before) return before;
+    const made = contentOf(fileKey, files).then((content) => content && small(content, width));
+    known.set(id, made);
+    // What was not there, or could not be read, is looked for again.
+    const forget = () => known.delete(id);
+    made.then((picture) => picture ?? forget(), forget);
+    return made;
+  }
+
+  async function read({ fileKey, shown, ...attachment }: Announced): Promise<MailAttachment[]> {
+    if (shown) {
+      const content = await pictureOf(fileKey, shown.width);
+      const { contentId } = shown;
+      return content ? [{ name: attachment.name, contentType: 'image/jpeg', content, contentId }] : [];
+    }
     const content = await contentOf(fileKey, files);
-    if (content === null && shown) return [];
     if (content === null) throw new Error(`the attachment ${attachment.name} is gone`);
-    return [shown ? await small(attachment.name, content, shown) : { ...attachment, content }];
-  });
-  return (await Promise.all(read)).flat();
+    return [{ ...attachment, content }];
+  }
+
+  return async (attachments) => (await Promise.all(attachments.map(read))).flat();
 }
 
 /** `null` for a file that is gone, or not what it was (R13). */
-async function contentOf(fileKey: string, files: Pick<FileStore, 'open'>): Promise<Buffer | null> {
+async function contentOf(fileKey: string, files: Files): Promise<Buffer | null> {
   try {
     const file = await files.open(fileKey);
     return file && (await buffer(file.stream));
@@ -37,17 +60,8 @@ async function contentOf(fileKey: string, files: Pick<FileStore, 'open'>): Promi
 }
 
 /** Mail programs know JPEG, whatever the preview was made as; two pixels for each, for sharp screens. */
-async function small(
-  name: string,
-  content: Buffer,
-  { contentId, width }: NonNullable<Announced['shown']>,
-): Promise<MailAttachment> {
-  const picture = sharp(content).resize({
-    width: 2 * width,
-    height: 3 * width,
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  const jpeg = await picture.flatten({ background: 'white' }).jpeg({ quality: 72, mozjpeg: true }).toBuffer();
-  return { name, contentType: 'image/jpeg', content: jpeg, contentId };
+function small(content: Buffer, width: number): Promise<Buffer> {
+  const size = { width: 2 * width, height: 3 * width };
+  const picture = sharp(content).resize({ ...size, fit: 'inside', withoutEnlargement: true });
+  return picture.flatten({ background: 'white' }).jpeg({ quality: 72, mozjpeg: true }).toBuffer();
 }
