@@ -19,6 +19,8 @@ interface Needs {
 }
 
 const everyMilliseconds = 60 * 60 * 1000;
+/** The first look reads all of the log: it may wait. */
+const firstMilliseconds = 60 * 1000;
 const { discardUpload } = cartBindings();
 
 /** What one look through the files does; the next one goes on from what this one has read of the log. */
@@ -30,11 +32,12 @@ export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<
   return () => sweepFiles({ ...needs, references, discard });
 }
 
-/** Looks through the files every hour, from the moment at which the door opens (R13). */
+/** Looks through the files every hour, once those who have waited for the door to open are in (R13). */
 export function keepSweeping(app: FastifyInstance, needs: Needs): void {
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
-    stop = repeatedly(uploadSweep(needs), everyMilliseconds, (error) => app.log.error(error));
+    const complain = (error: unknown) => app.log.error(error);
+    stop = repeatedly(uploadSweep(needs), everyMilliseconds, complain, firstMilliseconds);
   });
   app.addHook('onClose', () => stop());
 }
