@@ -4,7 +4,7 @@ import { csrfHeader } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
 import { SmtpDouble } from '@portal/platform/testing/smtp-double';
 import { buildHouse, type HouseProcess, startHouse } from '../house/house-process';
-import { untilReady } from './until';
+import { untilReady } from '../house/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
 /* R12, R1: the whole house is killed while it sends mails, at the moment when the server has taken one over. */

@@ -1,5 +1,5 @@
 import type { App, ProductionHouse } from '../production/production-house';
-import { untilReady, within } from './until';
+import { untilReady, within } from '../house/until';
 
 /** One program of the house, which is killed again and again, and comes back by itself as under any supervisor. */
 export function victimIn(house: ProductionHouse, app: App) {

@@ -1,7 +1,7 @@
 import { minPositionHeader } from '@portal/contracts';
 import { copyCollection } from '@portal/platform/testing/copy-collection';
 import { longestAnswer } from './patient-client';
-import { until } from './until';
+import { until } from '../house/until';
 import { everythingSeen } from './views-checker';
 import type { WorldOnServers } from './world-on-servers';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { freePort } from '@portal/platform/testing/free-port';
 import { type HouseProcess, startHouse } from '../house/house-process';
-import { untilReady, within } from './until';
+import { untilReady, within } from '../house/until';
 import type { WorldOnDisk } from './world-on-disk';
 
 /** A house that is killed again and again, and comes back by itself as under any supervisor. */

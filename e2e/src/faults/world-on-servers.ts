@@ -9,7 +9,7 @@ import { signingIn } from '../house/signing-in';
 import { buildSmallWorld } from '../house/small-world';
 import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
-import { until } from './until';
+import { until } from '../house/until';
 import { type PeopledWorld, testSecret } from './world-on-disk';
 
 /** A small world in the stores of the production world, with its programs before it. */

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { contentSecurityPolicy, policyText } from '@portal/platform/http/security-headers';
 import { build } from 'esbuild';
+import { checkout } from '../house/checkout';
 
 /** What a page did that reading a message must never do. */
 export interface Happened {
@@ -15,7 +15,6 @@ export interface Happened {
 }
 
 const address = 'https://portal.example/reading-room';
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * The portal's own policy, which only reports here: were it enforced, it would hide from us what a sanitiser let
@@ -31,10 +30,10 @@ async function browserSanitiser(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { cleanHtml } from './web/src/ui/RichText'; window.cleanInBrowser = cleanHtml;`,
-      resolveDir: root,
+      resolveDir: checkout,
       loader: 'ts',
     },
-    absWorkingDir: root,
+    absWorkingDir: checkout,
     bundle: true,
     write: false,
     format: 'iife',

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { checkout } from './checkout';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const entry = join(root, '.build/house/main.js');
+const entry = join(checkout, '.build/house/main.js');
 
 /** Builds what is stale: the program that `npm start` runs. */
 export async function buildHouse(): Promise<void> {
-  const building = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
+  const building = spawn(process.execPath, ['scripts/build.mjs'], { cwd: checkout, stdio: 'ignore' });
   const [code] = (await once(building, 'close')) as [number | null];
   if (code !== 0) throw new Error(`the house could not be built: scripts/build.mjs ended with ${code}`);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { parse } from 'yaml';
+import { checkout } from '../house/checkout';
 
 /* No engine runs the file here; what can be said about it without one. */
 
@@ -19,8 +19,7 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const text = readFileSync(`${root}/docker-compose.yml`, 'utf8');
+const text = readFileSync(`${checkout}/docker-compose.yml`, 'utf8');
 const { services, volumes } = parse(text, { merge: true }) as Compose;
 const entries = Object.entries(services);
 const own = entries.filter(([, { image }]) => image === 'portal:local');
@@ -35,7 +34,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs the three programs and the seed from bundles that are built', () => {
-    const list = readFileSync(`${root}/scripts/build/entries.mjs`, 'utf8');
+    const list = readFileSync(`${checkout}/scripts/build/entries.mjs`, 'utf8');
     const apps = /out: '\.build\/apps'[^}]*entries: \{([^}]*)\}/.exec(list)?.[1] ?? '';
     const bundles = [...apps.matchAll(/'?([\w-]+)'?: '/g)].map((found) => found[1]);
     const commands = own.map(([, { command = [] }]) => /apps\/([\w-]+)\.js/.exec(command.join(' '))?.[1]);

@@ -1,10 +1,8 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { checkout } from '../house/checkout';
 import type { DoublesOrder } from './doubles.process';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string>>;
@@ -20,7 +18,7 @@ export interface Doubles {
 /** Builds what is stale: the three programs and the doubles that they run on. */
 export async function buildProduction(): Promise<void> {
   const building = spawn(process.execPath, ['scripts/build.mjs', '--doubles'], {
-    cwd: root,
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(building, 'close')) as [number | null];
@@ -28,7 +26,7 @@ export async function buildProduction(): Promise<void> {
 }
 
 export async function startDoubles(): Promise<Doubles> {
-  const child = fork(join(root, '.build/doubles/doubles.js'), {
+  const child = fork(join(checkout, '.build/doubles/doubles.js'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [addresses] = (await once(child, 'message')) as [Variables];

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Market } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
+import { checkout } from '../house/checkout';
 import { type AppPorts, openDoor } from './door';
 import { type Doubles, startDoubles, type Variables } from './doubles';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The programs of the production world, by the names of their bundles. */
 export const apps = ['command-api', 'query-api', 'projections'] as const;
@@ -47,10 +45,14 @@ interface Running {
 }
 
 function run(bundle: string, env: Variables): Running {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, `.build/apps/${bundle}.js`)], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(checkout, `.build/apps/${bundle}.js`)],
+    {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   return { child, output: () => output };

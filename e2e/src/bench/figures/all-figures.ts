@@ -8,6 +8,7 @@ import { pages } from './pages';
 import { commandUnderFanOut, fanOut } from './pushes';
 import { readYourWrite } from './read-your-write';
 import { rebuild } from './rebuild';
+import { threePrograms } from './three-programs';
 
 /** Everything that the bench measures, in the order of the table. */
 export const allFigures: readonly Figure[] = [
@@ -25,4 +26,5 @@ export const allFigures: readonly Figure[] = [
   coldStart,
   initialJavascript,
   pages,
+  threePrograms,
 ];

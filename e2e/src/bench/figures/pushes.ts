@@ -13,7 +13,7 @@ const socketCount = 1_000;
 /** Ten commands in a second, each of which a thousand people hear of. */
 const everyMilliseconds = 100;
 /** A round is as many commands as its time holds, times four: a 99th percentile needs some. */
-const commandsOf = ({ pace }: Bench) => (4 * pace.milliseconds) / everyMilliseconds;
+const commandsOf = ({ pace }: Pick<Bench, 'pace'>) => (4 * pace.milliseconds) / everyMilliseconds;
 /** How long the last push may take after the last command was answered. */
 const graceMilliseconds = 1_000;
 
@@ -28,19 +28,26 @@ function visibleAfter(commands: readonly PacedCommand[], heard: ReadonlyMap<numb
   });
 }
 
-interface Heading {
-  readonly bench: Bench;
+export interface Heading extends Pick<Bench, 'pace'> {
+  readonly load: Load;
   /** The sockets live in a process of their own: hearing must not delay the commands' sender. */
   readonly crowd: Load;
+  /** Orders whose changes all sockets hear of. */
+  readonly orderIds: readonly string[];
 }
 
-async function commandsTo({ bench }: Heading, destination: Destination): Promise<readonly PacedCommand[]> {
-  const { load, world } = await bench.stage();
-  const work = { kind: 'change-statuses', orderIds: world.untouched } as const;
-  return load.run({ kind: 'paced', destination, work, everyMilliseconds, requests: commandsOf(bench) });
+function commandsTo(heading: Heading, destination: Destination): Promise<readonly PacedCommand[]> {
+  const work = { kind: 'change-statuses', orderIds: heading.orderIds } as const;
+  const requests = commandsOf(heading);
+  return heading.load.run({ kind: 'paced', destination, work, everyMilliseconds, requests });
 }
 
-async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
+/** Lets a crowd listen at a destination. */
+export const openCrowd = ({ crowd }: Heading, destination: Destination) =>
+  crowd.run({ kind: 'open-sockets', destination, count: socketCount });
+
+/** Milliseconds from a command on its way in to the last socket that heard of it, p99. */
+export async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
   const { crowd } = heading;
   await crowd.run({ kind: 'take-heard', port: destination.port });
   const commands = await commandsTo(heading, destination);
@@ -50,9 +57,10 @@ async function visibilityAt(heading: Heading, destination: Destination): Promise
 }
 
 async function withCrowd<T>(bench: Bench, work: (heading: Heading) => Promise<T>): Promise<T> {
+  const { load, world } = await bench.stage();
   const crowd = startLoad();
   try {
-    return await work({ bench, crowd });
+    return await work({ pace: bench.pace, load, crowd, orderIds: world.untouched });
   } finally {
     await crowd.stop();
   }
@@ -65,9 +73,7 @@ export const fanOut: Figure = {
     withCrowd(bench, async (heading) => {
       const { product, floor } = await bench.stage();
       const listeners = product.asManagers;
-      for (const destination of [listeners, floor.emitting]) {
-        await heading.crowd.run({ kind: 'open-sockets', destination, count: socketCount });
-      }
+      for (const destination of [listeners, floor.emitting]) await openCrowd(heading, destination);
       await commandsTo(heading, product.asAdministrators);
       await commandsTo(heading, floor.emitting);
       const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
@@ -100,16 +106,11 @@ export const commandUnderFanOut: Figure = {
           0.99,
         );
       };
-      const listening = {
-        kind: 'open-sockets',
-        destination: product.asManagers,
-        count: socketCount,
-      } as const;
       await own();
       const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
         floor: own,
         async product() {
-          await heading.crowd.run(listening);
+          await openCrowd(heading, product.asManagers);
           const p99 = await own();
           await heading.crowd.run({ kind: 'close-sockets', port: product.asManagers.port });
           await later(graceMilliseconds);

@@ -18,7 +18,8 @@ export interface Measured {
   readonly product: number;
   /** Product by floor, the median of the ratios of each round; `null` without a floor. */
   readonly ratio: number | null;
-  readonly target: Target;
+  /** `null`: told, not judged. */
+  readonly target: Target | null;
 }
 
 /** One round of a comparison. */
@@ -44,7 +45,9 @@ export function alone(label: Label, values: readonly number[]): Measured {
   return { ...label, floor: null, product: median(values), ratio: null };
 }
 
-export function isMet({ product, ratio, target }: Measured): boolean {
+/** `null` where nothing is to be met. */
+export function isMet({ product, ratio, target }: Measured): boolean | null {
+  if (target === null) return null;
   const value = target.of === 'ratio' ? ratio : product;
   if (value === null) return false;
   return value >= (target.atLeast ?? -Infinity) && value <= (target.atMost ?? Infinity);

@@ -8,12 +8,14 @@ describe('the table of a benchmark', () => {
       compared({ figure: 'orders', unit: 'per second', target: { of: 'ratio', atLeast: 0.5 } }, [
         { floor: 8000, product: 3000 },
       ]),
+      compared({ figure: 'apart', unit: 'ms', target: null }, [{ floor: 2, product: 5 }]),
       alone({ figure: 'start', unit: 'ms', target: { of: 'product', atMost: 1000 } }, [612.3]),
     ];
     expect(tableOf(rows).split('\n')).toEqual([
       '| figure | floor            | product          | ratio | target         | met? |',
       '| ------ | ---------------- | ---------------- | ----- | -------------- | ---- |',
       '| orders | 8,000 per second | 3,000 per second | 0.38  | ≥ 0.50 × floor | NO   |',
+      '| apart  | 2.00 ms          | 5.00 ms          | 2.50  | –              | –    |',
       '| start  | –                | 612 ms           | –     | ≤ 1,000 ms     | yes  |',
     ]);
   });

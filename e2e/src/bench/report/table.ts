@@ -9,7 +9,9 @@ const grouped = (value: number) =>
     maximumFractionDigits: digitsOf(value),
   });
 
-function targetText({ of, atLeast, atMost }: Target, unit: string): string {
+function targetText(target: Target | null, unit: string): string {
+  if (target === null) return '–';
+  const { of, atLeast, atMost } = target;
   const bound = atLeast === undefined ? `≤ ${grouped(atMost ?? 0)}` : `≥ ${grouped(atLeast)}`;
   return of === 'ratio' ? `${bound} × floor` : `${bound} ${unit}`;
 }
@@ -22,7 +24,7 @@ function cellsOf(row: Measured): readonly string[] {
     value(row.product),
     row.ratio === null ? '–' : row.ratio.toFixed(2),
     targetText(row.target, row.unit),
-    isMet(row) ? 'yes' : 'NO',
+    { true: 'yes', false: 'NO', null: '–' }[`${isMet(row)}`],
   ];
 }
 

@@ -3,18 +3,22 @@ import { sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Visitor } from '../load/requests';
 import { market } from './market';
-import { openWritingDesk } from './writing-desk';
+import { openWritingDesk, type WritingDesk } from './writing-desk';
 
 const lifetimeMilliseconds = 6 * 60 * 60 * 1000;
 
-/**
- * Signs people in without the way through the login, which is slow on purpose. The house must not be open: its
- * projections bring the sessions into its views when it starts.
- */
+/** Signs people in to a data folder. The house must not be open: its projections bring the sessions into its views. */
 export async function openSessions(dataDir: string, people: readonly Actor[]): Promise<readonly Visitor[]> {
   const desk = await openWritingDesk(dataDir);
+  const visitors = await signIn(desk, people);
+  await desk.close();
+  return visitors;
+}
+
+/** Signs people in without the way through the login, which is slow on purpose. */
+export function signIn(desk: WritingDesk, people: readonly Actor[]): Promise<readonly Visitor[]> {
   const at = new Date();
-  const visitors = await Promise.all(
+  return Promise.all(
     people.map(async ({ userId, role }) => {
       const secret = desk.secrets.sessionSecret(randomUUID());
       const sessionId = sessionIdOf(secret);
@@ -39,6 +43,4 @@ export async function openSessions(dataDir: string, people: readonly Actor[]): P
       };
     }),
   );
-  await desk.close();
-  return visitors;
 }

@@ -9,7 +9,7 @@ import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import { startProjections } from '@portal/platform/projection/projection-runner';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { openStores } from '@portal/platform/stores/open-stores';
+import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { allProjections } from '@portal/projections';
 import { market } from './market';
 
@@ -21,12 +21,20 @@ const fail = (trouble: unknown): never => {
   throw trouble instanceof Error ? trouble : new Error(JSON.stringify(trouble));
 };
 
+type WrittenStores = Pick<Stores, 'events' | 'views' | 'keys' | 'close'>;
+
 /** The stores of a data folder with everything that is needed to send commands to them and to fill their views. */
-export async function openWritingDesk(dataDir: string) {
-  const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: fail });
+export const openWritingDesk = async (dataDir: string) =>
+  writingDeskOver(
+    openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: fail }),
+    join(dataDir, 'secret.key'),
+  );
+
+/** The same over stores of any world. @param secretFile made when it is missing */
+export async function writingDeskOver(stores: WrittenStores, secretFile: string) {
   const { events } = stores;
   const codec = new SealingEventCodec({ events: allEvents, keys: stores.keys });
-  const secrets = createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key')));
+  const secrets = createSessionSecrets(await readMasterSecret(secretFile));
   const services = createServices({
     market: marketRecords[market],
     events,
@@ -65,4 +73,4 @@ export async function openWritingDesk(dataDir: string) {
     close: () => stores.close(),
   };
 }
-export type WritingDesk = Awaited<ReturnType<typeof openWritingDesk>>;
+export type WritingDesk = Awaited<ReturnType<typeof writingDeskOver>>;
