@@ -1,7 +1,13 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
+import { anyone } from '@portal/contracts';
 import fc from 'fast-check';
+import { z } from 'zod';
+import type { FileStore } from '../stores/file-store/file-store.port';
 import { contentDisposition } from './content-disposition';
-import { rangeOf } from './serve-downloads';
+import { createApp } from './create-app';
+import { rangeOf, serveDownloads } from './serve-downloads';
+import type { QueryContext } from './serve-queries';
 
 describe('byte ranges of a download', () => {
   it.each([
@@ -53,5 +59,40 @@ describe('the name under which a file is saved', () => {
         );
       }),
     );
+  });
+});
+
+describe('a download that is asked for by its headers alone', () => {
+  it('is told of in full, and its file is not opened', async () => {
+    const opened: string[] = [];
+    const files: Partial<FileStore> = {
+      size: async () => 5,
+      async open(key) {
+        opened.push(key);
+        return { stream: Readable.from(['12345']), bytes: 5 };
+      },
+    };
+    const app = await createApp({ logLevel: 'silent', https: false });
+    const contract = {
+      ...{ kind: 'download', name: 'OpenSample', area: 'sample', method: 'GET', path: 'sample' },
+      ...{ input: z.object({}), output: z.unknown(), access: anyone(), summary: '' },
+    } as const;
+    const file = { key: 'a', filename: 'a.pdf', contentType: 'application/pdf' };
+    serveDownloads(app, {
+      ...({} as QueryContext),
+      files: files as FileStore,
+      guard: async () => null,
+      handlers: [
+        { contract, answer: async () => ({ ...file, disposition: 'attachment', immutable: false }) },
+      ],
+    });
+    const ask = (method: 'GET' | 'HEAD') => app.inject({ method, url: '/api/sample' });
+    const head = await ask('HEAD');
+    expect(opened).toEqual([]);
+    const whole = await ask('GET');
+    expect([head.body, whole.body]).toEqual(['', '12345']);
+    for (const name of ['content-length', 'content-type', 'content-disposition', 'etag'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    await app.close();
   });
 });

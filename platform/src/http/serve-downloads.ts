@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { DownloadContract, ParsedInputOf, Rejection } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -65,6 +66,12 @@ const keepingOf = ({ key, immutable }: FileAnswer) => ({
   'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
 });
 
+/** A file, or nothing of it for whoever asks for the headers alone: fastify would read all of it and throw it away. */
+async function contentFor({ method }: FastifyRequest, files: FileStore, key: string, range?: ByteRange) {
+  if (method === 'HEAD') return Readable.from([]);
+  return (await files.open(key, range))?.stream;
+}
+
 async function send(files: FileStore, file: FileAnswer, request: FastifyRequest, reply: FastifyReply) {
   const bytes = await files.size(file.key);
   if (bytes === null) return fail(reply, { code: 'not_found' });
@@ -74,8 +81,8 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
     return fail(reply, { code: 'range_not_satisfiable' }, 416);
   }
   const range = asked === 'whole' ? undefined : asked.range;
-  const opened = await files.open(file.key, range);
-  if (!opened) return fail(reply, { code: 'not_found' });
+  const content = await contentFor(request, files, file.key, range);
+  if (!content) return fail(reply, { code: 'not_found' });
   reply.headers(keepingOf(file));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply
@@ -83,7 +90,7 @@ async function send(files: FileStore, file: FileAnswer, request: FastifyRequest,
     .header('accept-ranges', 'bytes')
     .header('content-length', String(range ? range.end - range.start + 1 : bytes))
     .header('content-disposition', contentDisposition(file.disposition, file.filename))
-    .send(opened.stream);
+    .send(content);
 }
 
 /** User files never run: no scripts, no frames, no sniffing, wherever they are opened (S12). */
