@@ -91,10 +91,10 @@ export function patientClient(url: string, signedIn: SignedIn, patience: Patienc
   return {
     send,
     /** Sends a file. @returns its key */
-    async upload(path: string, key: string, content: Blob): Promise<string> {
+    async upload(path: string, key: string, content: Blob, name = 'pieza.png'): Promise<string> {
       const form = (): ReturnType<Body> => {
         const body = new FormData();
-        body.append('file', content, 'pieza.png');
+        body.append('file', content, name);
         return { body, headers: {} };
       };
       const { data } = await send(path, key, {}, form);
