@@ -1,9 +1,12 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
 import { Page } from '../../../ui/Page';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { pieceMessages } from '../piece/piece.messages';
+import { SelectablePieces } from '../selection/SelectablePieces';
+import { SelectButton } from '../selection/SelectButton';
 import { catalogueMessages } from './catalogue.messages';
 import { SectionsButton } from './SectionsButton';
 import { SectionShelf } from './SectionShelf';
@@ -14,7 +17,10 @@ interface TypeOverviewProps {
   sections: readonly Section[];
 }
 
-/** A shelf of the newest pieces for each section at the top: what there is, at one glance. */
+/**
+ * A shelf of the newest pieces for each section at the top: what there is, at one glance. Pieces of several shelves may be
+ * taken along in one archive (R-CAT-05).
+ */
 export function TypeOverview({ type, sections }: TypeOverviewProps) {
   const text = useText(catalogueMessages);
   const name = useText(pieceMessages)(typeNames[type]);
@@ -25,12 +31,19 @@ export function TypeOverview({ type, sections }: TypeOverviewProps) {
       subtitle={text(`${typeNames[type]}Text`)}
       actions={<SectionsButton type={type} sections={sections} place={undefined} />}
     >
-      {tops.length === 0 && <EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
-      <Stack spacing={{ xs: 4, md: 6 }}>
-        {tops.map((section) => (
-          <SectionShelf key={section.id} section={section} sections={sections} />
-        ))}
-      </Stack>
+      <SelectablePieces of={name}>
+        {tops.length === 0 && <EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
+        {tops.length > 0 && (
+          <Box sx={{ pb: 2 }}>
+            <SelectButton />
+          </Box>
+        )}
+        <Stack spacing={{ xs: 4, md: 6 }}>
+          {tops.map((section) => (
+            <SectionShelf key={section.id} section={section} sections={sections} />
+          ))}
+        </Stack>
+      </SelectablePieces>
     </Page>
   );
 }

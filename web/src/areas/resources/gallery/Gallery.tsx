@@ -16,6 +16,7 @@ import { useSections } from '../catalogue/use-sections';
 import { listSize } from '../list/list-size';
 import { pieceMessages } from '../piece/piece.messages';
 import { ResourceCard } from '../piece/ResourceCard';
+import { SelectablePieces } from '../selection/SelectablePieces';
 import { GalleryBar } from './GalleryBar';
 
 /** What hangs in a gallery: a category of resources, whatever section they are in (AMB-04). */
@@ -43,24 +44,26 @@ export function Gallery({ type, slug }: GalleryProps) {
   );
   return (
     <Page title={name} subtitle={text(`${typeNames[type]}Text`)}>
-      <GalleryBar type={type} sections={own} slug={slug} list={list} total={found.data?.total} />
-      <Loaded
-        query={found}
-        skeleton={<SkeletonCards />}
-        empty={{
-          when: ({ total }) => total === 0,
-          show: <EmptyState title={text('emptyTitle')} text={text('emptyText')} />,
-        }}
-      >
-        {({ rows, total }) => (
-          <>
-            <PictureGrid items={rows} keyOf={({ id }) => id} label={name}>
-              {(resource) => <ResourceCard resource={resource} frame="own" />}
-            </PictureGrid>
-            <PageLinks page={list.input.page} size={list.input.size} total={total} />
-          </>
-        )}
-      </Loaded>
+      <SelectablePieces of={`${type} ${slug ?? ''}`}>
+        <GalleryBar type={type} sections={own} slug={slug} list={list} total={found.data?.total} />
+        <Loaded
+          query={found}
+          skeleton={<SkeletonCards />}
+          empty={{
+            when: ({ total }) => total === 0,
+            show: <EmptyState title={text('emptyTitle')} text={text('emptyText')} />,
+          }}
+        >
+          {({ rows, total }) => (
+            <>
+              <PictureGrid items={rows} keyOf={({ id }) => id} label={name}>
+                {(resource) => <ResourceCard resource={resource} frame="own" />}
+              </PictureGrid>
+              <PageLinks page={list.input.page} size={list.input.size} total={total} />
+            </>
+          )}
+        </Loaded>
+      </SelectablePieces>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { ChipSkeletons } from '../../../ui/list/ChipSkeletons';
 import type { ListState } from '../../../ui/list/use-list-url';
 import { SortMenu } from '../list/SortMenu';
 import { pieceMessages } from '../piece/piece.messages';
+import { SelectButton } from '../selection/SelectButton';
 import { GalleryLinks } from './GalleryLinks';
 
 interface GalleryBarProps {
@@ -29,6 +30,7 @@ export function GalleryBar({ type, sections, slug, list, total }: GalleryBarProp
         <GalleryLinks type={type} sections={sections} slug={slug} />
       )}
       <SortMenu list={list} />
+      {total !== 0 && <SelectButton />}
       <Box role="status" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
         {total !== undefined && pieceText('pieces', { count: total })}
       </Box>

@@ -50,6 +50,35 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('where several pieces can be downloaded at once', () => {
+  it.each([
+    ['the shelves of a kind of section', '/nacional'],
+    ['the toolkits', '/toolkits'],
+    ['the best practices', '/practices'],
+  ])('[R-CAT-05] [R-CAT-16] [R-CAT-22] %s', async (_place, at) => {
+    const house = catalogueHouse(numbered(3));
+    house.on('resource/zip', () => ({
+      data: { url: '/api/file/ticket-1', filename: '2026-11-21.zip', ids: [1, 3], refused: [] },
+    }));
+    await openCatalogue(house, at);
+    await user.click(await toggle());
+    for (const name of ['Pieza 1', 'Pieza 3']) {
+      // A piece may stand on several shelves.
+      const [first] = await screen.findAllByRole('checkbox', { name: `Seleccionar ${name}` });
+      if (first) await user.click(first);
+    }
+    expect(shown()).toBe('2 piezas');
+    await press();
+    await waitFor(() => expect(house.callsTo('resource/zip')[0]?.body).toMatchObject({ ids: [1, 3] }));
+  });
+
+  it.each(['/nacional', '/toolkits'])('[R-CAT-11] is not offered to administrators in %s', async (at) => {
+    await openCatalogue(catalogueHouse(numbered(1), 2), at);
+    expect((await screen.findAllByText('Pieza 1')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Seleccionar' })).toBeNull();
+  });
+});
+
 describe('downloading several pieces at once', () => {
   it('[R-CAT-05] [R-CAT-22] [AMB-36] asks once for all of them, for the selected restaurant, and fetches one archive', async () => {
     const { house } = await openSection();
