@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
+import { areas } from '../areas';
+import { gatherAreas } from '../areas-context';
+import { isFor } from '../routing/audience';
+
+/** The addresses below `/admin` that the rail leads somebody of that role to. */
+function administered(role: Role, market: Market): readonly string[] {
+  const record = marketRecords[market];
+  return gatherAreas(areas, record)
+    .nav.filter((entry) => entry.places.includes('rail') && isFor(entry, role, record))
+    .map(({ to }) => to)
+    .filter((to) => to.startsWith('/admin'))
+    .sort();
+}
+
+const reduced = ['/admin/orders', '/admin/resources', '/admin/sections', '/admin/sliders'];
+
+describe.each(markets)('the menu of administrators in %s', (market) => {
+  it('[R-AME-10] [R-ROL-03] [AMB-08] is a reduced one for restricted ones, and nobody else has any', () => {
+    expect(administered(Role.Editor, market)).toEqual(reduced);
+    for (const role of roles.filter((each) => each !== Role.Administrator && each !== Role.Editor))
+      expect(administered(role, market)).toEqual([]);
+  });
+
+  it('[R-AME-10] [R-NAV-35] is the full one for administrators, with videos in Spain only', () => {
+    const full = administered(Role.Administrator, market);
+    expect(full).toEqual(expect.arrayContaining([...reduced, '/admin/inform', '/admin/operations']));
+    expect(full.includes('/admin/videos')).toBe(market === 'ES');
+  });
+});
