@@ -36,7 +36,7 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
       component="li"
       sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) auto', gap: 1.5, py: 1 }}
     >
-      <Box sx={{ pt: 3.5 }}>
+      <Box sx={{ alignSelf: 'center', justifySelf: 'center' }}>
         <Picture file={file} />
       </Box>
       <TextInput
@@ -48,7 +48,7 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
         {...(error !== undefined && { error: explain(error).text })}
         onChange={({ target }) => drafts.rename(id, target.value)}
       />
-      <Box sx={{ pt: 3.5 }}>
+      <Box sx={{ alignSelf: 'center', justifySelf: 'center' }}>
         <IconButton
           aria-label={text('remove', { file: file.name })}
           disabled={isBusy}

@@ -114,7 +114,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     await fillIn();
     await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
     await waitFor(() => expect(added(house)).toHaveLength(1));
-    expect(await shown.findByText(/Un archivo no se ha podido añadir/)).toBeTruthy();
+    expect(await shown.findByText(/Un archivo tiene un problema/)).toBeTruthy();
     expect(await names()).toEqual(['Virus']);
   });
 

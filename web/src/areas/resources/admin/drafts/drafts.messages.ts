@@ -5,7 +5,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
   CAST: {
     open: 'Añadir varios',
     title: 'Añadir varios borradores',
-    text: 'Cada archivo será un borrador con su nombre. La miniatura sale del propio archivo; después puedes recortar otra.',
+    text: 'Cada archivo será un borrador con su nombre; lo demás vale para todos. La miniatura sale del propio archivo y después puedes recortar otra.',
     files: 'Archivos que se añadirán',
     nameOf: 'Nombre de {file}',
     remove: 'No añadir {file}',
@@ -15,13 +15,13 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     added:
       '{count, plural, one {# borrador creado. Su archivo se está subiendo.} other {# borradores creados. Sus archivos se están subiendo.}}',
     failed:
-      '{count, plural, one {Un archivo no se ha podido añadir.} other {# archivos no se han podido añadir.}} Debajo de cada nombre pone por qué.',
+      '{count, plural, one {Un archivo tiene un problema: lo pone debajo de su nombre.} other {# archivos tienen un problema: lo pone debajo de cada nombre.}}',
     tooMany: 'Caben {max} archivos a la vez. Los demás se han quedado fuera.',
   },
   CAT: {
     open: 'Afegeix-ne uns quants',
     title: 'Afegeix uns quants esborranys',
-    text: 'Cada fitxer serà un esborrany amb el seu nom. La miniatura surt del mateix fitxer; després en pots retallar una altra.',
+    text: 'Cada fitxer serà un esborrany amb el seu nom; la resta val per a tots. La miniatura surt del mateix fitxer i després en pots retallar una altra.',
     files: "Fitxers que s'afegiran",
     nameOf: 'Nom de {file}',
     remove: 'No afegeixis {file}',
@@ -31,13 +31,13 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     added:
       "{count, plural, one {S'ha creat # esborrany. El seu fitxer s'està pujant.} other {S'han creat # esborranys. Els seus fitxers s'estan pujant.}}",
     failed:
-      "{count, plural, one {No s'ha pogut afegir un fitxer.} other {No s'han pogut afegir # fitxers.}} Sota de cada nom hi diu per què.",
+      '{count, plural, one {Un fitxer té un problema: ho diu sota el seu nom.} other {# fitxers tenen un problema: ho diu sota cada nom.}}',
     tooMany: 'Hi caben {max} fitxers alhora. Els altres han quedat fora.',
   },
   PT: {
     open: 'Adicionar vários',
     title: 'Adicionar vários rascunhos',
-    text: 'Cada ficheiro será um rascunho com o seu nome. A miniatura sai do próprio ficheiro; depois pode recortar outra.',
+    text: 'Cada ficheiro será um rascunho com o seu nome; o resto vale para todos. A miniatura sai do próprio ficheiro e depois pode recortar outra.',
     files: 'Ficheiros a adicionar',
     nameOf: 'Nome de {file}',
     remove: 'Não adicionar {file}',
@@ -47,7 +47,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     added:
       '{count, plural, one {# rascunho criado. O seu ficheiro está a ser enviado.} other {# rascunhos criados. Os seus ficheiros estão a ser enviados.}}',
     failed:
-      '{count, plural, one {Um ficheiro não pôde ser adicionado.} other {# ficheiros não puderam ser adicionados.}} Debaixo de cada nome está o motivo.',
+      '{count, plural, one {Um ficheiro tem um problema: está indicado por baixo do nome.} other {# ficheiros têm um problema: está indicado por baixo de cada nome.}}',
     tooMany: 'Cabem {max} ficheiros de cada vez. Os restantes ficaram de fora.',
   },
 });

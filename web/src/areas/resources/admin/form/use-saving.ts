@@ -21,8 +21,9 @@ interface Target {
   readonly version?: number;
 }
 
-/** A cut picture has no name of its own. */
-const thumbFile = (thumb: Blob) => new File([thumb], 'thumb.jpg', { type: 'image/jpeg' });
+/** A cut picture has no name of its own: among many it is found by that of its resource. */
+const thumbFile = (thumb: Blob, name: string) =>
+  new File([thumb], `${name.replaceAll(/[\\/]/g, '-').trim()}.jpg`, { type: 'image/jpeg' });
 
 /**
  * Saves a resource with placeholders for what is still to be uploaded, and hands the files to the queue, which tells the
@@ -60,7 +61,7 @@ export function useSaving() {
         file: chosen,
         ...(isOfMany && { isOfMany }),
       });
-    if (thumb !== null) handIn('thumb', thumbFile(thumb));
+    if (thumb !== null) handIn('thumb', thumbFile(thumb, values.name));
     if (file !== null) handIn('file', file);
     return data;
   };
