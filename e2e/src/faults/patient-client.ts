@@ -32,10 +32,16 @@ const betweenAttempts = 25;
 export const longestAnswer = 20_000;
 
 /** Statuses after which a client tries again: the house is going or coming. */
-const passing = new Set([429, 502, 503]);
+const passing = new Set([502, 503]);
+/** Seconds. A quota that lasts until tomorrow does not pass: who waited for that would hang. */
+const longestWait = 60;
 
 /** As our web app does. */
-const patient: Patience = { afterError: () => true, afterAnswer: ({ status }) => passing.has(status) };
+const patient: Patience = {
+  afterError: () => true,
+  afterAnswer: ({ status, retryAfter }) =>
+    passing.has(status) || (status === 429 && Number(retryAfter ?? Infinity) <= longestWait),
+};
 
 type Body = () => { readonly body: string | FormData; readonly headers: Readonly<Record<string, string>> };
 

@@ -6,11 +6,11 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { redisIsInstalled } from '@portal/platform/testing/redis-server';
 import { signingIn } from '../house/signing-in';
-import { buildSmallWorld } from '../house/small-world';
+import { addCrew, buildSmallWorld } from '../house/small-world';
 import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
 import { until } from '../house/until';
-import { type PeopledWorld, testSecret } from './world-on-disk';
+import { crewSize, type PeopledWorld, testSecret } from './world-on-disk';
 
 /** A small world in the stores of the production world, with its programs before it. */
 export interface WorldOnServers extends PeopledWorld {
@@ -37,10 +37,13 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   const secrets = createSessionSecrets(testSecret);
   const now = () => new Date();
   const writeSide = createWriteSide({ market, events, codec, secrets, now });
-  await buildSmallWorld({ market, stores, writeSide, caughtUp: async () => undefined });
+  const ground = { market, stores, writeSide, caughtUp: async () => undefined };
+  await buildSmallWorld(ground);
+  const crew = await addCrew(ground, crewSize);
   const signIn = signingIn({ events, secrets, market, now });
   const people = {
     restaurant: await signIn(franchisee, franchisee),
+    crew: await Promise.all(crew.map((userId) => signIn(userId, franchisee))),
     administrator: await signIn(administrator, administrator),
   };
   await stores.close();
@@ -49,7 +52,7 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
 
 /** Until both are let in: from then on the views know everybody. */
 async function untilKnown(url: string, people: People): Promise<void> {
-  for (const headers of [people.restaurant, people.administrator]) {
+  for (const headers of [people.restaurant, people.administrator, ...people.crew]) {
     await until(
       'somebody who is signed in is let in',
       async () => (await fetch(`${url}/api/order?size=1`, { headers: { ...headers } })).ok,

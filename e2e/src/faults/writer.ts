@@ -70,12 +70,14 @@ export async function writeUntil(
   done: () => boolean,
   patience?: Patience,
 ): Promise<Written> {
-  const sides: Side = {
-    restaurant: patientClient(url, world.restaurant, patience),
-    administrator: patientClient(url, world.administrator, patience),
-  };
+  const administrator = patientClient(url, world.administrator, patience);
+  const crew = world.crew.map((person) => patientClient(url, person, patience));
+  let turn = Math.floor(Math.random() * crew.length);
   const written: Written = { orders: [], messages: [], pauses: [] };
   while (!done()) {
+    const restaurant = crew[(turn += 1) % crew.length];
+    if (!restaurant) throw new Error('nobody is there to order');
+    const sides: Side = { restaurant, administrator };
     const order = await placeOrder(sides, world.market);
     written.orders.push(order);
     const id = String(order.data.id);

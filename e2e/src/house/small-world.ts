@@ -16,6 +16,7 @@ export const spareResourceId = 2;
 
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
 export const foreignUserId = 7;
+const firstOfCrew = 101;
 export const passwordDigest = 'a'.repeat(64);
 export const addressOf = (market: Market, userId: number) =>
   `user${userId}@${marketRecords[market].corporateDomain}`;
@@ -84,21 +85,31 @@ export async function addEmptySection({ writeSide: { runner, bindings } }: Groun
   return add('Vacía', await add('Lo nuestro', -1));
 }
 
+async function addPerson({ market, writeSide }: Ground, person: Actor & { userId: number }): Promise<void> {
+  const { runner, bindings } = writeSide;
+  const { id: _id, ...rest } = person;
+  const email = addressOf(market, person.userId);
+  const input = { ...rest, email, phone: '600 000 000', active: true, passwordDigest };
+  await must(runner.run(bindings.users.registerUser, input, context()));
+  await must(runner.run(bindings.users.acceptLegalTerms, { id: person.userId }, context(person)));
+}
+
 /** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
 export async function buildSmallWorld(house: Ground): Promise<void> {
-  const { runner, bindings } = house.writeSide;
   await addRestaurant(house, ownRestaurant);
   await addRestaurant(house, foreignRestaurant);
   await addCatalogue(house);
-  for (const person of [...roles.map((role) => personWith(role, role)), personWith(foreignUserId, 1)]) {
-    const { id, ...rest } = person;
-    const email = addressOf(house.market, person.userId);
-    const input = { ...rest, email, phone: '600 000 000', active: true, passwordDigest };
-    await must(runner.run(bindings.users.registerUser, input, context()));
-    const actor = { ...person, id };
-    await must(runner.run(bindings.users.acceptLegalTerms, { id: person.userId }, context(actor)));
-  }
+  for (const person of [...roles.map((role) => personWith(role, role)), personWith(foreignUserId, 1)])
+    await addPerson(house, person);
   await house.caughtUp();
+}
+
+/** More franchisees of the first restaurant. @returns their ids */
+export async function addCrew(house: Ground, count: number): Promise<readonly number[]> {
+  const ids = Array.from({ length: count }, (_, at) => firstOfCrew + at);
+  for (const userId of ids) await addPerson(house, personWith(userId, Role.Franchisee));
+  await house.caughtUp();
+  return ids;
 }
 
 export async function uploadBy(
