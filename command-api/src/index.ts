@@ -5,4 +5,5 @@ export { sealUnsubscribe } from './areas/notifications/unsubscribe-token';
 export * from './create-services';
 export * from './mount-commands';
 export * from './services';
+export { type Reactions, startReactions } from './start-reactions';
 export * from './write-side';

@@ -1,7 +1,3 @@
-import { marketRecords } from '@portal/contracts';
-import { storedFiles } from '@portal/contracts/areas/cart';
-import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
-import { startMailOffice } from '@portal/platform/mail/mail-office';
 import { BadConfiguration } from '@portal/platform/program/environment';
 import { openProductionMailStores } from '@portal/platform/stores/open-production-mail-stores';
 import { readProgramConfig } from '@portal/platform/program/production-config';
@@ -10,6 +6,7 @@ import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { hearServers } from '@portal/platform/push/server-hints';
 import { mountCommands } from './mount-commands';
+import { startReactions } from './start-reactions';
 import { createWriteSide } from './write-side';
 
 /*
@@ -36,32 +33,16 @@ runProgram(async (opened) => {
     sessionUsed: extend,
   });
   const mailStores = openProductionMailStores(config.stores);
-  const attached = new CheckedFileStore({
-    files,
-    recorded: (key) => stores.views.get(storedFiles.name, key),
-    onFinding: program.metrics.files,
-    now: Date.now,
-  });
-  const office = startMailOffice({
-    ...{ stores: mailStores, files: attached, now, onTrouble: program.complain },
-    from: { address: mail.from, name: marketRecords[market].title },
-    onStats: program.metrics.mails,
+  const reactions = await startReactions({
+    ...{ market, mail, writeSide, stores, mailStores, now },
+    ...{ metrics: program.metrics, complain: program.complain },
+    publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),
-  });
-  const reactions = await writeSide.startReactions({
-    ...{ views: stores.views, onTrouble: program.complain, onParked: program.complain },
-    mail: {
-      outbox: office.outbox,
-      ledger: mailStores.ledger,
-      agency: mail.agency,
-      publicOrigin: () => publicOrigin,
-    },
   });
   opened({
     async close() {
       await app.close();
       await reactions.stop();
-      await office.stop();
       stopHearing();
       await mailStores.close();
       await stores.close();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { allCalls, allEvents, allViews } from '@portal/contracts';
-import { createWriteSide, type WriteSide } from '@portal/command-api';
+import { createWriteSide, type Reactions, startReactions, type WriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
 import { serveHealth } from '@portal/platform/http/health';
@@ -19,7 +19,6 @@ import { type GatewayLink, startGateway } from './gateway-link';
 import { serveMailbox } from './mailbox/serve-mailbox';
 import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
-import { type HouseReactions, startHouseReactions } from './house-reactions';
 import { tellingOfAppends } from './waking-event-store';
 
 /** A house whose stores are open and whose views follow the log, not yet listening. */
@@ -75,6 +74,22 @@ async function furnish(app: FastifyInstance, furniture: Furniture, webDir: strin
   await serveWeb(app, webDir, calls.config.market);
 }
 
+type Reacting = Omit<Parameters<typeof startReactions>[0], 'market' | 'mail' | 'publicOrigin' | 'publish'>;
+
+/** Without an address of its own the house is at the port where it listens. */
+function reactionsOf(
+  { config, ...world }: Reacting & { readonly config: HouseConfig },
+  gateway: GatewayLink,
+  port: () => number,
+): Promise<Reactions> {
+  const { market, mail, publicOrigin } = config;
+  return startReactions({
+    ...{ ...world, market, mail },
+    publicOrigin: () => publicOrigin ?? `http://localhost:${port()}`,
+    publish: (pushes) => gateway.publish(pushes),
+  });
+}
+
 async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink): Promise<number> {
   await app.listen({ port, host: '0.0.0.0' });
   gateway.takeUpgradesOf(app.server);
@@ -114,7 +129,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
   const world = { config, writeSide, stores, mailStores, metrics, now, complain };
   await furnish(app, { ...world, secrets, sessions, positions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
-  let reactions: HouseReactions | undefined;
+  let reactions: Reactions | undefined;
   let { port } = config;
 
   return {
@@ -122,7 +137,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     stores,
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
-      reactions = await startHouseReactions({ ...world, gateway, port: () => port });
+      reactions = await reactionsOf(world, gateway, () => port);
       port = await openDoor(app, config.port, gateway);
       return port;
     },

@@ -1,36 +1,38 @@
-import { marketRecords } from '@portal/contracts';
-import type { WriteSide } from '@portal/command-api';
+import { type Market, marketRecords } from '@portal/contracts';
 import { storedFiles } from '@portal/contracts/areas/cart';
 import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
 import { startMailOffice } from '@portal/platform/mail/mail-office';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
+import type { MailConfig } from '@portal/platform/program/environment';
+import type { PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { MailStores } from '@portal/platform/stores/open-mail-stores';
 import type { Stores } from '@portal/platform/stores/open-stores';
-import type { HouseConfig } from './config';
-import type { GatewayLink } from './gateway-link';
+import type { WriteSide } from './write-side';
 
 interface Options {
-  readonly config: HouseConfig;
+  readonly market: Market;
+  readonly mail: MailConfig;
+  /** Where links in mails lead; asked when one is written. */
+  readonly publicOrigin: () => string;
   readonly writeSide: WriteSide;
-  readonly stores: Stores;
+  readonly stores: Pick<Stores, 'views' | 'files'>;
   readonly mailStores: MailStores;
-  readonly gateway: GatewayLink;
   readonly metrics: Pick<ProgramMetrics, 'mails' | 'files'>;
   readonly now: () => Date;
-  /** At which the house listens. */
-  readonly port: () => number;
+  readonly publish: PushBus['publish'];
   readonly complain: (error: unknown) => void;
 }
 
-/** What happens by itself while the house is open: deadlines, automations, mails. */
-export interface HouseReactions {
+/** What happens by itself once the door is open: deadlines, automations, mails. */
+export interface Reactions {
   /** Finishes what is in hand. */
   stop(): Promise<void>;
 }
 
-export async function startHouseReactions(options: Options): Promise<HouseReactions> {
-  const { config, writeSide, stores, mailStores, gateway, metrics, now, port, complain } = options;
-  const { market, mail, publicOrigin } = config;
+/** Starts all of it, in whichever program holds the write side. */
+export async function startReactions(options: Options): Promise<Reactions> {
+  const { market, mail, publicOrigin, writeSide, stores, mailStores, metrics, now, publish, complain } =
+    options;
   const files = new CheckedFileStore({
     files: stores.files,
     recorded: (key) => stores.views.get(storedFiles.name, key),
@@ -38,17 +40,13 @@ export async function startHouseReactions(options: Options): Promise<HouseReacti
     now: () => now().getTime(),
   });
   const office = startMailOffice({
-    ...{ stores: mailStores, files, now, onTrouble: complain },
+    ...{ stores: mailStores, files, now, onTrouble: complain, publish },
     from: { address: mail.from, name: marketRecords[market].title },
     onStats: metrics.mails,
-    publish: (pushes) => gateway.publish(pushes),
   });
   const reactions = await writeSide.startReactions({
     ...{ views: stores.views, onTrouble: complain, onParked: complain },
-    mail: {
-      ...{ outbox: office.outbox, ledger: mailStores.ledger, agency: mail.agency },
-      publicOrigin: () => publicOrigin ?? `http://localhost:${port()}`,
-    },
+    mail: { outbox: office.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
   });
   return {
     async stop() {
