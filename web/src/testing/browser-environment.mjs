@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { linkOneAtATime } from './link-one-at-a-time.mjs';
+
+linkOneAtATime();
 
 /** What browsers and Node have alike, and jsdom lacks. */
 const shared = {
