@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { anyone } from '@portal/contracts';
+import { anyone, type DownloadContract } from '@portal/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { FileStore } from '../stores/file-store/file-store.port';
@@ -73,10 +73,17 @@ describe('a download that is asked for by its headers alone', () => {
       },
     };
     const app = await createApp({ logLevel: 'silent', https: false });
-    const contract = {
-      ...{ kind: 'download', name: 'OpenSample', area: 'sample', method: 'GET', path: 'sample' },
-      ...{ input: z.object({}), output: z.unknown(), access: anyone(), summary: '' },
-    } as const;
+    const contract: DownloadContract = {
+      kind: 'download',
+      name: 'OpenSample',
+      area: 'sample',
+      method: 'GET',
+      path: 'sample',
+      input: z.object({}),
+      output: z.unknown(),
+      access: anyone(),
+      summary: '',
+    };
     const file = { key: 'a', filename: 'a.pdf', contentType: 'application/pdf' };
     serveDownloads(app, {
       ...({} as QueryContext),
