@@ -61,6 +61,8 @@ interface DataTableProps<Row extends GridValidRowModel> extends Omit<TableProps<
   pageSizes?: readonly number[];
   /** There is nothing at all: teaches what to do. */
   empty: ReactNode;
+  /** Whether search or filters may be why nothing is left; what the address says where nothing is said. */
+  isNarrowed?: boolean;
   /** Search and filters, above the table. */
   toolbar?: ReactNode;
   /** What can be done with the selected rows; stays in sight below them. */
@@ -122,7 +124,14 @@ function TableRows<Row extends GridValidRowModel>(table: TableProps<Row>) {
 
 /** A server-side list as a table, with its state in the address; on phones and small tablets its rows are cards. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { pageSizes = usualSizes, empty, toolbar, bulkBar, ...table } = props;
+  const {
+    pageSizes = usualSizes,
+    empty,
+    isNarrowed = props.list.isNarrowed,
+    toolbar,
+    bulkBar,
+    ...table
+  } = props;
   const { list, query } = table;
   const text = useText(tableMessages);
   const sizes = pageSizes.map((size) => (size === -1 ? { value: -1, label: text('all') } : size));
@@ -133,7 +142,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   } else if (query.data === undefined) {
     content = <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   } else if (query.data.total === 0) {
-    content = list.isNarrowed ? <NothingMatches list={list} /> : empty;
+    content = isNarrowed ? <NothingMatches list={list} /> : empty;
   } else {
     content = <TableRows {...table} pageSizes={sizes} />;
   }

@@ -47,12 +47,16 @@ export function ThumbCell({ resource }: { resource: ResourceSummary }) {
 interface StatusCellProps {
   resource: ResourceSummary;
   onChoose: (resource: ResourceSummary, status: ResourceStatus) => void;
+  /** What was deleted keeps its status until it is brought back. */
+  isBin: boolean;
 }
 
 /** The status with the others that it may become. */
-export function StatusCell({ resource, onChoose }: StatusCellProps) {
+export function StatusCell({ resource, onChoose, isBin }: StatusCellProps) {
   const text = useText(tableMessages);
   const name = text(`status.${resource.status}`);
+  const chip = <StatusChip label={name} {...statusLooks[resource.status]} />;
+  if (isBin) return chip;
   return (
     <StatusMenu
       size="small"
@@ -62,7 +66,7 @@ export function StatusCell({ resource, onChoose }: StatusCellProps) {
         .map((status) => ({ status, label: text(`status.${status}`), ...statusLooks[status] }))}
       onChoose={(status) => onChoose(resource, status)}
     >
-      <StatusChip label={name} {...statusLooks[resource.status]} />
+      {chip}
     </StatusMenu>
   );
 }
@@ -96,7 +100,11 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
   const sectionsOf = useSectionNames();
   const sections = sectionsOf(resource.sections);
   return (
-    <Stack direction="row" spacing={1.5} sx={(theme) => ({ minWidth: 0, '--thumb': theme.spacing(8) })}>
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={(theme) => ({ alignItems: 'flex-start', minWidth: 0, '--thumb': theme.spacing(8) })}
+    >
       <ThumbCell resource={resource} />
       <Stack spacing={0.25} sx={{ minWidth: 0 }}>
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{resource.name}</Box>

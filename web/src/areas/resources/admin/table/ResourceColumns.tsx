@@ -85,8 +85,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         headerName: text('status'),
         width: 156,
         keeps: true,
-        renderCell: ({ row }) =>
-          isBin ? text(`status.${row.status}`) : <StatusCell resource={row} onChoose={onStatus} />,
+        renderCell: ({ row }) => <StatusCell resource={row} onChoose={onStatus} isBin={isBin} />,
       },
       {
         field: 'update_date',

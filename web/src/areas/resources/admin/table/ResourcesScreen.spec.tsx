@@ -175,6 +175,19 @@ describe('deleting', () => {
     await waitFor(() => expect(house.resources.get(1)?.deleted).toBe(false));
   });
 
+  it('[U5] leaves a bin that says so while it is empty, and keeps the status of what lies in it', async () => {
+    open(new AdminHouse([named(1, 'Menú')]), '/admin/resources?deleted=1');
+    expect(await screen.findByRole('heading', { name: 'La papelera está vacía' })).toBeTruthy();
+    cleanup();
+    open(new AdminHouse([named(1, 'Menú', { deleted: true })]), '/admin/resources?deleted=1');
+    await screen.findByRole('button', { name: 'Recuperar Menú' });
+    expect(within(await list()).getByText('Publicado')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Estado de Menú/ })).toBeNull();
+    cleanup();
+    open(new AdminHouse(), '/admin/resources?deleted=1&q=sopa');
+    expect(await screen.findByRole('heading', { name: 'Nada coincide con lo que buscas' })).toBeTruthy();
+  });
+
   it('[U5] is taken back from the bin later', async () => {
     const house = new AdminHouse([named(1, 'Menú', { deleted: true })]);
     open(house, '/admin/resources?deleted=1');

@@ -24,6 +24,7 @@ import { ResourceFilters } from './ResourceFilters';
 import { tableMessages } from './table.messages';
 import { useExportColumns } from './use-export-columns';
 import { useResourceColumns } from './ResourceColumns';
+import type { ResourcesUrl } from './use-resource-list';
 import { pageSizes, useResourceList, useResourcesUrl } from './use-resource-list';
 import { useStatusChange } from './use-status-change';
 
@@ -54,6 +55,10 @@ const AddButtons = () => (
     <AddButton />
   </>
 );
+
+/** The bin is a place, not a filter: it is narrowed by whatever else was chosen. */
+const isSearched = ({ input, filters }: ResourcesUrl) =>
+  Boolean(input.q) || Object.keys(filters).some((name) => name !== 'deleted');
 
 /** All resources for those who keep them: find, publish, edit, delete (R-ARS-01…05). */
 export function ResourcesScreen() {
@@ -93,13 +98,14 @@ export function ResourcesScreen() {
               bulkBar={isBin ? undefined : bulkBar}
               card={(resource) => <ResourceCard resource={resource} />}
               cardActions={(resource) => (
-                <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-                  <StatusCell resource={resource} onChoose={onStatus} />
+                <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+                  <StatusCell {...{ resource, isBin }} onChoose={onStatus} />
                   <RemovalButton {...{ resource, removal, isBin }} />
                 </Stack>
               )}
               onOpen={({ id }) => void navigate(resourcePath(id))}
               empty={<NoResources isBin={isBin} />}
+              isNarrowed={isBin ? isSearched(list) : list.isNarrowed}
               toolbar={
                 <>
                   <ResourceFilters list={list} />
