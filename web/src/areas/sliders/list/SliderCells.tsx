@@ -12,6 +12,7 @@ import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { Picture } from '../../../ui/Picture';
 import { ShowingChip } from '../../../ui/showing/ShowingChip';
+import { ShowingPeriod } from '../../../ui/showing/ShowingPeriod';
 import { slidersMessages } from '../sliders.messages';
 import type { Direction } from './use-slider-moves';
 
@@ -84,8 +85,7 @@ export function ActionsCell({ slider, actions }: CellProps) {
 export function SliderCard({ slider }: Pick<CellProps, 'slider'>) {
   const text = useText(slidersMessages);
   const dates = useDates();
-  const from = slider.start_date === null ? '' : dates.time(slider.start_date);
-  const until = slider.end_date === null ? '' : dates.time(slider.end_date);
+  const moment = (iso: string | null) => (iso === null ? null : dates.time(iso));
   return (
     <Stack spacing={1} sx={{ minWidth: 0 }}>
       <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
@@ -98,11 +98,7 @@ export function SliderCard({ slider }: Pick<CellProps, 'slider'>) {
           {text('clicksOf', { count: slider.clicks ?? 0 })}
         </Box>
       </Stack>
-      {(from || until) && (
-        <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-          {from} – {until}
-        </Box>
-      )}
+      <ShowingPeriod start={moment(slider.start_date)} end={moment(slider.end_date)} />
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {slider.url}
       </Box>

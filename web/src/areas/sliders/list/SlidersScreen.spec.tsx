@@ -75,6 +75,16 @@ describe('the covers of the administration', () => {
     expect(row?.querySelector('img')?.getAttribute('src')).toBe('/cover-1.jpg');
   });
 
+  it('[R-AME-07] say which end is meant where the other is open', async () => {
+    const since = aSlider(1, { start_date: '2026-01-20T09:00:00.000Z', end_date: null });
+    const until = aSlider(2, { start_date: null, end_date: '2026-01-21T22:30:00.000Z' });
+    open(slidersHouse([since, until, aSlider(3, { start_date: null, end_date: null })]).house);
+    const [first, second, third] = within(await list()).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Inicio: 10:00 20/01/2026');
+    expect(second?.textContent).toContain('Final: 23:30 21/01/2026');
+    expect(third?.textContent).not.toMatch(/Inicio|Final/);
+  });
+
   it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
     open(slidersHouse([aSlider(1)], 4).house, 'PT');
     expect(await screen.findByRole('list', { name: 'Capas' })).toBeTruthy();

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { ShowingChip } from '../../../ui/showing/ShowingChip';
+import { ShowingPeriod } from '../../../ui/showing/ShowingPeriod';
 import { videosMessages } from '../videos.messages';
 
 interface ActionsCellProps {
@@ -33,14 +34,14 @@ export function ActionsCell({ video, onRemove }: ActionsCellProps) {
 /** A video advert on a phone. */
 export function VideoCard({ video }: { video: Video }) {
   const dates = useDates();
-  const ends = [video.start_date, video.end_date].map((end) => (end === null ? '' : dates.day(end)));
+  const day = (iso: string | null) => (iso === null ? null : dates.day(iso));
   return (
     <Stack spacing={1} sx={{ minWidth: 0 }}>
       <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{video.url}</Box>
       <div>
         <ShowingChip record={video} />
       </div>
-      {ends.some((end) => end !== '') && <Box sx={{ typography: 'body2' }}>{ends.join(' – ')}</Box>}
+      <ShowingPeriod start={day(video.start_date)} end={day(video.end_date)} />
     </Stack>
   );
 }
