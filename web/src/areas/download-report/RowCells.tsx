@@ -72,8 +72,8 @@ export function DownloadCard({ row }: { row: DownloadRow }) {
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {row.section.name || text('noSection')}
         </Box>
+        <Box sx={{ typography: 'subtitle2', pt: 0.5 }}>{text('total', { count: row.downloads })}</Box>
       </Box>
-      <Box sx={{ textAlign: 'end', fontWeight: 650 }}>{text('total', { count: row.downloads })}</Box>
     </Stack>
   );
 }
