@@ -40,7 +40,7 @@ interface PanelProps {
 
 function Title({ title, aside }: Pick<PanelProps, 'title' | 'aside'>) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, typography: 'subtitle2' }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, typography: 'h4' }}>
       {title}
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {aside}

@@ -20,6 +20,8 @@ const Group = styled('fieldset')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.control}`,
     backgroundColor: theme.vars.palette.background.default,
   },
+  // Many on a phone: two to a line, so that none is left over in the middle.
+  [theme.breakpoints.down('sm')]: { '& > [data-many="true"] > label': { flexBasis: '40%' } },
 }));
 
 const Segment = styled('label')(({ theme }) => ({
@@ -46,6 +48,9 @@ const Segment = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
 
+/** As many as stand beside each other on a phone. */
+const mostOnAPhone = 3;
+
 interface SegmentedProps<Value extends string> {
   label: string;
   /** The label is only read out: the options speak for themselves. */
@@ -62,7 +67,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <Group>
       <legend data-hidden={hidesLabel}>{label}</legend>
-      <div>
+      <div data-many={options.length > mostOnAPhone}>
         {options.map((option) => (
           <Segment key={option.value}>
             <input

@@ -30,6 +30,8 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& .MuiDataGrid-columnSeparator': { color: theme.vars.palette.divider },
+  // What stands out of the last head would make the whole table scroll sideways.
+  '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
   '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.background.sunken },

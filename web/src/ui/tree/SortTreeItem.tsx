@@ -44,6 +44,8 @@ const Square = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[data-handle]': { touchAction: 'none', cursor: 'grab', width: 28 },
+  // On a phone the names need the room, and the arrows move as well.
+  [theme.breakpoints.down('sm')]: { '&[data-handle]': { display: 'none' } },
   '& svg': { transition: `transform ${motion.calm}ms ${motion.ease}` },
   '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
 }));

@@ -3,6 +3,7 @@ import { radii } from '../../app/theme/tokens';
 
 /** The dashed frame onto which files are dropped. Takes `data-over` while they hover, `data-invalid` when one was refused. */
 export const DropFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -11,6 +12,8 @@ export const DropFrame = styled('div')(({ theme }) => ({
   borderRadius: radii.card,
   border: `1.5px dashed ${theme.vars.palette.control}`,
   backgroundColor: theme.vars.palette.background.paper,
+  // Of no size, and no neighbour to keep a distance from.
+  '& > input': { position: 'absolute' },
   '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '&[data-over="true"]': {
     borderColor: theme.vars.palette.primary.main,

@@ -29,6 +29,8 @@ export const surfaces: Components<Theme> = {
         borderRadius: radii.control,
         gap: 10,
         fontSize: theme.typography.body2.fontSize,
+        // The gap is distance enough.
+        '& > .MuiListItemIcon-root': { minWidth: 0 },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.background.sunken,
           fontWeight: 650,
@@ -39,7 +41,12 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ ...floating(theme), margin: 16, width: 'calc(100% - 32px)' }),
+      paper: ({ theme }) => ({
+        ...floating(theme),
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        '&.MuiDialog-paperFullScreen': { margin: 0, width: '100%', border: 0, borderRadius: 0 },
+      }),
     },
   },
   MuiDialogTitle: {

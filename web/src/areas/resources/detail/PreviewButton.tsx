@@ -28,7 +28,7 @@ export function PreviewButton({ resource }: { resource: ResourceDetail }) {
       <Button
         size="large"
         startIcon={<VisibilityRounded />}
-        sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        sx={{ justifySelf: { sm: 'start' }, alignSelf: { sm: 'start' } }}
         onClick={() => setOpen(true)}
       >
         {text('preview')}

@@ -10,17 +10,17 @@ import type { Search } from './use-search';
 /** One value leaves nothing to choose, unless it is the chosen one. */
 const isChoice = (options: readonly FilterOption[], value = '') => options.length > 1 || value !== '';
 
-/** On phones one line each, pushed aside by the finger: else they would stand between the search and what it found. */
-const linesOnPhones = {
+/** Where there is little room one line each, pushed aside by the finger: else they would stand between the search and what it found. */
+const linesWhereNarrow = {
   '& > [role="group"]': {
-    flexWrap: { xs: 'nowrap', sm: 'wrap' },
-    overflowX: { xs: 'auto', sm: 'visible' },
+    flexWrap: { xs: 'nowrap', md: 'wrap' },
+    overflowX: { xs: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
     // As wide as the window, with room for the focus ring.
-    mx: { xs: -2, sm: 0 },
-    my: { xs: -0.75, sm: 0 },
-    px: { xs: 2, sm: 0 },
-    py: { xs: 0.75, sm: 0 },
+    mx: { xs: -2, md: 0 },
+    my: { xs: -0.75, md: 0 },
+    px: { xs: 2, md: 0 },
+    py: { xs: 0.75, md: 0 },
   },
   '& > [role="group"] > *': { flexShrink: 0 },
 } as const;
@@ -37,7 +37,7 @@ export function SearchFacets({ search }: { search: Search }) {
     { name: 'type', label: text('formats'), options: options.formats, value: type, multiple: true },
   ] as const;
   return (
-    <Stack sx={{ gap: 1.25, pb: 1.5, ...linesOnPhones }}>
+    <Stack sx={{ gap: 1.25, pb: 1.5, ...linesWhereNarrow }}>
       {facets.isPending && <ChipSkeletons />}
       {chips
         .filter((facet) => isChoice(facet.options, facet.value))

@@ -108,9 +108,9 @@ function FilePart({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
   return (
     <Stack spacing={1.5}>
       {file === null && <Awaited resource={resource} part="file" />}
-      <Present resource={resource} isChosen={file !== null} />
       <FieldSlot name="file">
         <FieldFrame id={id} label={text('file')} optional error={error}>
+          <Present resource={resource} isChosen={file !== null} />
           <UploadZone
             id={id}
             contract={resourceUploads.UploadResourceFile}
@@ -123,7 +123,7 @@ function FilePart({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
       {file !== null && (
         <FileLine
           name={file.name}
-          aside={replaces ? text('fileReplace') : text('fileChosen', { file: file.name })}
+          aside={replaces ? text('fileReplace') : text('fileChosen')}
           onDrop={() => setFile(null)}
         />
       )}
