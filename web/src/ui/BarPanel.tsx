@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import { topBarHeight } from '../app/shell/top-bar-height';
+import { topBarHeight } from '../app/theme/top-bar-height';
 import { radii } from '../app/theme/tokens';
 
 interface BarPanelProps {

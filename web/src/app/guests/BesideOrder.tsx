@@ -8,7 +8,7 @@ import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { besideParameter } from '../order-status/order-address';
 import { Part } from '../routing/Part';
-import { topBarHeight } from '../shell/top-bar-height';
+import { topBarHeight } from '../theme/top-bar-height';
 import { guestsMessages } from './guests.messages';
 import { OrderMarks } from './OrderMarks';
 import { useGuests } from './use-guests';

@@ -9,7 +9,7 @@ import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { frameInset } from './frame-inset';
 import { contentId, SkipLink } from './SkipLink';
-import { topBarHeight } from './top-bar-height';
+import { topBarHeight } from '../theme/top-bar-height';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',

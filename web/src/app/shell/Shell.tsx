@@ -14,7 +14,7 @@ import { isRailFolded, RailColumn } from './rail-column';
 import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { topBarHeight } from './top-bar-height';
+import { topBarHeight } from '../theme/top-bar-height';
 
 const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
 

@@ -17,7 +17,7 @@ import { frameInset } from './frame-inset';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { SiteButton } from './SiteButton';
-import { topBarHeight } from './top-bar-height';
+import { topBarHeight } from '../theme/top-bar-height';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { recall, remember } from '../remembered';
 import { motion } from '../theme/tokens';
-import { topBarHeight } from './top-bar-height';
+import { topBarHeight } from '../theme/top-bar-height';
 
 const railKey = 'rail';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGuests } from '../../../app/guests/use-guests';
 import { useText } from '../../../app/i18n/use-text';
-import { topBarHeight } from '../../../app/shell/top-bar-height';
+import { topBarHeight } from '../../../app/theme/top-bar-height';
 import { Page } from '../../../ui/Page';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
