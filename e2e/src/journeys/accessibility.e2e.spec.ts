@@ -33,6 +33,9 @@ const looks: readonly { readonly title: string; readonly of: (market: Market) =>
 const screensOf = (account: Screen['account'], market: Market) =>
   screens.filter((screen) => screen.account === account && (screen.market ?? market) === market);
 
+/** Looking at a screen takes a second or two; on a busy machine much more. */
+const [millisecondsForAll, millisecondsForEach] = [120_000, 20_000];
+
 const accounts = [...new Set(screens.map(({ account }) => account))];
 
 // Nothing is changed by looking.
@@ -50,9 +53,10 @@ for (const account of accounts) {
       });
 
       test(`[U2] screens of ${account ?? 'nobody'}`, async ({ page, house, market }) => {
-        test.setTimeout(240_000);
+        const seen = screensOf(account, market);
+        test.setTimeout(millisecondsForAll + seen.length * millisecondsForEach);
         if (account) await signIn(page, house, `${account}@${marketRecords[market].corporateDomain}`);
-        for (const screen of screensOf(account, market)) {
+        for (const screen of seen) {
           await test.step(screen.name, async () => {
             await open(page, house.url, screen);
             await expectAccessible(page, screen);
