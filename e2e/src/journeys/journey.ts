@@ -68,7 +68,7 @@ export const test = base.extend<object, Fixtures>({
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
