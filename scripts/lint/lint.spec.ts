@@ -100,5 +100,5 @@ describe('the boundary check on the real tree', () => {
       expect(read.modules - before.modules).toBe(files.length);
       expect(read.imports).toBeGreaterThan(before.imports);
     }
-  }, 60_000);
+  }, 180_000);
 });
