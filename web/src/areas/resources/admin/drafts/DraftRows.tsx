@@ -34,7 +34,12 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) auto', gap: 1.5, py: 1 }}
+      sx={(theme) => ({
+        display: 'grid',
+        gridTemplateColumns: `${theme.spacing(5)} minmax(0, 1fr) auto`,
+        gap: 1.5,
+        py: 1,
+      })}
     >
       <Box sx={{ alignSelf: 'center', justifySelf: 'center' }}>
         <Picture file={file} />

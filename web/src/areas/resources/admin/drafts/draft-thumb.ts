@@ -45,7 +45,8 @@ function drawKind(kind: string, canvas: HTMLCanvasElement): void {
   const context = whiten(canvas);
   if (context === null) return;
   const { fontFamily } = getComputedStyle(document.body);
-  context.fillStyle = '#6B645B';
+  // A sheet is white in the dark, too.
+  context.fillStyle = 'dimgray';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `700 ${Math.floor(width / 5)}px ${fontFamily}`;

@@ -26,6 +26,12 @@ function draftOf(file: File): Draft {
   return { id: newIntent(), file, name: draftName(file.name), error, isHopeless: error !== undefined };
 }
 
+/** Anything else is a mistake of ours. */
+function explained(error: unknown): CallError {
+  if (isCallError(error)) return error;
+  throw error;
+}
+
 /** Files that become drafts, one after the other; those that could not stay, with the reason (R-ARS-07, R-ARS-16). */
 export function useDrafts() {
   const { save } = useSaving();
@@ -34,19 +40,18 @@ export function useDrafts() {
   /** Counts those that were dealt with; `null` while nothing is under way. */
   const [done, setDone] = useState<number | null>(null);
 
+  const ready = drafts.filter(({ isHopeless }) => !isHopeless);
   const change = (id: string, changes: Partial<Draft>) =>
     setDrafts((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
   const addOne = async ({ id, file, name }: Draft, common: ResourceValues): Promise<boolean> => {
     try {
       const thumb = await draftThumb(file);
-      const parts = { file, thumb, isOfMany: true };
-      await save({ id: null }, { ...common, name }, parts, id);
+      await save({ id: null }, { ...common, name }, { file, thumb, isOfMany: true }, id);
       setDrafts((all) => all.filter((one) => one.id !== id));
       return true;
     } catch (error) {
-      if (!isCallError(error)) throw error;
-      change(id, { error });
+      change(id, { error: explained(error) });
       return false;
     }
   };
@@ -56,7 +61,7 @@ export function useDrafts() {
     isFull,
     done,
     /** Those that can be added. */
-    ready: drafts.filter(({ isHopeless }) => !isHopeless),
+    ready,
     take: (files: readonly File[]) => {
       const room = mostQueued - drafts.length;
       setFull(files.length > room);
@@ -69,7 +74,6 @@ export function useDrafts() {
     /** @returns how many were added */
     addAll: async (common: ResourceValues): Promise<number> => {
       let added = 0;
-      const ready = drafts.filter(({ isHopeless }) => !isHopeless);
       for (const [at, draft] of ready.entries()) {
         setDone(at);
         if (await addOne(draft, common)) added += 1;

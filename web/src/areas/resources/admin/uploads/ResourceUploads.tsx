@@ -54,6 +54,13 @@ function Interrupted({ upload, onForget }: InterruptedProps) {
   );
 }
 
+/** What waits for a place in the queue. */
+function Behind({ count }: { count: number }) {
+  const text = useText(uploadsMessages);
+  if (count === 0) return null;
+  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('behind', { count })}</Box>;
+}
+
 interface HeadProps {
   /** How many are not there yet. */
   left: number;
@@ -103,9 +110,7 @@ export function ResourceUploads() {
         onClose={queue.tidy}
       />
       {!isFolded && <UploadList uploads={queue.uploads} onRetry={queue.retry} onRemove={remove} />}
-      {!isFolded && behind > 0 && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('behind', { count: behind })}</Box>
-      )}
+      {!isFolded && <Behind count={behind} />}
       {!isFolded && interrupted.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {interrupted.map((upload) => (

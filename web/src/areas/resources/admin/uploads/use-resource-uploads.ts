@@ -36,6 +36,13 @@ function useTelling(userId: number) {
   };
 }
 
+/** What lies on the desk: what resources wait for, and how many files wait for a place in the queue. */
+function useDesk(userId: number) {
+  const behind = useSyncExternalStore(uploadDesk.subscribe, uploadDesk.waiting);
+  const awaited = useSyncExternalStore(uploadDesk.subscribe, () => uploadDesk.awaited(userId));
+  return { awaited, behind };
+}
+
 /** The uploads of resources that this page sends, and those that an earlier page could not finish. */
 export function useResourceUploads() {
   const { user } = useSession();
@@ -70,12 +77,10 @@ export function useResourceUploads() {
   // Whatever comes to its end makes room for what still lies on the desk.
   useEffect(() => collect(), [queue.uploads]);
 
-  const behind = useSyncExternalStore(uploadDesk.subscribe, uploadDesk.waiting);
-  const awaited = useSyncExternalStore(uploadDesk.subscribe, () => uploadDesk.awaited(user.id));
+  const { awaited, behind } = useDesk(user.id);
   const forget = (upload: AwaitedUpload) => uploadDesk.settle(user.id, upload);
   return {
     queue,
-    /** How many wait for a place in the queue. */
     behind,
     interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
     forget,
