@@ -21,11 +21,71 @@ export function sendHalf(
 }
 
 /** An upload in pieces, as a client keeps it up that survives the house. */
+class ResumingUpload {
+  /** How much the house has said that it has. */
+  #acknowledged = 0;
+
+  constructor(
+    private readonly address: string,
+    private readonly signedIn: SignedIn,
+    private readonly content: Uint8Array,
+  ) {}
+
+  /** Sends the next bytes and waits until they are acknowledged. */
+  async send(bytes: number): Promise<number> {
+    const answer = await fetch(this.address, this.#piece(this.#acknowledged, this.#acknowledged + bytes));
+    this.#acknowledged = Number(answer.headers.get('upload-offset'));
+    return this.#acknowledged;
+  }
+
+  /** Sends half of all the rest. */
+  sendHalfOfTheRest() {
+    return sendHalf(this.address, this.#piece(this.#acknowledged, this.content.length));
+  }
+
+  /** @throws when it has less than it said before */
+  async ask(): Promise<number> {
+    const answer = await fetch(this.address, { method: 'HEAD', headers: { ...this.signedIn, ...tus } });
+    const offset = Number(answer.headers.get('upload-offset') ?? Number.NaN);
+    if (answer.status !== 200 || !(offset >= this.#acknowledged))
+      throw new Error(`${answer.status}: ${offset} bytes of ${this.#acknowledged} acknowledged ones`);
+    return offset;
+  }
+
+  /** Goes on where it was, however often the house dies meanwhile. @returns the key of the file */
+  async resume(): Promise<string> {
+    for (;;) {
+      const key = await this.#attempt().catch((error: unknown) => {
+        if (wasAway(error)) return null;
+        throw error;
+      });
+      if (key !== null) return key;
+      await pause(betweenAttempts);
+    }
+  }
+
+  #piece(offset: number, end: number) {
+    return {
+      method: 'PATCH',
+      headers: { ...this.signedIn, ...piece, 'upload-offset': String(offset) },
+      body: new Uint8Array(this.content.subarray(offset, end)),
+    };
+  }
+
+  async #attempt(): Promise<string | null> {
+    const answer = await fetch(this.address, this.#piece(await this.ask(), this.content.length));
+    if (answer.status !== 200) return null;
+    const { data } = (await answer.json()) as { data: { Key: string } };
+    return data.Key;
+  }
+}
+
+/** Begins an upload in pieces. */
 export async function beginUpload(
   url: string,
   signedIn: SignedIn,
   { name, content }: { readonly name: string; readonly content: Uint8Array },
-) {
+): Promise<ResumingUpload> {
   const begun = await fetch(`${url}/api/uploader/resumable`, {
     method: 'POST',
     headers: {
@@ -36,51 +96,5 @@ export async function beginUpload(
     },
   });
   const address = new URL(begun.headers.get('location') ?? '', url).toString();
-  /** How much the house has said that it has. */
-  let acknowledged = 0;
-  const pieceFrom = (offset: number, end: number) => ({
-    method: 'PATCH',
-    headers: { ...signedIn, ...piece, 'upload-offset': String(offset) },
-    body: new Uint8Array(content.subarray(offset, end)),
-  });
-
-  /** @throws when it has less than it said before */
-  async function ask(): Promise<number> {
-    const answer = await fetch(address, { method: 'HEAD', headers: { ...signedIn, ...tus } });
-    const offset = Number(answer.headers.get('upload-offset') ?? Number.NaN);
-    if (answer.status !== 200 || !(offset >= acknowledged))
-      throw new Error(`${answer.status}: ${offset} bytes of ${acknowledged} acknowledged ones`);
-    return offset;
-  }
-
-  async function attempt(): Promise<string | null> {
-    const offset = await ask();
-    const answer = await fetch(address, pieceFrom(offset, content.length));
-    if (answer.status !== 200) return null;
-    const { data } = (await answer.json()) as { data: { Key: string } };
-    return data.Key;
-  }
-
-  return {
-    /** Sends the next bytes and waits until they are acknowledged. */
-    async send(bytes: number): Promise<number> {
-      const answer = await fetch(address, pieceFrom(acknowledged, acknowledged + bytes));
-      acknowledged = Number(answer.headers.get('upload-offset'));
-      return acknowledged;
-    },
-    /** Sends half of all the rest. */
-    sendHalfOfTheRest: () => sendHalf(address, pieceFrom(acknowledged, content.length)),
-    ask,
-    /** Goes on where it was, however often the house dies meanwhile. @returns the key of the file */
-    async resume(): Promise<string> {
-      for (;;) {
-        const key = await attempt().catch((error: unknown) => {
-          if (wasAway(error)) return null;
-          throw error;
-        });
-        if (key !== null) return key;
-        await pause(betweenAttempts);
-      }
-    },
-  };
+  return new ResumingUpload(address, signedIn, content);
 }
