@@ -85,7 +85,9 @@ export async function addEmptySection({ writeSide: { runner, bindings } }: Groun
   return add('Vacía', await add('Lo nuestro', -1));
 }
 
-async function addPerson({ market, writeSide }: Ground, person: Actor & { userId: number }): Promise<void> {
+type Person = ReturnType<typeof personWith>;
+
+async function addPerson({ market, writeSide }: Ground, person: Person): Promise<void> {
   const { runner, bindings } = writeSide;
   const { id: _id, ...rest } = person;
   const email = addressOf(market, person.userId);
