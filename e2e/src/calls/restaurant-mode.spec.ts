@@ -105,8 +105,18 @@ describe('acting in the place of a restaurant over HTTP', () => {
     expect(await session()).toMatchObject({ user: { type: Role.Administrator }, acting: null });
   });
 
-  it('[R-ROL-03] is for full administrators, and for restaurants that are there and open', async () => {
-    for (const role of [Role.Editor, Role.Franchisee, Role.Partner]) {
+  it('[R-ROL-01] [R-AME-11] is for restricted administrators too, who then order as the restaurant does', async () => {
+    const editor = await house.signIn(Role.Editor, Role.Editor);
+    expect((await start(ownRestaurant, editor)).statusCode).toBe(200);
+    await house.caughtUp();
+    const world = await worldFor(house, actorWith(Role.Editor), 'own');
+    const input = exampleInput(orderCommands.PlaceOrder, world);
+    const placed = await sendCall(house, orderCommands.PlaceOrder, input, { signedIn: editor });
+    expect(placed.statusCode).toBe(200);
+  });
+
+  it('[R-ROL-03] is for administrators, and for restaurants that are there and open', async () => {
+    for (const role of [Role.Manager, Role.Franchisee, Role.Consultant, Role.Partner]) {
       expect((await start(ownRestaurant, await house.signIn(role, role))).statusCode).toBe(403);
     }
     const closed = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Role } from '@portal/contracts';
+import { administrators, Role } from '@portal/contracts';
 import { legalTermsVersion } from '@portal/contracts/areas/users';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { createSessionGuard } from './session-guard';
@@ -67,15 +67,18 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
     return createSessionGuard({ views, now: () => new Date(time), onUse: () => undefined });
   }
 
-  it('[AMB-06] takes the administrator for somebody of that restaurant, and still knows who it is', async () => {
-    expect(await guardAt('2026-11-20T09:59:59.999Z', Role.Administrator).identify('ana')).toMatchObject({
-      userId: 1,
-      name: 'Ana',
-      role: Role.Manager,
-      restaurants: [5],
-      acting,
-    });
-  });
+  it.each(administrators)(
+    '[AMB-06] [R-ROL-01] takes an administrator (%i) for somebody of that restaurant, and still knows who it is',
+    async (type) => {
+      expect(await guardAt('2026-11-20T09:59:59.999Z', type).identify('ana')).toMatchObject({
+        userId: 1,
+        name: 'Ana',
+        role: Role.Manager,
+        restaurants: [5],
+        acting,
+      });
+    },
+  );
 
   it('[AMB-06] does so no longer than was said', async () => {
     const person = await guardAt('2026-11-20T10:00:00.000Z', Role.Administrator).identify('ana');

@@ -5,7 +5,7 @@ import {
   idleMilliseconds,
   sessions,
 } from '@portal/contracts/areas/session';
-import { type DocumentOf, Role } from '@portal/contracts';
+import { type DocumentOf, isAdministrator } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { Person } from './person';
@@ -54,7 +54,7 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
 
 /** The same person as somebody of the restaurant; whoever is no administrator any more acts for nobody (AMB-06). */
 function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | null {
-  if (!acting || person.role !== Role.Administrator) return null;
+  if (!acting || !isAdministrator(person.role)) return null;
   return { ...person, role: actingRole, restaurants: [acting.restaurantId], acting };
 }
 

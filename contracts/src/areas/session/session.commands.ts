@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  administrators,
   anyone,
   command,
   defineCommands,
@@ -7,7 +8,6 @@ import {
   instant,
   ofRestaurant,
   only,
-  Role,
   wireInteger,
   wireText,
 } from '../../kernel';
@@ -48,17 +48,17 @@ export const sessionCommands = defineCommands('session', {
     path: 'session/restaurant',
     input: z.object({ restaurant_id: wireInteger() }),
     output: z.object({ restaurant_id: z.int(), until: instant() }),
-    access: only([Role.Administrator], { scope: ofRestaurant('restaurant_id') }),
+    access: only(administrators, { scope: ofRestaurant('restaurant_id') }),
     rejections: ['restaurant_not_found', 'restaurant_inactive', 'session_not_found'],
     summary:
-      'From here on this session acts in the place of a restaurant, for an hour at most (R-AME-11, AMB-06)',
+      'From here on this session acts in the place of a restaurant, for an hour at most (R-AME-11, R-ROL-01, AMB-06)',
   }),
   EndRestaurantMode: command({
     method: 'POST',
     path: 'session/restaurant/end',
     input: z.object({}),
     output: z.object({ ended: z.literal(true) }),
-    access: only([Role.Administrator, actingRole]),
+    access: only([...administrators, actingRole]),
     rejections: ['session_not_found'],
     summary: 'The session is the administrator’s own again (R-AME-11, AMB-06)',
   }),
