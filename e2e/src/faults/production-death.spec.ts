@@ -9,14 +9,13 @@ import { checkLog, nothingWrong } from './log-checker';
 import { victimIn } from './production-victim';
 import { viewsOnServers } from './production-views';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
-import { together, writeUntil } from './writer';
+import { together, writersAtOnce, writeUntil } from './writer';
 
 /*
  * R1, R2, R3, R7 where the house is three programs: each is killed at random moments and at named points while many
  * people write. `npm run verify:faults` kills them far more often, in both markets.
  */
 
-const writers = 8;
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? apps.length);
 const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
 /** Conversations and more events per order are in Portugal. */
@@ -62,7 +61,9 @@ async function liveThroughDeaths(market: Market) {
   const world = await startWorldOnServers(market);
   let enough = false;
   const writing = Promise.all(
-    Array.from({ length: writers }, () => writeUntil(world, world.house.url, () => enough)),
+    Array.from({ length: writersAtOnce }, (_, writer) =>
+      writeUntil(world, world.house.url, () => enough, writer),
+    ),
   );
   // Only the writers may end this early, by failing.
   const recoveries = await Promise.race([killEach(world), writing.then(() => [])]);

@@ -9,14 +9,13 @@ import { readLogOnDisk } from './log-on-disk';
 import { startVictim, type Victim } from './victim';
 import { bothViews } from './views-checker';
 import { makeWorldOnDisk } from './world-on-disk';
-import { together, writeUntil } from './writer';
+import { together, writersAtOnce, writeUntil } from './writer';
 
 /*
  * R1, R2, R3, R7: a house is killed at random moments and at named points while many people write. `npm run
  * verify:faults` kills it far more often.
  */
 
-const writers = 8;
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? 3);
 const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
 /** R1: back within ten seconds without anybody's help. */
@@ -49,7 +48,7 @@ async function liveThroughDeaths(market: Market) {
   const victim = await startVictim(world);
   let enough = false;
   const writing = Promise.all(
-    Array.from({ length: writers }, () => writeUntil(world, victim.url, () => enough)),
+    Array.from({ length: writersAtOnce }, (_, writer) => writeUntil(world, victim.url, () => enough, writer)),
   );
   // Only the writers may end this early, by failing.
   const recoveries = await Promise.race([killAll(victim), writing.then(() => [])]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { correlationIdHeader } from '@portal/contracts';
 import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './patient-client';
 import type { PeopledWorld } from './world-on-disk';
-import { together, writeUntil, type Written } from './writer';
+import { together, writersAtOnce, writeUntil, type Written } from './writer';
 
 /** What came of a read. */
 export interface Read {
@@ -41,9 +41,9 @@ export const strict: Patience = {
   afterAnswer: () => false,
 };
 
-const [writers, readers] = [8, 2];
+const readers = 2;
 /** By then everybody has placed an order and gone on with it. */
-const answersOfAStart = 8 * writers;
+const answersOfAStart = 8 * writersAtOnce;
 
 /** @param broken told of a read under which the connection was broken */
 async function read(
@@ -86,8 +86,8 @@ export async function whilePeopleWork(
     return patience.afterError(error, correlationId);
   };
   const isOver = () => phase === 'after';
-  const writing = Array.from({ length: writers }, () =>
-    writeUntil(world, writesTo, isOver, { afterError, afterAnswer }),
+  const writing = Array.from({ length: writersAtOnce }, (_, writer) =>
+    writeUntil(world, writesTo, isOver, writer, { afterError, afterAnswer }),
   );
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver()) {

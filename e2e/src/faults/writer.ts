@@ -63,19 +63,28 @@ export const together = (all: readonly Written[]): Written => ({
   pauses: all.flatMap(({ pauses }) => pauses),
 });
 
-/** Orders, moves, talks or pauses, one after the other, until it is told to stop. */
+/** How many write beside each other. */
+export const writersAtOnce = 8;
+/** Two files each, and one person may bring 500 on a day (table 3.1): then the next one goes on. */
+const ordersOfAShift = 200;
+
+/**
+ * Orders, moves, talks or pauses, one after the other, until it is told to stop.
+ * @param writer which of those at once this is: each has people of its own
+ */
 export async function writeUntil(
   world: PeopledWorld,
   url: string,
   done: () => boolean,
+  writer: number,
   patience?: Patience,
 ): Promise<Written> {
   const administrator = patientClient(url, world.administrator, patience);
   const crew = world.crew.map((person) => patientClient(url, person, patience));
-  let turn = Math.floor(Math.random() * crew.length);
   const written: Written = { orders: [], messages: [], pauses: [] };
   while (!done()) {
-    const restaurant = crew[(turn += 1) % crew.length];
+    const shift = Math.floor(written.orders.length / ordersOfAShift);
+    const restaurant = crew[(writer + shift * writersAtOnce) % crew.length];
     if (!restaurant) throw new Error('nobody is there to order');
     const sides: Side = { restaurant, administrator };
     const order = await placeOrder(sides, world.market);
