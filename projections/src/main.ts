@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { openProgramStores } from '@portal/platform/program/http-program';
+import { openHealthServer } from '@portal/platform/http/health-server';
 import { startMetrics } from '@portal/platform/metrics/start-metrics';
 import { createLogger } from '@portal/platform/program/logger';
 import { readProgramConfig } from '@portal/platform/program/production-config';
@@ -51,8 +51,9 @@ runProgram(async (opened) => {
     onParked: (parked) => complain(`parked: ${JSON.stringify(parked)}`),
   });
   const repeat = setInterval(() => tell.viewsMoved(projections.position(), false), repeatMilliseconds);
-  const health = createServer((_request, response) => response.end('{"ready":true}'));
-  health.listen(config.port);
+  const health = openHealthServer(config.port);
+  // Before that, views would show a past that whoever was sent here has already left.
+  void projections.caughtUp.then(health.isReady);
   opened({
     async close() {
       clearInterval(repeat);

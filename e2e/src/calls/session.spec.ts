@@ -63,6 +63,13 @@ describe('signing in over HTTP', () => {
     expect((await init({ cookie: String(cookie), 'x-min-position': position })).statusCode).toBe(200);
   });
 
+  it('[R10] [R-ERR-17] asks whoever is ahead of the views to try again instead of refusing', async () => {
+    const ahead = { cookie: 'portal-es=from-another-moment', 'x-min-position': '1000000' };
+    const answer = await init(ahead);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'unavailable']);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
   it('[R-AUT-04] [R-ERR-01] answers 403 to somebody without a session', async () => {
     const answer = await init({});
     expect(answer.statusCode).toBe(403);

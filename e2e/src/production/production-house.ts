@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
 import { checkout } from '../house/checkout';
+import { untilReady } from '../house/until';
 import { type AppPorts, openDoor } from './door';
 import { type Doubles, startDoubles, type Variables } from './doubles';
 
@@ -134,6 +135,7 @@ export async function startProductionHouse(
   const { ports, ...programs } = await keepPrograms(common);
   await fill(common);
   for (const app of apps) await programs.start(app);
+  await untilReady(`http://127.0.0.1:${ports.projections}`, () => programs.outputOf('projections'));
   const door = await openDoor(ports);
   return {
     url: door.url,

@@ -5,7 +5,7 @@ import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
 import type { ViewPosition } from '../projection/view-position';
 import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
-import type { ViewStore } from '../stores/view-store/view-store.port';
+import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
 import type { RequestGuard } from './request-guard';
@@ -74,12 +74,18 @@ function minPositionOf(request: FastifyRequest): Position {
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
-/** Whoever has just signed in reads the session that this position brings: wait before asking who it is. */
+/**
+ * Whoever has just signed in reads the session that this position brings: wait before asking who it is. While the views
+ * are still behind, nobody is refused by what they do not show yet: such a call is one to try again.
+ * @throws ViewStoreUnavailable instead of a refusal
+ */
 function waitingFirst(guard: RequestGuard, positions: Options['positions']): RequestGuard {
   return async (call, request) => {
     const asked = minPositionOf(request);
-    if (asked > positions.current()) await positions.wait(asked, longestWaitMilliseconds);
-    return guard(call, request);
+    const isThere = asked <= positions.current() || (await positions.wait(asked, longestWaitMilliseconds));
+    const found = await guard(call, request);
+    if (isRejection(found) && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
+    return found;
   };
 }
 

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/define-messages';
 import type { LocalErrorCode } from './call-error';
 
 type Code =
-  KernelRejection | LocalErrorCode | 'invalid_input' | 'internal' | 'file_damaged' | 'unexpected' | 'unknown';
+  KernelRejection | LocalErrorCode | 'invalid_input' | 'internal' | 'unavailable' | 'file_damaged' | 'unexpected' | 'unknown';
 
 /** What the refusals that any call may answer with mean, and what to do about them. */
 export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
@@ -22,6 +22,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.invalid_input': 'Hay datos que no son válidos. Revisa los campos marcados.',
     'rejection.internal':
       'Algo ha fallado en nuestro lado. Vuelve a intentarlo; si sigue igual, avísanos con el código.',
+    'rejection.unavailable':
+      'El portal se está poniendo al día y ahora no puede responder. Vuelve a intentarlo en un momento.',
     'rejection.file_damaged':
       'Este archivo se ha dañado y no podemos entregarlo entero. Ya tenemos el aviso; si lo necesitas hoy, escríbenos con el código.',
     'rejection.offline': 'No hay conexión con el portal. Comprueba tu red y vuelve a intentarlo.',
@@ -46,6 +48,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.invalid_input': 'Hi ha dades que no són vàlides. Revisa els camps marcats.',
     'rejection.internal':
       'Alguna cosa ha fallat al nostre costat. Torna-ho a provar; si continua igual, avisa’ns amb el codi.',
+    'rejection.unavailable':
+      'El portal s’està posant al dia i ara no pot respondre. Torna-ho a provar d’aquí a un moment.',
     'rejection.file_damaged':
       'Aquest fitxer s’ha malmès i no el podem lliurar sencer. Ja en tenim l’avís; si el necessites avui, escriu-nos amb el codi.',
     'rejection.offline': 'No hi ha connexió amb el portal. Comprova la xarxa i torna-ho a provar.',
@@ -70,6 +74,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.invalid_input': 'Há dados que não são válidos. Reveja os campos assinalados.',
     'rejection.internal':
       'Algo falhou do nosso lado. Tente novamente; se continuar, avise-nos indicando o código.',
+    'rejection.unavailable':
+      'O portal está a atualizar-se e não consegue responder agora. Tente novamente dentro de momentos.',
     'rejection.file_damaged':
       'Este ficheiro ficou danificado e não o podemos entregar inteiro. Já recebemos o aviso; se precisar dele hoje, escreva-nos com o código.',
     'rejection.offline': 'Não há ligação ao portal. Verifique a sua rede e tente novamente.',

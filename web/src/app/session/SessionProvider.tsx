@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { queryKeyOf } from '../client/call-cache';
 import type { CallClient } from '../client/call-client';
-import { isCallError } from '../client/call-error';
+import { CallError, isCallError } from '../client/call-error';
 import { useCallClient } from '../client/client-context';
 import type { Answer } from '../client/read-answer';
 import { useRelogin } from './relogin';
@@ -25,6 +25,9 @@ async function loadSession(client: CallClient): Promise<Answer<Session> | null> 
     throw error;
   }
 }
+
+/** What the server says to whoever brings no session, such as a browser that keeps no cookies. */
+const nobody = new CallError({ call: 'GetSession', code: 'session_expired', status: 403, correlationId: '' });
 
 /** What this browser remembers was answered to somebody else, once the session acts for another (AMB-06). */
 const forAnother = (before: Session | undefined, now: Session | undefined) =>
@@ -58,7 +61,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   const { refetch } = query;
 
-  const reload = useCallback(async () => void (await refetch()), [refetch]);
+  const reload = useCallback(async () => {
+    const { data, error } = await refetch();
+    return error ?? (data === null ? nobody : null);
+  }, [refetch]);
 
   const end = useCallback(() => {
     settle(false);

@@ -13,8 +13,11 @@ export interface SessionState {
   readonly session: Session | null;
   /** A write found the session over and waits for the person to sign in again (safety W11). */
   readonly needsRelogin: boolean;
-  /** Asks the server who is signed in; after a login, and to try again. */
-  readonly reload: () => Promise<void>;
+  /**
+   * Asks the server who is signed in; after a login, and to try again.
+   * @returns why nobody is, or `null` when somebody is
+   */
+  readonly reload: () => Promise<unknown>;
   /** The person signed in again (`true`), or gave up (`false`). */
   readonly settleRelogin: (signedIn: boolean) => Promise<void>;
   /** Forgets the person in this browser without telling the server: the session is already over. */

@@ -6,11 +6,17 @@ import { useText } from '../../app/i18n/use-text';
 import { sessionMessages } from './session.messages';
 
 /** Codes that have a better explanation than "wrong access data". */
-const explained: readonly string[] = ['login_locked', 'offline', 'too_many_requests'];
+const explained: readonly string[] = [
+  'login_locked',
+  'offline',
+  'session_expired',
+  'too_many_requests',
+  'unavailable',
+];
 
 /**
  * Why nobody was let in. Every answer but success is "wrong access data" (R-AUT-08), except when waiting or the
- * network would help.
+ * network would help, or when the right data were followed by no session.
  */
 export function LoginError({ error }: { error: unknown }) {
   const text = useText(sessionMessages);

@@ -25,9 +25,10 @@ export function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [afterwards, setAfterwards] = useState<unknown>(null);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const shown = error ?? (search.get('error') === 'auth' && !isAsked ? sentBack : null);
+  const shown = error ?? afterwards ?? (search.get('error') === 'auth' && !isAsked ? sentBack : null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function LoginForm() {
       (username.trim() === '' ? usernameField : passwordField).current?.focus();
       return;
     }
-    if (await logIn(username.trim(), password)) await reload();
+    setAfterwards((await logIn(username.trim(), password)) ? await reload() : null);
   };
   const missing = (value: string, key: 'usernameMissing' | 'passwordMissing') =>
     isAsked && value === '' ? text(key) : undefined;
