@@ -75,6 +75,7 @@ async function add({ page, origin, words, field, row, slide }: Sight): Promise<v
   await field(words.fields.name).fill(words.name);
   await page.getByRole('combobox', { name: words.fields.target }).click();
   await page.getByRole('combobox', { name: words.fields.search }).fill(section);
+  await expect(page.getByRole('treeitem', { name: section })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(words.fields.url)).toHaveValue(`${origin}${path}`);
   await page.getByRole('button', { name: words.save }).click();

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aRestaurant, aSession, FakeHouse } from '../../testing/fake-house';
 import { renderApp } from '../../testing/render-app';
+import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
 import type { AreaManifest, AreaRoute } from '../area-manifest';
 import { useSite } from '../session/site';
 
@@ -160,6 +161,15 @@ describe('the frame', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Málaga Centro' })).toBeTruthy();
     expect(localStorage.getItem('site')).toBe('2');
+  });
+
+  it('[R-PLT-14] takes the restaurant that was typed, also by an Enter that comes before the list', async () => {
+    const restaurants = [aRestaurant(1, { name: 'Gran Vía' }), aRestaurant(2, { name: 'Málaga Centro' })];
+    open('/selected', { restaurants });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurante: Gran Vía. Cambiar' }));
+    const field = await screen.findByRole('combobox', { name: 'Nombre, número o ciudad' });
+    await typeAndEnterAtOnce(field, 'malaga');
+    expect(await screen.findByRole('heading', { name: 'Málaga Centro' })).toBeTruthy();
   });
 
   it('[R-PLT-08] offers the languages of ES and changes to the chosen one', async () => {

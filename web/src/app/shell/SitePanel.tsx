@@ -38,7 +38,8 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
   const { favourite } = useSession().user;
   const [filters, setFilters] = useState<SiteFilters>({ term: '', region: null, type: null });
   const [active, setActive] = useState(0);
-  const found = findSites(restaurants, useDeferredValue(filters), favourite);
+  const shown = useDeferredValue(filters);
+  const found = findSites(restaurants, shown, favourite);
   const at = Math.min(active, found.length - 1);
 
   const narrow = (change: Partial<SiteFilters>) => {
@@ -54,7 +55,8 @@ export function SitePanel({ anchor, onClose }: SitePanelProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    const chosen = found[at];
+    // Enter takes what was typed, also where the list has not yet come after the typing.
+    const chosen = shown === filters ? found[at] : findSites(restaurants, filters, favourite)[0];
     if (move !== undefined) setActive(move(at, found.length - 1));
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen.id);
     else return;

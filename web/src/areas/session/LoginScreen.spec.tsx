@@ -70,6 +70,19 @@ describe('the sign-in', () => {
     });
   });
 
+  it.each([
+    ['unavailable', 503, 'El portal se está poniendo al día'],
+    ['session_expired', 403, 'Tu sesión ha terminado.'],
+  ])('says what follows the right data when it is %s, and stays', async (error, status, told) => {
+    const house = new FakeHouse({ login: () => ({ data: { exp: '', type: 1 } }) }).signIn(null);
+    const { app, username, password } = await openLogin(house);
+    house.on('init', () => ({ error, status }));
+    await userEvent.type(username, 'carmen@es.chain.example');
+    await userEvent.type(password, 'secret{Enter}');
+    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+    expect([alert.textContent, app.path()]).toEqual([expect.stringContaining(told), '/login']);
+  });
+
   it('[R-AUT-08] [R-ERR-06] says "Dados de acesso incorretos" to any other answer', async () => {
     const house = new FakeHouse({ login: () => ({ error: 'internal', status: 500 }) }).signIn(null);
     const { username, password } = await openLogin(house, '/login', 'PT');

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { aSession, FakeHouse } from '../../testing/fake-house';
 import { renderApp } from '../../testing/render-app';
+import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';
 
@@ -75,6 +76,12 @@ describe('choosing in a tree', () => {
     expect(panel.getByRole('status').textContent).toBe('1 resultado');
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith([2]);
+  });
+
+  it('takes what was typed, also by an Enter that comes before the list', async () => {
+    const panel = await openPanel({ emptyLabel: 'Ninguna' });
+    await typeAndEnterAtOnce(panel.getByRole('combobox', { name: 'Buscar por nombre' }), 'product');
+    expect(onChange).toHaveBeenLastCalledWith([4]);
   });
 
   it('moves by arrows past what cannot be chosen', async () => {

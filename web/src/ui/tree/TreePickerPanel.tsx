@@ -29,6 +29,12 @@ const firstMatch = (free: readonly TreeLine[], term: string) =>
     free.findIndex(({ node }) => matchesTerm(node.name, term)),
   );
 
+/** What Enter takes where the list has not yet come after the typing. */
+function typedTo(nodes: readonly TreeNode[], term: string): number | undefined {
+  const free = treeLines(narrowedNodes(nodes, term)).filter(isFree);
+  return free[firstMatch(free, term)]?.node.id;
+}
+
 interface TreePickerPanelProps {
   /** What the button that opened the panel says is open. */
   id: string;
@@ -61,11 +67,12 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  const takeIfThere = (id: number | undefined) => id !== undefined && onTake(id);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (move !== undefined) setMoved(move(at, free.length - 1));
-    else if (event.key === 'Enter' && active !== undefined) onTake(active);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else takeIfThere(wanted === term ? active : typedTo(nodes, term));
     event.preventDefault();
   };
   return (
