@@ -24,6 +24,16 @@ const waitingCount = async (page: Page) => countOf(await waiting(page).getAttrib
 const expectWaiting = async (page: Page, count: number) =>
   expect.poll(() => waitingCount(page), { ...soon, intervals: [20] }).toBe(count);
 
+/** How many there are, as the house says to this person. */
+const waitingNow = (page: Page) =>
+  page.evaluate(async () => {
+    const ask = async (path: string) =>
+      ((await (await fetch(`/api/${path}`)).json()) as { data: never }).data;
+    const { user } = (await ask('init')) as { user: { id: number } };
+    const { conversations } = (await ask(`order/unreadMessages/${user.id}`)) as { conversations: unknown[] };
+    return conversations.length;
+  });
+
 /** Milliseconds that something takes, written into the report. */
 async function timed(what: string, act: () => Promise<void>): Promise<void> {
   const begun = performance.now();
@@ -81,9 +91,10 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   const told = listen(here.page);
   await expect(waiting(admin.page)).toBeVisible();
   await expect(waiting(there.page)).toBeVisible();
+  const [atAgency, atRestaurant] = [await waitingNow(admin.page), await waitingNow(there.page)];
   // The buttons are there before their counts are.
-  await Promise.all([admin, there].map(({ page }) => page.waitForLoadState('networkidle')));
-  const [atAgency, atRestaurant] = [await waitingCount(admin.page), await waitingCount(there.page)];
+  await expectWaiting(admin.page, atAgency);
+  await expectWaiting(there.page, atRestaurant);
 
   await here.page.goto(address(here.page, `/order/details/${order.id}`));
   const [chooser] = await Promise.all([

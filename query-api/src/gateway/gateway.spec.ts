@@ -8,6 +8,7 @@ import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import { testPerson } from '@portal/platform/testing/query-kit';
 import { io, type Socket } from 'socket.io-client';
 import { createGateway } from './gateway';
+import { RecentPushes } from './recent-pushes';
 
 /** A bus that can lose hints, as one between processes can. */
 class LossyPushBus extends InProcessPushBus {
@@ -50,9 +51,11 @@ describe('the gateway', () => {
   let sockets: Socket[];
   let bus: LossyPushBus;
   let gateway: ReturnType<typeof createGateway>;
+  let clock: number;
 
   beforeEach(async () => {
     server = createServer();
+    clock = 0;
     open = new Set(people.keys());
     sockets = [];
     bus = new LossyPushBus((error) => {
@@ -63,6 +66,7 @@ describe('the gateway', () => {
       bus,
       cookieName: 'portal-es',
       reviewMilliseconds: 50,
+      recent: new RecentPushes({ clock: () => clock }),
       sessions: {
         identify: async (secret) => (secret && open.has(secret) ? (people.get(secret) ?? null) : null),
         forget: () => undefined,
@@ -77,9 +81,10 @@ describe('the gateway', () => {
     await gateway.close();
   });
 
-  function connect(secret: string, headers: Record<string, string> = {}) {
+  function connect(secret: string, headers: Record<string, string> = {}, auth: object = {}) {
     const extraHeaders = { cookie: `portal-es=${secret}`, ...headers };
-    const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders });
+    const options = { transports: ['websocket'], reconnection: false, forceNew: true };
+    const socket = io(url, { ...options, extraHeaders, auth });
     sockets.push(socket);
     return socket;
   }
@@ -145,6 +150,53 @@ describe('the gateway', () => {
     expect(await left).toBe('transport close');
     expect(await back).toBe('connected');
   });
+
+  it('[R10] tells a page what was pushed before its socket stood, and only what is for it', async () => {
+    const changed = (orderId: string, restaurant: number) =>
+      ({ name: 'OrderStatusChanged', payload: { orderId }, to: [{ restaurant }] }) satisfies Push;
+    clock = 1_000;
+    bus.publish([changed('a', 1), changed('b', 3)]);
+    clock = 2_000;
+    const heard = nextOf(connect('ana', {}, { shownFor: 1_500 }));
+    const quiet = connect('ana');
+    const unheard: unknown[] = [];
+    quiet.onAny((...all: unknown[]) => unheard.push(all));
+    await outcome(quiet);
+    expect(await heard).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
+    // Who says nothing of what it shows, is told nothing of the past.
+    const next = nextOf(quiet);
+    bus.publish([changed('c', 2)]);
+    await next;
+    expect(unheard).toEqual([['OrderStatusChanged', { orderId: 'c' }]]);
+  });
+
+  it.each([
+    ['whoever shows it for too long', 2_500, () => undefined],
+    ['everybody after hints were lost', 1_500, () => bus.loseHints()],
+    [
+      'a session that has become somebody else’s',
+      1_500,
+      () => bus.publish([{ name: 'SessionChanged', payload: {}, to: [{ session: 's-ana' }] }]),
+    ],
+  ])('[R10] lets a page refetch all: %s', async (_who, shownFor, happens) => {
+    clock = 1_000;
+    happens();
+    clock = 2_000;
+    const socket = connect('ana', {}, { shownFor });
+    expect(await nextOf(socket)).toEqual(['HintsMissed', {}]);
+  });
+
+  it.each([[{ shownFor: -1 }], [{ shownFor: 'for ever' }], [{ shownFor: null }], [{ shownFor: { $gt: 0 } }]])(
+    '[F2] takes nothing but a time for a hello: %j',
+    async (auth) => {
+      bus.publish([{ name: 'OrderPlaced', payload: {}, to: [{ restaurant: 1 }] }]);
+      const socket = connect('ana', {}, auth);
+      expect(await outcome(socket)).toBe('connected');
+      const heard = nextOf(socket);
+      bus.publish([{ name: 'OrderStatusChanged', payload: {}, to: [{ restaurant: 1 }] }]);
+      expect(await heard).toEqual(['OrderStatusChanged', {}]);
+    },
+  );
 
   it('[AMB-06] makes a browser come back into other rooms when its session acts for somebody else', async () => {
     const mine = { restaurants: [7], userId: 15, sessionId: 's-dora' };

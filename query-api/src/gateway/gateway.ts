@@ -1,11 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type Audience, restaurantStaff, roomOf } from '@portal/contracts';
+import { type Audience, hintsMissed, restaurantStaff, roomOf, socketHello } from '@portal/contracts';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import { secretInCookies } from '@portal/platform/session/session-cookie';
 import { Server } from 'socket.io';
+import { RecentPushes } from './recent-pushes';
 import { cutSlowConsumers } from './slow-consumers';
 
 interface SocketData {
@@ -27,6 +28,7 @@ export interface GatewayOptions {
   readonly cookieName: string;
   /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
   readonly reviewMilliseconds?: number;
+  readonly recent?: RecentPushes;
 }
 
 /** Browsers say only hello: nothing that they send is longer than this (F2). */
@@ -51,12 +53,14 @@ function audiencesOf(person: Person): readonly Audience[] {
 }
 
 /** @returns how many of them are for browsers. */
-function deliver(io: Gateway, pushes: readonly Push[]): number {
+function deliver(io: Gateway, recent: RecentPushes, pushes: readonly Push[]): number {
   let sent = 0;
-  for (const { name, payload, to } of pushes) {
+  for (const push of pushes) {
+    const { name, payload, to } = push;
     // What is for no browser must not reach all of them.
     if (to.length === 0) continue;
     sent += 1;
+    recent.remember(push);
     io.to(to.map(roomOf)).emit(name, payload);
     if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
     if (name === 'SessionChanged') void comeBack(io, to.map(roomOf));
@@ -75,6 +79,17 @@ function startOver(io: Gateway): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }
 
+/** Tells a page what was pushed while it already showed something and had no socket yet. */
+function catchUp(socket: GatewaySocket, recent: RecentPushes): void {
+  const hello = socketHello.safeParse(socket.handshake.auth);
+  if (!hello.success) return;
+  const unheard = recent.within(hello.data.shownFor, socket.rooms);
+  // As somebody else the page would show other things altogether.
+  const isKnown = unheard !== null && unheard.every(({ name }) => name !== 'SessionChanged');
+  if (!isKnown) socket.emit(hintsMissed, {});
+  else for (const { name, payload } of unheard) socket.emit(name, payload);
+}
+
 /** Would this person hear the same as the one whom the socket was opened for? */
 function hearsTheSame(socket: { data: SocketData }, person: Person): boolean {
   const rooms = (whose: Person) => audiencesOf(whose).map(roomOf).join(' ');
@@ -87,12 +102,24 @@ function keepOrClose(socket: GatewaySocket, person: Person | null): void {
   else if (!hearsTheSame(socket, person)) socket.conn.close();
 }
 
+/** Only people with a session, who have accepted the terms. */
+function letIn(io: Gateway, { sessions, cookieName }: GatewayOptions): void {
+  io.use((socket, next) => {
+    sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
+      if (!person?.termsAccepted) return next(new Error('session_expired'));
+      socket.data.person = person;
+      return next();
+    }, next);
+  });
+}
+
 /**
  * The Socket.IO side of the portal: who a socket belongs to comes from the session cookie, which rooms it hears from
  * that person's rights; the browser names neither. Sockets of ended sessions are closed within seconds (R14).
  */
 export function createGateway(options: GatewayOptions) {
-  const { server, sessions, bus, cookieName, reviewMilliseconds = defaultReviewMilliseconds } = options;
+  const { server, sessions, bus, cookieName } = options;
+  const { reviewMilliseconds = defaultReviewMilliseconds, recent = new RecentPushes() } = options;
   const io: Gateway = new Server(server, {
     path: '/socket.io',
     serveClient: false,
@@ -103,21 +130,19 @@ export function createGateway(options: GatewayOptions) {
     allowRequest: (request, decide) => decide(null, fromOwnOrigin(request)),
   });
 
-  io.use((socket, next) => {
-    sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
-      if (!person?.termsAccepted) return next(new Error('session_expired'));
-      socket.data.person = person;
-      return next();
-    }, next);
-  });
+  letIn(io, options);
   io.on('connection', (socket) => {
     void socket.join(audiencesOf(socket.data.person).map(roomOf));
+    catchUp(socket, recent);
   });
 
   let sent = 0;
   const stopListening = bus.listen(
-    (pushes) => void (sent += deliver(io, pushes)),
-    () => startOver(io),
+    (pushes) => void (sent += deliver(io, recent, pushes)),
+    () => {
+      recent.forget();
+      startOver(io);
+    },
   );
   const review = setInterval(() => {
     sessions.lookAgain();

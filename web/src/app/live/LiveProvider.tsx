@@ -8,6 +8,9 @@ import { LiveConnectionContext, LiveContext, PushListeners } from './live-contex
 import type { LiveMap } from './live-map';
 import { applyPush } from './live-map';
 
+/** The first answer is the session itself: asked for at most so many milliseconds before it is known here. */
+const longestSignIn = 10_000;
+
 interface LiveProviderProps {
   /** Gathers the live maps of all areas. */
   loadMap: () => Promise<LiveMap>;
@@ -33,15 +36,17 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
 
   useEffect(() => {
     if (userId === undefined) return;
+    const shownSince = Math.max(0, performance.now() - longestSignIn);
     let close: (() => void) | null = null;
     let isGone = false;
     void Promise.all([loadConnection(), loadMap()]).then(([connectLive, map]) => {
       if (isGone) return;
-      close = connectLive({
+      const subscriber = {
         onStatus: setStatus,
-        onPush: (name, payload) => onPush(map, name, payload),
+        onPush: (name: string, payload: object) => onPush(map, name, payload),
         onMissed: () => onMissed(),
-      });
+      };
+      close = connectLive(subscriber, shownSince);
     });
     return () => {
       isGone = true;

@@ -1,19 +1,28 @@
+import { hintsMissed, type SocketHello } from '@portal/contracts/kernel';
 import { io } from 'socket.io-client';
 import type { ConnectLive } from './live-context';
 
 /**
  * Opens the one socket of this page. Rooms come from the session cookie; the browser names none. Loaded on its own,
- * after the first screen.
+ * after the first screen: what was pushed until it stands is asked for, and after a break everything is refetched.
  */
-export const connectLive: ConnectLive = (subscriber) => {
-  const socket = io({ transports: ['websocket'], withCredentials: true, reconnectionDelayMax: 10_000 });
+export const connectLive: ConnectLive = (subscriber, shownSince) => {
   let wasConnected = false;
+  const hello = (): SocketHello | object =>
+    wasConnected ? {} : { shownFor: performance.now() - shownSince };
+  const socket = io({
+    transports: ['websocket'],
+    withCredentials: true,
+    reconnectionDelayMax: 10_000,
+    auth: (tell) => tell(hello()),
+  });
   socket.on('connect', () => {
     if (wasConnected && !socket.recovered) subscriber.onMissed();
     wasConnected = true;
     subscriber.onStatus('live');
   });
   socket.on('disconnect', () => subscriber.onStatus('lost'));
+  socket.on(hintsMissed, () => subscriber.onMissed());
   socket.onAny((name: string, payload: unknown) => {
     if (typeof payload === 'object' && payload !== null) subscriber.onPush(name, payload);
   });

@@ -31,8 +31,12 @@ export interface LiveSubscriber {
   readonly onMissed: () => void;
 }
 
-/** Opens the socket. @returns closes it. */
-export type ConnectLive = (subscriber: LiveSubscriber) => () => void;
+/**
+ * Opens the socket.
+ * @param shownSince when the first of what the page shows was asked for, in milliseconds of `performance.now()`
+ * @returns closes it.
+ */
+export type ConnectLive = (subscriber: LiveSubscriber, shownSince: number) => () => void;
 
 /** Loads the socket's code: after the first screen stands. */
 export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>(() =>
