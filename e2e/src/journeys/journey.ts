@@ -59,7 +59,15 @@ function listenToComplaints(page: Page): string[] {
 }
 
 /** Journeys through a house of their own, seeded with the demo data of `market`. */
-export const test = base.extend<object, Fixtures>({
+export const test = base.extend<{ goodbye: void }, Fixtures>({
+  // Whoever stays would read what the next journey says, and take the machine's time.
+  goodbye: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   market: ['ES', { option: true, scope: 'worker' }],
   world: ['embedded', { option: true, scope: 'worker' }],
   house: [
