@@ -15,7 +15,7 @@ export default {
   // A busy machine is slow, not wrong: what hangs is still found.
   testTimeout: 60_000,
   // Modules of a spec that is over are never let go; a worker full of them collects garbage more than it tests.
-  workerIdleMemoryLimit: '1500MB',
+  workerIdleMemoryLimit: '600MB',
   projects: [
     {
       ...shared,

@@ -1,5 +1,5 @@
 // npm run verify:axe: every screen, in both markets, in both colour schemes at three widths, with everybody who sees it
-// (U2). `npm test` looks at each screen once in each market.
+// (U2). `npm test` looks at each screen once, in one of the markets.
 import { buildAll } from './build/build.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
