@@ -3,7 +3,14 @@ import { defineMessages } from '../i18n/define-messages';
 import type { LocalErrorCode } from './call-error';
 
 type Code =
-  KernelRejection | LocalErrorCode | 'invalid_input' | 'internal' | 'unavailable' | 'file_damaged' | 'unexpected' | 'unknown';
+  | KernelRejection
+  | LocalErrorCode
+  | 'invalid_input'
+  | 'internal'
+  | 'unavailable'
+  | 'file_damaged'
+  | 'unexpected'
+  | 'unknown';
 
 /** What the refusals that any call may answer with mean, and what to do about them. */
 export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
