@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { wiredBindings } from './all-bindings';
 import { allUploadHandlers } from './all-uploads';
 import { sessionCookieHooks } from './areas/session/session-cookie';
+import { userDecider } from './areas/users/user.decider';
 import { keepSweeping } from './sweep-uploads';
 import type { WriteSide } from './write-side';
 
@@ -29,6 +30,7 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
     runner,
     guard,
     hooks: sessionCookieHooks({ name: cookieName, secure: https }),
+    nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
   const handlers = allUploadHandlers({ runner, load, now });
   await serveUploads(app, { guard, files, temporary, handlers });

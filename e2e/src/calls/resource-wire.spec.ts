@@ -114,7 +114,10 @@ describe('the administration of resources over HTTP', () => {
     const late = await send(resourceCommands.UpdateResource, { id, version, description: 'Otro' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({
-      error: { code: 'conflict', details: { changed_by: 'user-2', changed_at: expect.any(String) } },
+      error: {
+        code: 'conflict',
+        details: { changed_by: 'user-2', changed_by_name: 'Persona 2', changed_at: expect.any(String) },
+      },
     });
   });
 

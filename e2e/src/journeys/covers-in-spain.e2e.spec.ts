@@ -37,7 +37,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   const restaurant = await visit(browser, house, 'manager@es.chain.example');
   const [page, home] = [admin.page, restaurant.page];
   // The film's host is out of reach here: what matters is that the page may frame it, and nothing else.
-  const frame = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+  const frame = 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY';
   await home.route(`${frame}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
   );
@@ -49,7 +49,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await url.fill('https://www.youtube.com/@blender');
   await page.getByRole('button', { name: 'Guardar vídeo' }).click();
   await expect(page.getByText(/no lleva a ningún vídeo/)).toBeVisible();
-  await url.fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await url.fill('https://www.youtube.com/watch?v=WhWc3b3KhnY');
   await page.getByRole('button', { name: 'Guardar vídeo' }).click();
   await expect(page.getByText('Vídeo guardado')).toBeVisible();
 
@@ -67,10 +67,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await expect(popup).toBeHidden();
 
   // Nobody else shall meet it: journeys share their house.
-  await page
-    .getByRole('button', { name: 'Eliminar https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Eliminar https://www.youtube.com/watch?v=WhWc3b3KhnY' }).click();
   await page.getByRole('button', { name: 'Eliminar vídeo' }).click();
   await expect(page.getByText('Vídeo eliminado')).toBeVisible();
   expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);

@@ -102,6 +102,17 @@ describe('a command that says what its sender was looking at', () => {
     expect(await events.head()).toBe(head);
   });
 
+  it('[R4] looks only at edits, where the rules say which events are some', async () => {
+    const { jars, runner, context, ids } = await wire();
+    const [id = ''] = ids;
+    const rules = { ...jars.addCoin.rules, edits: ['JarOpened'] };
+    const addCoin = { ...jars.addCoin, rules, seen: ({ value }: { id: string; value: number }) => value - 1 };
+    const add = (value: number) =>
+      runner.run(addCoin, { id, value }, { ...context, idempotencyKey: `edit-${value}` });
+    expect(await add(1)).toMatchObject({ ok: true });
+    expect(await add(2)).toMatchObject({ ok: false, conflict: { changedBy: 'user-12' } });
+  });
+
   it('[R2] [R4] answers a repeat as before, although its own event came in between', async () => {
     const { add } = await seeing();
     const first = await add(0);

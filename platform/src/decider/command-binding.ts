@@ -79,7 +79,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   /** Stream name from input and command id alone, so that a repeat finds its own events. */
   readonly stream: (addressing: Addressing<C[N]['input']>) => string | Promise<string>;
   /**
-   * The revision of the record that the sender was looking at, where the input says so. Was it changed since, the
+   * The revision of the last edit that the sender was looking at, where the input says so. Was it edited since, the
    * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
    */
   readonly seen?: (input: C[N]['input']) => number | undefined;

@@ -8,8 +8,8 @@ import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
 import type { Command } from './decider';
-import { evolve } from './decider';
-import type { StreamState, StreamStates } from './stream-states';
+import { evolve, isEdit } from './decider';
+import type { LastEdit, StreamState, StreamStates } from './stream-states';
 
 /** What all executions of a runner share. */
 export interface Desk {
@@ -71,10 +71,10 @@ export class CommandExecution {
   }
 
   /** A record that is not there is left to the decider, which says so. */
-  #changedUnseen({ revision }: StreamState): boolean {
+  #changedUnseen({ edited }: StreamState): boolean {
     const { binding, input } = this.#task;
     const seen = binding.seen?.(input);
-    return seen !== undefined && revision !== 'no-stream' && revision !== seen;
+    return seen !== undefined && edited !== null && edited.revision !== seen;
   }
 
   async #decide(loaded: StreamState): Promise<CommandOutcome | null> {
@@ -104,8 +104,8 @@ export class CommandExecution {
     const metadata = this.#metadata(state);
     try {
       const appended = await events.append(stream, loaded.revision, await this.#encode(decision, metadata));
-      const changed = { actor: metadata.actor, at: metadata.at };
-      const now: StreamState = { ...loaded, ...appended, state, changed };
+      const edited = lastEdit(decision, appended.revision, metadata, loaded);
+      const now: StreamState = { ...loaded, ...appended, state, edited };
       now.commands.set(commandId, digest);
       states.remember(stream, now);
       return this.#answer(now);
@@ -162,10 +162,21 @@ export class CommandExecution {
 const keyReused = reject('idempotency_key_reused');
 const refuse = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
 
-/** Somebody has appended, so the stream has a last event. */
-function conflict({ changed }: StreamState): CommandOutcome {
+/** @param revision of the last of the events that were appended */
+function lastEdit(
+  appended: readonly DomainEvent[],
+  revision: number,
+  { actor, at }: EventMetadata,
+  before: StreamState,
+): LastEdit | null {
+  const last = appended.findLastIndex(({ type }) => isEdit(before.rules, type));
+  return last < 0 ? before.edited : { actor, at, revision: revision - (appended.length - 1 - last) };
+}
+
+/** Somebody has appended, so there is something that was edited. */
+function conflict({ edited }: StreamState): CommandOutcome {
   return {
     ok: false,
-    conflict: { changedBy: changed?.actor ?? 'unknown', changedAt: changed?.at ?? '' },
+    conflict: { changedBy: edited?.actor ?? 'unknown', changedAt: edited?.at ?? '' },
   };
 }

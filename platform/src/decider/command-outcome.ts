@@ -3,7 +3,7 @@ import type { Actor } from './decider';
 
 /** Somebody else was faster, again and again: who changed the record last, and when (R4). */
 export interface Conflict {
-  /** `metadata.actor` of the stream's last event. */
+  /** `metadata.actor` of the stream's last edit. */
   readonly changedBy: string;
   /** ISO 8601 UTC. */
   readonly changedAt: string;

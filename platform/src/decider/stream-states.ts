@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
-import { evolve } from './decider';
+import { evolve, isEdit } from './decider';
+
+/** Who changed what people edit, when, and where in the stream that is. */
+export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
+  readonly revision: number;
+}
 
 /** A stream as it stood at some moment, folded. */
 export interface StreamState {
@@ -12,8 +17,8 @@ export interface StreamState {
   readonly revision: ExpectedRevision;
   /** Of the last event; 0 for a stream that does not exist. */
   readonly position: Position;
-  /** Of the last event: who changed it, and when. */
-  readonly changed: Pick<EventMetadata, 'actor' | 'at'> | null;
+  /** The last edit; `null` for a stream that does not exist. */
+  readonly edited: LastEdit | null;
   /** Command id → digest of every command that appended here. Grows with the stream, shared by its states. */
   readonly commands: Map<string, string>;
 }
@@ -23,7 +28,7 @@ const emptyStream = (rules: StreamRules): StreamState => ({
   state: rules.initial,
   revision: 'no-stream',
   position: 0,
-  changed: null,
+  edited: null,
   commands: new Map(),
 });
 
@@ -66,13 +71,15 @@ export class StreamStates {
 
   async #fold(from: StreamState, events: readonly RecordedEvent[]): Promise<StreamState> {
     const { rules, commands } = from;
-    let { state, revision, position, changed } = from;
+    let { state, revision, position, edited } = from;
     for (const recorded of events) {
       const decoded = this.#codec.decode(recorded);
       state = evolve(rules, state, decoded instanceof Promise ? await decoded : decoded);
       commands.set(recorded.metadata.commandId, recorded.metadata.commandDigest);
-      ({ revision, position, metadata: changed } = recorded);
+      ({ revision, position } = recorded);
+      const { type, metadata } = recorded;
+      if (isEdit(rules, type)) edited = { actor: metadata.actor, at: metadata.at, revision };
     }
-    return { rules, state, revision, position, changed, commands };
+    return { rules, state, revision, position, edited, commands };
   }
 }

@@ -2,6 +2,7 @@ import type { CommandContract } from '@portal/contracts';
 import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runWired, type WiredBinding } from '../decider/command-batch';
+import type { Conflict } from '../decider/command-outcome';
 import type { CommandRunner } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
@@ -19,6 +20,8 @@ interface Options {
   readonly guard: RequestGuard;
   /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
   readonly hooks?: ReplyHooks;
+  /** The name of somebody who has acted, e.g. `user-12`; empty when there is none. */
+  readonly nameOf?: (actor: string) => Promise<string>;
 }
 
 /** Who acts when nobody is signed in yet. */
@@ -38,8 +41,16 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Who was faster, with the name by which people know them, and when (R4). */
+async function conflictError({ changedBy, changedAt }: Conflict, { nameOf }: Pick<Options, 'nameOf'>) {
+  const name = (await nameOf?.(changedBy)) ?? '';
+  const details = { changed_by: changedBy, changed_at: changedAt, ...(name && { changed_by_name: name }) };
+  return { code: 'conflict', details };
+}
+
 /** Mounts every bound command: guard, validation, decision, answer with the log position of the effect. */
-export function serveCommands(app: FastifyInstance, { bindings, runner, guard, hooks = {} }: Options): void {
+export function serveCommands(app: FastifyInstance, options: Options): void {
+  const { bindings, runner, guard, hooks = {} } = options;
   for (const binding of bindings) {
     const contract = binding.contract as CommandContract;
     const hook = hooks[contract.name] as ((reply: FastifyReply, data: unknown) => unknown) | undefined;
@@ -59,8 +70,7 @@ export function serveCommands(app: FastifyInstance, { bindings, runner, guard, h
         return succeed(reply, data, { position: outcome.position });
       }
       if ('rejection' in outcome) return failWith(reply, outcome.rejection);
-      const { changedBy, changedAt } = outcome.conflict;
-      return fail(reply, { code: 'conflict', details: { changed_by: changedBy, changed_at: changedAt } });
+      return fail(reply, await conflictError(outcome.conflict, options));
     });
   }
 }

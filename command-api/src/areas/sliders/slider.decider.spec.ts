@@ -70,14 +70,6 @@ describe('changing a cover', () => {
     givenEvents(sliderDecider, [added]).when('UpdateSlider', update()).thenNothing();
   });
 
-  it('[R4] is refused to whoever edited an older version; a move in between is none', () => {
-    const edited = givenEvents(sliderDecider, [added, aSliderMoved(), aSliderChanged()]);
-    edited.when('UpdateSlider', update({ version: 1 })).thenRejected('slider_changed');
-    edited.when('UpdateSlider', update({ version: 2 })).then([aSliderChanged({ name })]);
-    const stillFirst = givenEvents(sliderDecider, [added, aSliderMoved()]);
-    stillFirst.when('UpdateSlider', update({ version: 1, name: 'x' })).then([aSliderChanged({ name: 'x' })]);
-  });
-
   it('[R-AME-03] is refused when it would end before it begins', () => {
     givenEvents(sliderDecider, [added])
       .when('UpdateSlider', update({ start_date: ten, end_date: ten }))

@@ -1,4 +1,4 @@
-import type { EventOf, Rejection, Showing } from '@portal/contracts';
+import type { EventOf, Showing } from '@portal/contracts';
 import { endsFirst, reject, showingOfInput, turnOf } from '@portal/contracts';
 import { firstPriority, type sliderCommands, type sliderEvents } from '@portal/contracts/areas/sliders';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
@@ -18,8 +18,6 @@ export interface Slider extends Showing {
   readonly coverKey: string;
   readonly url: string;
   readonly priority: number;
-  /** Counts the edits. */
-  readonly version: number;
   readonly deleted: boolean;
 }
 type State = Slider | null;
@@ -45,12 +43,6 @@ function moved({ id: sliderId, priority: from }: Slider, to: number): readonly S
   return wanted === from ? [] : [{ type: 'SliderMoved', data: { sliderId, from, to: wanted } }];
 }
 
-function refusalOf({ input }: Update, slider: Slider): Rejection | null {
-  const { version = slider.version } = input;
-  if (version !== slider.version) return reject('slider_changed', { details: { version: slider.version } });
-  return endsFirst(showingOfInput(input)) ? endsTooEarly : null;
-}
-
 const sameContent = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Object.keys(one).every((key) => one[key] === other[key]);
 
@@ -72,6 +64,7 @@ function edited({ input }: Update, slider: Slider): readonly SliderEvent[] {
  */
 export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
   initial: null,
+  edits: ['SliderAdded', 'SliderChanged'],
 
   decide: {
     AddSlider: ({ input, facts }, slider) => {
@@ -85,7 +78,7 @@ export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
 
     UpdateSlider: (command, slider) => {
       if (!slider || slider.deleted) return notFound;
-      return refusalOf(command, slider) ?? edited(command, slider);
+      return endsFirst(showingOfInput(command.input)) ? endsTooEarly : edited(command, slider);
     },
 
     MoveSlider: ({ input: { direction } }, slider) => {
@@ -114,11 +107,9 @@ export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
     SliderAdded: (_none, { data: { sliderId: id, ...facts } }) => ({
       id,
       ...facts,
-      version: 1,
       deleted: false,
     }),
-    SliderChanged: (slider, { data: { sliderId: _id, ...content } }) =>
-      slider && { ...slider, ...content, version: slider.version + 1 },
+    SliderChanged: (slider, { data: { sliderId: _id, ...content } }) => slider && { ...slider, ...content },
     SliderMoved: (slider, { data }) => slider && { ...slider, priority: data.to },
     SliderDeleted: (slider) => slider && { ...slider, deleted: true },
     SliderRestored: (slider) => slider && { ...slider, deleted: false },

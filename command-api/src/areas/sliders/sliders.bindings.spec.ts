@@ -71,6 +71,28 @@ describe('covers', () => {
     expect(await add('a')).toMatchObject({ ok: true });
   });
 
+  it('[R4] tell whoever edits an older version who was faster and when; a move in between is no edit', async () => {
+    const { upload, add, runner, bindings, by } = wire();
+    await upload('a');
+    await upload('b');
+    await add('a');
+    const editor = testActor(Role.Editor, { userId: 4 });
+    const update = (name: string, version: number | undefined, file = '', actor = administrator) =>
+      runner.run(
+        bindings.updateSlider,
+        { id: 1, name, url: '/nacional/menus', file, version, ...period },
+        by(actor),
+      );
+    await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
+    expect(await update('Invierno', 0, '', editor)).toMatchObject({ ok: true });
+    const conflict = { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z' };
+    expect(await update('Verano', 0, 'b')).toEqual({ ok: false, conflict });
+    await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
+    // Its picture was not taken by the form that was refused.
+    expect(await update('Verano', 2, 'b')).toMatchObject({ ok: true });
+    expect(await update('Lo mío', undefined)).toMatchObject({ ok: true });
+  });
+
   it('[R-API-30] keep their own picture, whoever sends it back, and change it for a new one', async () => {
     const { upload, add, runner, bindings, by } = wire();
     await upload('a');

@@ -1,4 +1,4 @@
-import type { Rejection } from '@portal/contracts';
+import type { ParsedInputOf, Rejection } from '@portal/contracts';
 import { endsFirst, reject, showingOfInput } from '@portal/contracts';
 import { firstPriority, sliderCommands } from '@portal/contracts/areas/sliders';
 import type { Actor } from '@portal/platform/decider/decider';
@@ -15,6 +15,8 @@ const turnSlider = defineInternalCommand('sliders', 'TurnSlider', {
   input: z.object({ id: z.int(), due: z.string() }),
   output: z.object({ id: z.int() }),
 });
+
+type UpdateSliderInput = ParsedInputOf<typeof sliderCommands.UpdateSlider>;
 
 const kind = 'slider';
 const streamOf = (id: number) => `${kind}-${id}`;
@@ -53,6 +55,7 @@ export const sliderBindings = (services: Pick<Services, 'load' | 'names' | 'newI
     }),
     updateSlider: bindCommand(sliderCommands.UpdateSlider, {
       ...onSlider,
+      seen: ({ version }: UpdateSliderInput) => version,
       facts: async ({ input: { id, file }, actor }) => {
         const slider = await services.load(sliderDecider, streamOf(id));
         // The cover that it has stays its own, whoever sends it back.

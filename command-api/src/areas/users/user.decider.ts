@@ -17,6 +17,8 @@ export interface User {
   readonly favourite: number | null;
   /** Empty when there is none, or once the person was erased. */
   readonly phone: string;
+  /** Empty once the person was erased. */
+  readonly name: string;
 }
 
 export type UserCommands = {
@@ -92,6 +94,7 @@ export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
       acceptedTerms: null,
       favourite: null,
       phone: personal.value?.phone ?? '',
+      name: personal.value?.name ?? '',
     }),
     LegalTermsAccepted: (user, { data }) => user && { ...user, acceptedTerms: data.termsVersion },
     UserPhoneAdded: (user, { personal }) => user && { ...user, phone: personal.value?.phone ?? '' },

@@ -40,12 +40,6 @@ describe('a video advert', () => {
       .then([aVideoChanged({ url: added.data.url, active: false })]);
   });
 
-  it('[R4] is not changed by whoever edited an older version', () => {
-    const changed = givenEvents(videoDecider, [added, aVideoChanged()]);
-    changed.when('EditVideo', edit({ version: 1 })).thenRejected('video_changed');
-    changed.when('EditVideo', edit({ version: 2 })).then([aVideoChanged({ url: added.data.url })]);
-  });
-
   it('[R-AME-08] [R-API-37] [U5] is deleted, and comes back as it was', () => {
     const there = givenEvents(videoDecider, [added]);
     const gone = givenEvents(videoDecider, [added, aVideoDeleted()]);

@@ -1,4 +1,4 @@
-import type { EventOf, Rejection, Showing } from '@portal/contracts';
+import type { EventOf, Showing } from '@portal/contracts';
 import { endsFirst, reject, showingOfInput, turnOf } from '@portal/contracts';
 import type { videoCommands, videoEvents } from '@portal/contracts/areas/videos';
 import type { Command, CommandFor } from '@portal/platform/decider/decider';
@@ -14,8 +14,6 @@ export interface NewVideo {
 export interface Video extends Showing {
   readonly id: number;
   readonly url: string;
-  /** Counts the edits. */
-  readonly version: number;
   readonly deleted: boolean;
 }
 type State = Video | null;
@@ -33,12 +31,6 @@ type Edit = Command<VideoCommands['EditVideo']['input']>;
 const notFound = reject('video_not_found');
 const endsTooEarly = reject('showing_ends_first', { fields: { end_date: 'end_before_start' } });
 
-function refusalOf({ input }: Edit, video: Video): Rejection | null {
-  const { version = video.version } = input;
-  if (version !== video.version) return reject('video_changed', { details: { version: video.version } });
-  return endsFirst(showingOfInput(input)) ? endsTooEarly : null;
-}
-
 function edited({ input }: Edit, video: Video): readonly VideoEvent[] {
   const { active, start, end } = showingOfInput(input);
   const { id: videoId, url } = input;
@@ -49,6 +41,7 @@ function edited({ input }: Edit, video: Video): readonly VideoEvent[] {
 /** One video advert. Stream `video-{id}`; `null` until it is added. */
 export const videoDecider = defineDecider<State, VideoCommands, VideoEvent>({
   initial: null,
+  edits: ['VideoAdded', 'VideoChanged'],
 
   decide: {
     AddVideo: ({ input, facts }, video) => {
@@ -60,7 +53,7 @@ export const videoDecider = defineDecider<State, VideoCommands, VideoEvent>({
 
     EditVideo: (command, video) => {
       if (!video || video.deleted) return notFound;
-      return refusalOf(command, video) ?? edited(command, video);
+      return endsFirst(showingOfInput(command.input)) ? endsTooEarly : edited(command, video);
     },
 
     DeleteVideo: ({ input: { id } }, video) => {
@@ -84,11 +77,9 @@ export const videoDecider = defineDecider<State, VideoCommands, VideoEvent>({
     VideoAdded: (_none, { data: { videoId: id, ...facts } }) => ({
       id,
       ...facts,
-      version: 1,
       deleted: false,
     }),
-    VideoChanged: (video, { data: { videoId: _id, ...content } }) =>
-      video && { ...video, ...content, version: video.version + 1 },
+    VideoChanged: (video, { data: { videoId: _id, ...content } }) => video && { ...video, ...content },
     VideoDeleted: (video) => video && { ...video, deleted: true },
     VideoRestored: (video) => video && { ...video, deleted: false },
     VideoTurned: (video) => video,

@@ -1,3 +1,4 @@
+import type { ParsedInputOf } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { videoCommands } from '@portal/contracts/areas/videos';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
@@ -10,6 +11,8 @@ const turnVideo = defineInternalCommand('videos', 'TurnVideo', {
   input: z.object({ id: z.int(), due: z.string() }),
   output: z.object({ id: z.int() }),
 });
+
+type EditVideoInput = ParsedInputOf<typeof videoCommands.EditVideo>;
 
 const kind = 'video';
 
@@ -29,7 +32,10 @@ export const videoBindings = ({ newIds }: Pick<Services, 'newIds'>) =>
       facts: async ({ commandId }) => ({ id: await newIds.idFor(kind, commandId) }),
       answer: ({ state }) => (state ? { id: state.id } : reject('video_not_found')),
     }),
-    editVideo: bindCommand(videoCommands.EditVideo, onVideo),
+    editVideo: bindCommand(videoCommands.EditVideo, {
+      ...onVideo,
+      seen: ({ version }: EditVideoInput) => version,
+    }),
     deleteVideo: bindCommand(videoCommands.DeleteVideo, onVideo),
     restoreVideo: bindCommand(videoCommands.RestoreVideo, onVideo),
     turnVideo: bindCommand(turnVideo, onVideo),

@@ -50,7 +50,7 @@ export const sliderCommands = defineCommands('sliders', {
     }),
     output: answer,
     access,
-    rejections: ['slider_not_found', 'slider_changed', 'upload_not_found', 'showing_ends_first'],
+    rejections: ['slider_not_found', 'upload_not_found', 'showing_ends_first'],
     summary: 'Changes a cover; without `priority` its position stays (R-AME-03…06, R-API-30)',
   }),
   MoveSlider: command({

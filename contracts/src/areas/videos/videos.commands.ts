@@ -37,7 +37,7 @@ export const videoCommands = defineCommands('videos', {
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
     output: answer,
     access,
-    rejections: ['video_not_found', 'video_changed', 'showing_ends_first'],
+    rejections: ['video_not_found', 'showing_ends_first'],
     summary: 'Changes a video advert (R-AME-09, R-API-36)',
   }),
   DeleteVideo: command({

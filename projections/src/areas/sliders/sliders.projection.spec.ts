@@ -26,7 +26,7 @@ const document = {
   priority: 3,
   place: 3_000_007,
   clicks: 0,
-  version: 1,
+  version: 0,
   deleted: false,
 };
 

@@ -17,23 +17,23 @@ const changed =
 export const slidersProjection = defineProjection<SliderEvent, typeof sliders>(sliders, {
   SliderAdded: {
     id: bySlider,
-    apply: (_none, { data: { sliderId: id, ...facts } }) => ({
+    apply: (_none, { data: { sliderId: id, ...facts }, revision }) => ({
       ...facts,
       ...showingOf(facts),
       id,
       place: placeOf(facts.priority, id),
       clicks: 0,
-      version: 1,
+      version: revision,
       deleted: false,
     }),
   },
 
   SliderChanged: {
     id: bySlider,
-    apply: changed((slider, { data: { sliderId: _id, ...content } }) => ({
+    apply: changed((_slider, { data: { sliderId: _id, ...content }, revision }) => ({
       ...content,
       ...showingOf(content),
-      version: slider.version + 1,
+      version: revision,
     })),
   },
 

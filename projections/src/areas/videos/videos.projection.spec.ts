@@ -22,7 +22,7 @@ const document = {
   end: null,
   from: '',
   until: '9999-12-31T23:59:59.999Z',
-  version: 1,
+  version: 0,
   deleted: false,
 };
 
@@ -31,7 +31,7 @@ describe('the view of video adverts', () => {
     await kit.given([aVideoAdded()]).thenDocument('5', document);
     await kit.given([aVideoAdded(), aVideoChanged({ end, active: false })]).thenDocument('5', {
       ...document,
-      ...{ url: 'https://vimeo.com/123456789', active: false, end, until: end, version: 2 },
+      ...{ url: 'https://vimeo.com/123456789', active: false, end, until: end, version: 1 },
     });
   });
 

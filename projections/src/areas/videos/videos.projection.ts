@@ -17,18 +17,18 @@ const changed =
 export const videosProjection = defineProjection<VideoEvent, typeof videos>(videos, {
   VideoAdded: {
     id: byVideo,
-    apply: (_none, { data }) => ({
+    apply: (_none, { data, revision }) => ({
       ...{ id: data.videoId, url: data.url },
       ...showingOf(data),
-      ...{ version: 1, deleted: false },
+      ...{ version: revision, deleted: false },
     }),
   },
   VideoChanged: {
     id: byVideo,
-    apply: changed((video, { data }) => ({
+    apply: changed((_video, { data, revision }) => ({
       url: data.url,
       ...showingOf(data),
-      version: video.version + 1,
+      version: revision,
     })),
   },
   VideoDeleted: { id: byVideo, apply: changed(() => ({ deleted: true })) },

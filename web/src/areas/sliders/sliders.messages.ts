@@ -47,8 +47,6 @@ export const slidersMessages = defineMessages('sliders', {
     save: 'Guardar portada',
     saved: 'Portada guardada',
     'rejection.slider_not_found': 'Esta portada ya no existe. Vuelve a la lista.',
-    'rejection.slider_changed':
-      'Otra persona ha guardado cambios en esta portada mientras la editabas. Lo que has escrito sigue aquí.',
     'rejection.showing_ends_first': 'El final tiene que ser después del inicio.',
   },
   CAT: {
@@ -97,8 +95,6 @@ export const slidersMessages = defineMessages('sliders', {
     save: 'Desa la portada',
     saved: 'Portada desada',
     'rejection.slider_not_found': 'Aquesta portada ja no existeix. Torna a la llista.',
-    'rejection.slider_changed':
-      'Una altra persona ha desat canvis en aquesta portada mentre l’editaves. El que has escrit continua aquí.',
     'rejection.showing_ends_first': 'El final ha de ser després de l’inici.',
   },
   PT: {
@@ -147,8 +143,6 @@ export const slidersMessages = defineMessages('sliders', {
     save: 'Guardar capa',
     saved: 'Capa guardada',
     'rejection.slider_not_found': 'Esta capa já não existe. Volte à lista.',
-    'rejection.slider_changed':
-      'Outra pessoa guardou alterações nesta capa enquanto a editava. O que escreveu continua aqui.',
     'rejection.showing_ends_first': 'O fim tem de ser depois do início.',
   },
 });

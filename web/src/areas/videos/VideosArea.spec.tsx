@@ -129,12 +129,12 @@ describe('the form of a video advert', () => {
   it('[R4] says which version was edited, and tells when somebody else was faster', async () => {
     const { house } = videosHouse([aVideo(1)]);
     house.on('video/edit', ({ body }) =>
-      body['version'] === undefined ? { data: { id: 1 } } : { status: 409, error: 'video_changed' },
+      body['version'] === undefined ? { data: { id: 1 } } : { status: 409, error: 'conflict' },
     );
     const app = open(house, '/admin/videos/1');
     await write('https://vimeo.com/123456789');
     await press('Guardar vídeo');
-    expect(await screen.findByText(/Otra persona ha guardado cambios/)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Lo que has escrito sigue aquí.');
     expect(sent(house, 'video/edit')[0]).toMatchObject({ id: 1, version: 2 });
     await press('Guardar lo mío');
     await waitFor(() => expect(app.path()).toBe('/admin/videos'));

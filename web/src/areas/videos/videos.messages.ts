@@ -37,8 +37,6 @@ export const videosMessages = defineMessages('videos', {
     save: 'Guardar vídeo',
     saved: 'Vídeo guardado',
     'rejection.video_not_found': 'Este vídeo ya no existe. Vuelve a la lista.',
-    'rejection.video_changed':
-      'Otra persona ha guardado cambios en este vídeo mientras lo editabas. Lo que has escrito sigue aquí.',
   },
   CAT: {
     title: 'Vídeos',
@@ -76,8 +74,6 @@ export const videosMessages = defineMessages('videos', {
     save: 'Desa el vídeo',
     saved: 'Vídeo desat',
     'rejection.video_not_found': 'Aquest vídeo ja no existeix. Torna a la llista.',
-    'rejection.video_changed':
-      'Una altra persona ha desat canvis en aquest vídeo mentre l’editaves. El que has escrit continua aquí.',
   },
   PT: {
     title: 'Vídeos',
@@ -116,7 +112,5 @@ export const videosMessages = defineMessages('videos', {
     save: 'Guardar vídeo',
     saved: 'Vídeo guardado',
     'rejection.video_not_found': 'Este vídeo já não existe. Volte à lista.',
-    'rejection.video_changed':
-      'Outra pessoa guardou alterações neste vídeo enquanto o editava. O que escreveu continua aqui.',
   },
 });

@@ -4,11 +4,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isCallError } from '../../app/client/call-error';
 import { useText } from '../../app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { ErrorNote } from '../states/ErrorNote';
 import { uiMessages } from '../ui.messages';
+import { OvertakenBy } from './OvertakenBy';
+import { overtakingIn } from './overtaking';
 import type { RecordSave } from './use-record-save';
 
 interface RecordFormProps {
@@ -19,8 +20,6 @@ interface RecordFormProps {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** "Save cover". */
   saveLabel: string;
-  /** The rejection that says that somebody else saved meanwhile. */
-  overtaken: string;
   /** Shows what they saved. */
   onReload: () => void;
   children: ReactNode;
@@ -28,18 +27,20 @@ interface RecordFormProps {
 
 /** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
-  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, overtaken, onReload, children } = props;
+  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, onReload, children } = props;
   const { submit, failure, isSaved, listPath } = saving;
   const text = useText(uiMessages);
-  const isOvertaken = isCallError(failure) && failure.code === overtaken;
+  const overtaking = overtakingIn(failure);
   return (
     <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={{ maxWidth: 720 }}>
       <LeaveGuard when={isTouched && !isSaved} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {children}
-        {failure !== null && <ErrorNote error={failure} />}
+        {failure !== null && (
+          <ErrorNote error={failure}>{overtaking && <OvertakenBy {...overtaking} />}</ErrorNote>
+        )}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
-          {isOvertaken ? (
+          {overtaking ? (
             <>
               <Button variant="contained" onClick={() => void submit(true)}>
                 {text('keepMine')}

@@ -1,6 +1,7 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useErrorText } from '../../app/client/use-error-text';
 import { T } from '../../app/i18n/T';
 import { radii } from '../../app/theme/tokens';
@@ -16,8 +17,14 @@ const Note = styled('div')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 6%, transparent)`,
 }));
 
+interface ErrorNoteProps {
+  error: unknown;
+  /** What else is known about it. */
+  children?: ReactNode;
+}
+
 /** What went wrong, beside the button that caused it; stays until the next try. */
-export function ErrorNote({ error }: { error: unknown }) {
+export function ErrorNote({ error, children }: ErrorNoteProps) {
   const explain = useErrorText();
   const { text, code } = explain(error);
   return (
@@ -25,6 +32,7 @@ export function ErrorNote({ error }: { error: unknown }) {
       <Box component={ErrorRounded} aria-hidden sx={{ color: 'error.main' }} />
       <div>
         {text}
+        {children}
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
           <T of={uiMessages} id="errorCode" values={{ code }} />
         </Box>

@@ -110,7 +110,7 @@ describe('downloading', () => {
     stop();
   });
 
-  it('[R-CAT-21] a failure is logged and hinted at, without a popup', async () => {
+  it('[R-CAT-21] [R-ERR-05] a failure is logged and hinted at, without a popup', async () => {
     const { house, card } = await open();
     house.on('resource/12/download', () => ({ status: 409, error: 'resource_has_no_file' }));
     const { started, stop } = watchDownloads();

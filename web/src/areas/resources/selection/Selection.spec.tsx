@@ -109,7 +109,7 @@ describe('downloading several pieces at once', () => {
     ).toBeTruthy();
   });
 
-  it('[R-CAT-21] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
+  it('[R-CAT-21] [R-ERR-05] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
     const { house } = await openSection();
     house.on('resource/zip', () => ({ status: 413, error: 'selection_too_large' }));
     await select('Pieza 1', 'Pieza 2');

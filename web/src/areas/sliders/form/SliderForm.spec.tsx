@@ -171,16 +171,23 @@ describe('a cover that is edited', () => {
     await waitFor(() => expect(sent(house, 'slider/7/update')[0]).toMatchObject({ status: false }));
   });
 
-  it('[R4] tells when somebody else was faster, keeps what was typed, and saves it when that is wanted', async () => {
+  const overtaken = {
+    ...{ changed_by: 'user-9', changed_by_name: 'Marta Rey' },
+    changed_at: '2026-11-20T10:15:00.000Z',
+  };
+
+  it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
     const house = formHouse().on('slider/7/update', ({ body }) =>
       body['version'] === undefined
         ? { data: { id: 7, priority: 3 } }
-        : { status: 409, error: 'slider_changed', details: { version: 5 } },
+        : { status: 409, error: 'conflict', details: overtaken },
     );
     const app = open(house, '/admin/sliders/7');
     await fill('Nombre', 'Lo mío');
     await save();
-    expect(await screen.findByText(/Otra persona ha guardado cambios/)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Marta Rey lo guardó \(11:15 20\/11\/2026\)\. Lo que has escrito sigue aquí\./,
+    );
     expect((await field('Nombre')).value).toBe('Lo mío');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
@@ -188,7 +195,7 @@ describe('a cover that is edited', () => {
   });
 
   it('[R4] shows what somebody else has saved when that is wanted', async () => {
-    const house = formHouse().on('slider/7/update', () => ({ status: 409, error: 'slider_changed' }));
+    const house = formHouse().on('slider/7/update', () => ({ status: 409, error: 'conflict' }));
     open(house, '/admin/sliders/7');
     await fill('Nombre', 'Lo mío');
     await save();

@@ -38,7 +38,6 @@ export function SliderForm({ slider, values, onReload }: SliderFormProps) {
       isSubmitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(() => saving.submit(false))}
       saveLabel={text('save')}
-      overtaken="slider_changed"
       onReload={onReload}
     >
       <SliderFields draft={draft} current={opened?.file} />

@@ -37,7 +37,6 @@ export function VideoForm({ video, values, onReload }: VideoFormProps) {
       isSubmitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(() => saving.submit(false))}
       saveLabel={text('save')}
-      overtaken="video_changed"
       onReload={onReload}
     >
       <VideoFields form={form} />

@@ -31,10 +31,11 @@ const Compared = styled('table')(({ theme }) => ({
 }));
 
 /** Who saved it, as far as that is known. */
-function useWho({ by }: Conflict): string {
+function useWho({ by, name }: Conflict): string {
   const text = useText(conflictMessages);
   const { user } = useSession();
-  return by === `user-${user.id}` ? text('conflictYou') : text('conflictSomebody');
+  if (by === `user-${user.id}`) return text('conflictYou');
+  return name ?? text('conflictSomebody');
 }
 
 interface ConflictDialogProps {

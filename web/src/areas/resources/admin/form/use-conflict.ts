@@ -3,23 +3,24 @@ import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
 import type { CallError } from '../../../../app/client/call-error';
 import { useCallClient } from '../../../../app/client/client-context';
+import { type Overtaking, overtakingIn } from '../../../../ui/record/overtaking';
 import type { ResourceValues } from './resource-values';
 import { valuesOf } from './resource-values';
 
 /** Somebody else has saved the resource since the form was filled (R4). */
-export interface Conflict {
+export interface Conflict extends Overtaking {
   readonly theirs: ResourceValues;
   readonly version: number;
-  /** Who, as events name people: `user-12`; unknown when nobody was refused. */
-  readonly by?: string;
   readonly at: string;
 }
 
-const conflictWith = (latest: ResourceDetail, by?: string, at = latest.update_date): Conflict => ({
+/** Who it was is unknown when nobody was refused. */
+const conflictWith = (latest: ResourceDetail, { by, name, at }: Overtaking = {}): Conflict => ({
   theirs: valuesOf(latest),
   version: latest.version,
   by,
-  at,
+  name,
+  at: at ?? latest.update_date,
 });
 
 /** What stands in the way of saving, until somebody has decided. */
@@ -29,14 +30,9 @@ export function useConflict() {
 
   /** Asks what there is now, after a refusal. @throws CallError */
   const look = useCallback(
-    async (id: number, { details }: CallError) => {
+    async (id: number, refusal: CallError) => {
       const { data } = await client.send(resourceQueries.GetResource, { id: String(id) });
-      const [by, at] = [details['changed_by'], details['changed_at']];
-      return conflictWith(
-        data,
-        by === undefined ? undefined : String(by),
-        at === undefined ? undefined : String(at),
-      );
+      return conflictWith(data, overtakingIn(refusal) ?? {});
     },
     [client],
   );

@@ -1,0 +1,19 @@
+import { isCallError } from '../../app/client/call-error';
+
+/** Who saved a record while it was being edited here, and when, as far as the refusal says so (R4). */
+export interface Overtaking {
+  /** As events name people: `user-12`. */
+  readonly by?: string;
+  readonly name?: string;
+  /** ISO 8601 UTC. */
+  readonly at?: string;
+}
+
+const textOf = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+
+/** @returns `null` where something else has failed */
+export function overtakingIn(failure: unknown): Overtaking | null {
+  if (!isCallError(failure) || failure.code !== 'conflict') return null;
+  const { changed_by: by, changed_by_name: name, changed_at: at } = failure.details;
+  return { by: textOf(by), name: textOf(name), at: textOf(at) };
+}
