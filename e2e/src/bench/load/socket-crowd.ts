@@ -4,7 +4,9 @@ import { sharedClock } from './paced';
 import type { Destination } from './work';
 
 /** Packets of Engine.IO and Socket.IO, which are one or two digits and a text. */
-const [connectPacket, connectedPacket, ping, pong, eventPacket] = ['40', '40', '2', '3', '42'];
+const [connectPacket, connectedPacket, ping, pong] = ['40', '40', '2', '3'];
+/** The push of the commands that are sent; others tell of the same positions, such as the bell. */
+const heardPacket = '42["OrderStatusChanged",';
 
 export interface Heard {
   /** How many sockets have heard of it. */
@@ -58,7 +60,7 @@ export class SocketCrowd {
 
   #hear(socket: WebSocket, packet: string): void {
     if (packet === ping) return socket.send(pong);
-    if (!packet.startsWith(eventPacket)) return;
+    if (!packet.startsWith(heardPacket)) return;
     const position = Number(/"position":(\d+)/.exec(packet)?.[1]);
     const known = this.#heard.get(position) ?? { sockets: 0, lastAt: 0 };
     known.sockets += 1;
