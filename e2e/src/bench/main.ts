@@ -23,6 +23,13 @@ function report(rows: readonly Measured[], { quick, only }: BenchOptions): void 
   console.log(`Also in ${file}`);
 }
 
+/** What fails takes nothing away from the others. */
+function failed(error: unknown): readonly Measured[] {
+  console.error(error);
+  process.exitCode = 1;
+  return [];
+}
+
 async function run(options: BenchOptions): Promise<void> {
   const chosen = allFigures.filter(({ name }) => name.startsWith(options.only ?? ''));
   const bench = openBench(options);
@@ -30,7 +37,7 @@ async function run(options: BenchOptions): Promise<void> {
   try {
     for (const figure of chosen) {
       console.log(`measuring ${figure.name} …`);
-      rows.push(...(await figure.measure(bench)));
+      rows.push(...(await figure.measure(bench).catch(failed)));
     }
   } finally {
     await bench.close();

@@ -26,8 +26,9 @@ async function signIn(page: Page): Promise<void> {
 
 /** Opens and closes whatever the bar at the top offers. */
 async function tryTheBar(page: Page): Promise<void> {
-  const buttons = await page.locator('header button:visible').all();
-  if (buttons.length === 0) throw new Error('the bar at the top has no buttons');
+  const inTheBar = page.locator('header button:visible');
+  await inTheBar.first().waitFor();
+  const buttons = await inTheBar.all();
   for (const button of buttons.slice(0, buttonsTried)) {
     await button.click();
     await later(settlingMilliseconds / 2);
