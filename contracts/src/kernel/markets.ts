@@ -1,14 +1,10 @@
-import { z } from 'zod';
-
 /** The two deployments of the portal (R-PLT-01). */
 export const markets = ['ES', 'PT'] as const;
-export const marketSchema = z.enum(markets);
-export type Market = z.infer<typeof marketSchema>;
+export type Market = (typeof markets)[number];
 
 /** Interface languages (R-PLT-05): Spanish, Catalan, Portuguese, by the codes of the specification. */
 export const languages = ['CAST', 'CAT', 'PT'] as const;
-export const languageSchema = z.enum(languages);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof languages)[number];
 
 /** What a market has and another has not. One switch per row of the market matrix (requirements 1.30). */
 export interface MarketFeatures {

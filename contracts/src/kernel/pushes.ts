@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Role } from './roles';
 
 /** Whom a push reaches; the gateway derives membership from the session, the client never names a room. */
@@ -23,13 +23,6 @@ export const definePushes = <T extends Record<string, z.ZodType>>(area: string, 
 export type PushOf<T extends { payloads: Record<string, z.ZodType> }> = {
   [N in keyof T['payloads'] & string]: { readonly name: N; readonly payload: z.output<T['payloads'][N]> };
 }[keyof T['payloads'] & string];
-
-/**
- * What a page says when it opens its socket: for how many milliseconds it may already have been showing answers. What
- * was pushed in that time it has not heard.
- */
-export const socketHello = z.object({ shownFor: z.number().min(0) });
-export type SocketHello = z.output<typeof socketHello>;
 
 /** Pushed to a page of which nobody knows any more what it has not heard: it refetches what it shows. */
 export const hintsMissed = 'HintsMissed';

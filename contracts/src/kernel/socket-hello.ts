@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/**
+ * What a page says when it opens its socket: for how many milliseconds it may already have been showing answers. What
+ * was pushed in that time it has not heard.
+ */
+export const socketHello = z.object({ shownFor: z.number().min(0) });
+export type SocketHello = z.output<typeof socketHello>;
