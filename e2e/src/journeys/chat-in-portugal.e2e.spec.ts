@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { askTheHouse } from './ask-the-house';
 import { expect, test, visit } from './journey';
 
 /* R-CHT-01…09: both sides of a conversation, each at a browser of their own, and one person at two. */
@@ -25,14 +26,14 @@ const expectWaiting = async (page: Page, count: number) =>
   expect.poll(() => waitingCount(page), { ...soon, intervals: [20] }).toBe(count);
 
 /** How many there are, as the house says to this person. */
-const waitingNow = (page: Page) =>
-  page.evaluate(async () => {
-    const ask = async (path: string) =>
-      ((await (await fetch(`/api/${path}`)).json()) as { data: never }).data;
-    const { user } = (await ask('init')) as { user: { id: number } };
-    const { conversations } = (await ask(`order/unreadMessages/${user.id}`)) as { conversations: unknown[] };
-    return conversations.length;
-  });
+async function waitingNow(page: Page): Promise<number> {
+  const { user } = await askTheHouse<{ user: { id: number } }>(page, 'init');
+  const { conversations } = await askTheHouse<{ conversations: unknown[] }>(
+    page,
+    `order/unreadMessages/${user.id}`,
+  );
+  return conversations.length;
+}
 
 /** Milliseconds that something takes, written into the report. */
 async function timed(what: string, act: () => Promise<void>): Promise<void> {
@@ -42,17 +43,13 @@ async function timed(what: string, act: () => Promise<void>): Promise<void> {
 }
 
 /** The newest order of one's own about which nothing waits on either side. */
-const quietOrder = (page: Page) =>
-  page.evaluate(async () => {
-    const ask = async (path: string) =>
-      ((await (await fetch(`/api/${path}`)).json()) as { data: never }).data;
-    const orders = (await ask('order?size=50')) as { id: string; number: number }[];
-    for (const { id, number } of orders) {
-      const said = (await ask(`order/comments/${id}`)) as { read_at: string | null }[];
-      if (said.every(({ read_at: at }) => at !== null)) return { id, number };
-    }
-    throw new Error('something waits about every order');
-  });
+async function quietOrder(page: Page): Promise<{ id: string; number: number }> {
+  for (const order of await askTheHouse<{ id: string; number: number }[]>(page, 'order?size=50')) {
+    const said = await askTheHouse<{ read_at: string | null }[]>(page, `order/comments/${order.id}`);
+    if (said.every(({ read_at: at }) => at !== null)) return order;
+  }
+  throw new Error('something waits about every order');
+}
 
 /** Everything that a page is told: the bodies of answers, and what its socket brings. */
 function listen(page: Page): string[] {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
+import { askTheHouse } from './ask-the-house';
 
 /** A screen that exists, and who looks at it. `null`: nobody is signed in. */
 export interface Screen {
@@ -15,12 +16,7 @@ export interface Screen {
 
 type Record = { readonly id: string | number; readonly link: string; readonly has_file: boolean };
 
-/** Asks a list of the house from within the page, with the page's own session. */
-const ask = (page: Page, call: string) =>
-  page.evaluate(async (path) => {
-    const answer = await fetch(`/api/${path}`);
-    return ((await answer.json()) as { data: Record[] }).data;
-  }, call);
+const ask = (page: Page, path: string) => askTheHouse<Record[]>(page, path);
 
 const firstPiece = async (page: Page) =>
   (await ask(page, 'resource?size=50&status=1')).find(

@@ -11,6 +11,7 @@ import { createServices } from '../../create-services';
 import { sliderBindings } from './sliders.bindings';
 
 const administrator = testActor(Role.Administrator, { userId: 1 });
+const editor = testActor(Role.Editor, { userId: 4 });
 const period = { status: true, start_date: null, end_date: null };
 const notFound = { ok: false, rejection: reject('upload_not_found') };
 
@@ -35,7 +36,12 @@ function wire() {
       { name: 'Otoño', url: '/nacional/menus', file, priority: 60, ...period },
       { ...by(actor), idempotencyKey },
     );
-  return { events, runner, bindings, by, upload, add };
+  /** The first cover, changed. */
+  const update = (changes: { name?: string; file?: string; version?: number }, actor = administrator) => {
+    const input = { id: 1, name: 'Invierno', url: '/nacional/menus', file: '', ...period, ...changes };
+    return runner.run(bindings.updateSlider, input, by(actor));
+  };
+  return { events, runner, bindings, by, upload, add, update };
 }
 
 describe('covers', () => {
@@ -55,7 +61,7 @@ describe('covers', () => {
     await upload('b', 'image');
     expect(await add('nowhere')).toEqual(notFound);
     expect(await add('b')).toEqual(notFound);
-    expect(await add('a', testActor(Role.Editor, { userId: 4 }))).toEqual(notFound);
+    expect(await add('a', editor)).toEqual(notFound);
     expect(await add('a')).toMatchObject({ ok: true });
     expect(await add('a')).toEqual(notFound);
   });
@@ -72,42 +78,28 @@ describe('covers', () => {
   });
 
   it('[R4] tell whoever edits an older version who was faster and when; a move in between is no edit', async () => {
-    const { upload, add, runner, bindings, by } = wire();
+    const { upload, add, runner, bindings, by, update } = wire();
     await upload('a');
     await upload('b');
     await add('a');
-    const editor = testActor(Role.Editor, { userId: 4 });
-    const update = (name: string, version: number | undefined, file = '', actor = administrator) =>
-      runner.run(
-        bindings.updateSlider,
-        { id: 1, name, url: '/nacional/menus', file, version, ...period },
-        by(actor),
-      );
     await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
-    expect(await update('Invierno', 0, '', editor)).toMatchObject({ ok: true });
-    const conflict = { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z' };
-    expect(await update('Verano', 0, 'b')).toEqual({ ok: false, conflict });
+    expect(await update({ version: 0 }, editor)).toMatchObject({ ok: true });
+    const conflict = { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z', version: 2 };
+    expect(await update({ name: 'Verano', file: 'b', version: 0 })).toEqual({ ok: false, conflict });
     await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
     // Its picture was not taken by the form that was refused.
-    expect(await update('Verano', 2, 'b')).toMatchObject({ ok: true });
-    expect(await update('Lo mío', undefined)).toMatchObject({ ok: true });
+    expect(await update({ name: 'Verano', file: 'b', version: 2 })).toMatchObject({ ok: true });
+    expect(await update({ name: 'Lo mío' })).toMatchObject({ ok: true });
   });
 
   it('[R-API-30] keep their own picture, whoever sends it back, and change it for a new one', async () => {
-    const { upload, add, runner, bindings, by } = wire();
+    const { upload, add, update } = wire();
     await upload('a');
     await upload('b');
     await add('a');
-    const editor = testActor(Role.Editor, { userId: 4 });
-    const update = (file: string, actor = administrator) =>
-      runner.run(
-        bindings.updateSlider,
-        { id: 1, name: 'Invierno', url: '/nacional/menus', file, ...period },
-        by(actor),
-      );
-    expect(await update('a', editor)).toMatchObject({ ok: true });
-    expect(await update('b', editor)).toEqual(notFound);
-    expect(await update('b')).toMatchObject({ ok: true, data: { id: 1, priority: 60 } });
+    expect(await update({ file: 'a' }, editor)).toMatchObject({ ok: true });
+    expect(await update({ file: 'b' }, editor)).toEqual(notFound);
+    expect(await update({ file: 'b' })).toMatchObject({ ok: true, data: { id: 1, priority: 60 } });
   });
 
   it('[R6] [W27] [AMB-19] lose none of a hundred clicks that come at once', async () => {

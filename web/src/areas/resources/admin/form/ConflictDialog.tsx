@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useDates } from '../../../../app/i18n/dates';
 import { useText } from '../../../../app/i18n/use-text';
 import { useSession } from '../../../../app/session/session-state';
+import { uiMessages } from '../../../../ui/ui.messages';
 import { conflictMessages } from './conflict.messages';
 import { formMessages } from './form.messages';
 import { differences } from './resource-values';
@@ -33,9 +34,10 @@ const Compared = styled('table')(({ theme }) => ({
 /** Who saved it, as far as that is known. */
 function useWho({ by, name }: Conflict): string {
   const text = useText(conflictMessages);
+  const common = useText(uiMessages);
   const { user } = useSession();
   if (by === `user-${user.id}`) return text('conflictYou');
-  return name ?? text('conflictSomebody');
+  return name ?? common('somebody');
 }
 
 interface ConflictDialogProps {

@@ -5,7 +5,6 @@ export const conflictMessages = defineMessages('resourceConflict', {
   CAST: {
     conflictTitle: 'Otra persona lo ha cambiado antes',
     conflictWho: '{who} guardó este recurso a las {when}. Esto es lo que no coincide:',
-    conflictSomebody: 'Otra persona',
     conflictYou: 'Tú, desde otra ventana,',
     conflictField: 'Campo',
     conflictTheirs: 'Lo que guardó',
@@ -19,7 +18,6 @@ export const conflictMessages = defineMessages('resourceConflict', {
   CAT: {
     conflictTitle: 'Una altra persona ho ha canviat abans',
     conflictWho: '{who} va desar aquest recurs a les {when}. Això és el que no coincideix:',
-    conflictSomebody: 'Una altra persona',
     conflictYou: 'Tu, des d’una altra finestra,',
     conflictField: 'Camp',
     conflictTheirs: 'El que va desar',
@@ -33,7 +31,6 @@ export const conflictMessages = defineMessages('resourceConflict', {
   PT: {
     conflictTitle: 'Outra pessoa alterou-o antes',
     conflictWho: '{who} guardou este recurso às {when}. Isto é o que não coincide:',
-    conflictSomebody: 'Outra pessoa',
     conflictYou: 'Você, noutra janela,',
     conflictField: 'Campo',
     conflictTheirs: 'O que foi guardado',
