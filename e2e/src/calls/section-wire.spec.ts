@@ -39,6 +39,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     const answer = await house.app.inject({ method: 'GET', url: '/api/section', headers });
     return answer.json<{ data: Section[] }>().data;
   }
+  const versionOf = async (id: number) => String((await find(id))?.version);
   const find = async (id: number, signedIn = editor) => (await tree(signedIn)).find((one) => one.id === id);
   const add = async (fields: Record<string, string>) =>
     (await post('add', { type: '2', status: '1', ...fields })).data;
@@ -48,6 +49,27 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     const { id, url } = await add(sent);
     expect(url).toBe('menusdeotono');
     expect(await find(id)).toMatchObject({ level: 0, parent_id: -1, type: 2, path: [url], status: 1 });
+  });
+
+  it('[R4] of a hundred edits of one version one is done, and 99 are told who was faster and when', async () => {
+    const { id } = await add({ name: 'Una sola' });
+    const version = await versionOf(id);
+    const names = Array.from({ length: 100 }, (_, at) => `Nombre ${at}`);
+    const answers = await Promise.all(names.map((name) => post(`${id}/update`, { name, version })));
+    const overtaken = answers.filter(({ status }) => status === 409);
+    expect([answers.filter(({ status }) => status === 200).length, overtaken.length]).toEqual([1, 99]);
+    const who = {
+      changed_by: `user-${Role.Editor}`,
+      changed_by_name: `Persona ${Role.Editor}`,
+      changed_at: expect.any(String),
+    };
+    const current = Number(await versionOf(id));
+    expect(current).toBeGreaterThan(Number(version));
+    for (const { error } of overtaken) {
+      expect(error).toMatchObject({ code: 'conflict', details: { current_version: current, ...who } });
+    }
+    const [winner] = names.filter((_name, at) => answers[at]?.status === 200);
+    expect(await find(id)).toMatchObject({ name: winner });
   });
 
   it('[R-API-14] [R-CAT-03] moves everything below along, and remembers the old address', async () => {

@@ -116,7 +116,10 @@ describe('an automation', () => {
     await addCoins(events, 'a', [7]);
     const failures = [
       () => Promise.reject(new EventStoreUnavailable('away')),
-      async () => ({ ok: false as const, conflict: { changedBy: 'user-9', changedAt: jarClock } }),
+      async () => ({
+        ok: false as const,
+        conflict: { changedBy: 'user-9', changedAt: jarClock, version: 0 },
+      }),
     ];
     const run: CommandRunner['run'] = async (binding, input, how) => {
       const failure = failures.shift();

@@ -233,7 +233,10 @@ describe('a deadline', () => {
     await addCoins(events, 'a', [2]);
     const failures = [
       () => Promise.reject(new EventStoreUnavailable('away')),
-      async () => ({ ok: false as const, conflict: { changedBy: 'user-9', changedAt: jarClock } }),
+      async () => ({
+        ok: false as const,
+        conflict: { changedBy: 'user-9', changedAt: jarClock, version: 0 },
+      }),
     ];
     const commands = runner();
     const run: CommandRunner['run'] = async (binding, input, how) => {

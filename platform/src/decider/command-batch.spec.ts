@@ -97,7 +97,7 @@ describe('a command that says what its sender was looking at', () => {
     const { add, events } = await seeing();
     await add(0);
     const head = await events.head();
-    const conflict = { changedBy: 'user-12', changedAt: '2026-11-20T09:30:00.000Z' };
+    const conflict = { changedBy: 'user-12', changedAt: '2026-11-20T09:30:00.000Z', version: 1 };
     expect(await add(7)).toEqual({ ok: false, conflict });
     expect(await events.head()).toBe(head);
   });
@@ -111,6 +111,20 @@ describe('a command that says what its sender was looking at', () => {
       runner.run(addCoin, { id, value }, { ...context, idempotencyKey: `edit-${value}` });
     expect(await add(1)).toMatchObject({ ok: true });
     expect(await add(2)).toMatchObject({ ok: false, conflict: { changedBy: 'user-12' } });
+  });
+
+  it('[R4] looks only at its own record, where the rules say which records an event edits', async () => {
+    const { jars, runner, context, ids } = await wire();
+    const [id = ''] = ids;
+    const edits = ({ data }: { data: { value?: number } }) => [String(data.value)];
+    const record = ({ value }: { id: string; value: number }) => String(value);
+    const addCoin = { ...jars.addCoin, rules: { ...jars.addCoin.rules, edits }, record, seen: () => 1 };
+    const add = (value: number, idempotencyKey: string) =>
+      runner.run(addCoin, { id, value }, { ...context, idempotencyKey });
+    expect(await add(5, 'one')).toMatchObject({ ok: true });
+    expect(await add(7, 'another')).toMatchObject({ ok: true });
+    expect(await add(5, 'the first one seen')).toMatchObject({ ok: true });
+    expect(await add(5, 'the first one overtaken')).toMatchObject({ conflict: { version: 3 } });
   });
 
   it('[R2] [R4] answers a repeat as before, although its own event came in between', async () => {

@@ -57,6 +57,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   decide(command: Command<I>, state: unknown): Decision<DomainEvent>;
   stream(addressing: Addressing<I>): string | Promise<string>;
   seen?(input: I): number | undefined;
+  record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
@@ -83,6 +84,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
    */
   readonly seen?: (input: C[N]['input']) => number | undefined;
+  /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
+  readonly record?: (input: C[N]['input']) => string;
   /** The restaurant a record belongs to; people without a right to it are told that there is no such record. */
   readonly restaurantOf?: (state: S) => number | null;
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */

@@ -8,8 +8,9 @@ import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
 import type { Command } from './decider';
-import { evolve, isEdit } from './decider';
-import type { LastEdit, StreamState, StreamStates } from './stream-states';
+import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
+import type { StreamState, StreamStates } from './stream-states';
+import { advanced } from './stream-states';
 
 /** What all executions of a runner share. */
 export interface Desk {
@@ -48,7 +49,7 @@ export class CommandExecution {
       const loaded = await this.#desk.states.load(binding.rules, stream);
       const repeated = await this.#earlier(loaded);
       if (repeated) return repeated;
-      if (attempt > this.#desk.maxRetries) return conflict(loaded);
+      if (attempt > this.#desk.maxRetries) return conflict(newestEdit(loaded.edits));
       const outcome = await this.#attempt(loaded);
       if (outcome) return outcome;
     }
@@ -67,14 +68,17 @@ export class CommandExecution {
     const { binding, context } = this.#task;
     const hidden = outOfReach(binding, loaded.state, context.actor);
     if (hidden) return refuse(hidden);
-    return this.#changedUnseen(loaded) ? conflict(loaded) : this.#decide(loaded);
+    const seen = binding.seen?.(this.#task.input);
+    const edit = this.#lastEdit(loaded);
+    // A record that is not there is left to the decider, which says so.
+    const isOvertaken = seen !== undefined && edit !== undefined && edit.revision !== seen;
+    return isOvertaken ? conflict(edit) : this.#decide(loaded);
   }
 
-  /** A record that is not there is left to the decider, which says so. */
-  #changedUnseen({ edited }: StreamState): boolean {
+  /** The last edit of the record that this command is about. */
+  #lastEdit({ edits }: StreamState): LastEdit | undefined {
     const { binding, input } = this.#task;
-    const seen = binding.seen?.(input);
-    return seen !== undefined && edited !== null && edited.revision !== seen;
+    return edits.get(binding.record?.(input) ?? onlyRecord);
   }
 
   async #decide(loaded: StreamState): Promise<CommandOutcome | null> {
@@ -98,14 +102,13 @@ export class CommandExecution {
   }
 
   async #append(decision: readonly DomainEvent[], loaded: StreamState): Promise<CommandOutcome | null> {
-    const { binding, stream, commandId, digest } = this.#task;
+    const { stream, commandId, digest } = this.#task;
     const { events, states } = this.#desk;
-    const state = decision.reduce((before, event) => evolve(binding.rules, before, event), loaded.state);
-    const metadata = this.#metadata(state);
+    const after = this.#after(decision, loaded);
+    const metadata = this.#metadata(after.state);
     try {
       const appended = await events.append(stream, loaded.revision, await this.#encode(decision, metadata));
-      const edited = lastEdit(decision, appended.revision, metadata, loaded);
-      const now: StreamState = { ...loaded, ...appended, state, edited };
+      const now: StreamState = { ...after, ...appended };
       now.commands.set(commandId, digest);
       states.remember(stream, now);
       return this.#answer(now);
@@ -113,6 +116,16 @@ export class CommandExecution {
       if (error instanceof WrongExpectedRevision) return null;
       throw error;
     }
+  }
+
+  /** The stream as the decision leaves it, but for where that is in the log. */
+  #after(decision: readonly DomainEvent[], loaded: StreamState): StreamState {
+    const { context, at } = this.#task;
+    const first = loaded.revision === 'no-stream' ? 0 : loaded.revision + 1;
+    return decision.reduce(
+      (stream, event, n) => advanced(stream, event, { actor: context.actor.id, at, revision: first + n }),
+      loaded,
+    );
   }
 
   async #encode(decision: readonly DomainEvent[], metadata: EventMetadata): Promise<NewEvent[]> {
@@ -162,21 +175,7 @@ export class CommandExecution {
 const keyReused = reject('idempotency_key_reused');
 const refuse = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
 
-/** @param revision of the last of the events that were appended */
-function lastEdit(
-  appended: readonly DomainEvent[],
-  revision: number,
-  { actor, at }: EventMetadata,
-  before: StreamState,
-): LastEdit | null {
-  const last = appended.findLastIndex(({ type }) => isEdit(before.rules, type));
-  return last < 0 ? before.edited : { actor, at, revision: revision - (appended.length - 1 - last) };
-}
-
-/** Somebody has appended, so there is something that was edited. */
-function conflict({ edited }: StreamState): CommandOutcome {
-  return {
-    ok: false,
-    conflict: { changedBy: edited?.actor ?? 'unknown', changedAt: edited?.at ?? '' },
-  };
-}
+const conflict = ({ actor, at, revision }: LastEdit): CommandOutcome => ({
+  ok: false,
+  conflict: { changedBy: actor, changedAt: at, version: revision },
+});

@@ -1,12 +1,14 @@
 import type { Position, Rejection } from '@portal/contracts';
 import type { Actor } from './decider';
 
-/** Somebody else was faster, again and again: who changed the record last, and when (R4). */
+/** Somebody else was faster: who changed the record last, and when (R4). */
 export interface Conflict {
-  /** `metadata.actor` of the stream's last edit. */
+  /** `metadata.actor` of the last edit. */
   readonly changedBy: string;
   /** ISO 8601 UTC. */
   readonly changedAt: string;
+  /** What a sender who has seen that edit says to have `seen`. */
+  readonly version: number;
 }
 
 /** What became of a command. Faults (the store is down, a bug) are thrown. */

@@ -164,7 +164,7 @@ describe('the command runner', () => {
     const id = await open();
     expect(await runner.run(jars.addCoin, { id, value: 10 }, from('a-key-of-mine'))).toEqual({
       ok: false,
-      conflict: { changedBy: 'user-99', changedAt: '2026-11-20T10:00:00.000Z' },
+      conflict: { changedBy: 'user-99', changedAt: '2026-11-20T10:00:00.000Z', version: 3 },
     });
     const coins = (await events.readStream(`jar-${id}`)).slice(1);
     expect(coins.every((coin) => coin.metadata.actor === 'user-99')).toBe(true);

@@ -60,8 +60,11 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
     ) => Decision<E>;
   };
   readonly evolve: { readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S };
-  /** What makes old what somebody has read in order to edit it (R4); every event when left out. */
-  readonly edits?: readonly E['type'][];
+  /**
+   * What makes old what somebody has read in order to edit it (R4): these types of events, every one when left out.
+   * Where a stream holds many records, it says which of them an event edits.
+   */
+  readonly edits?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
 }
 
 /** Declares the rules of a stream: `defineDecider<OrderState, OrderCommands, OrderEvent>({ … })`. */
@@ -75,11 +78,8 @@ export function defineDecider<S, C extends CommandMap, E extends DomainEvent>(
 export interface StreamRules<S = unknown> {
   readonly initial: S;
   readonly evolve: Readonly<Record<string, (state: S, event: never) => S>>;
-  readonly edits?: readonly string[];
+  readonly edits?: readonly string[] | ((event: never, before: S) => readonly string[]);
 }
-
-/** Whether an event of this type changes what people edit. */
-export const isEdit = ({ edits }: StreamRules, type: string): boolean => edits?.includes(type) ?? true;
 
 /**
  * Folds one event into the state. Event types that the rules do not know leave the state as it is: a stream may hold

@@ -1,14 +1,11 @@
-import type { EventMetadata, Position } from '@portal/contracts';
+import type { DomainEvent, Position } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
-import { evolve, isEdit } from './decider';
-
-/** Who changed what people edit, when, and where in the stream that is. */
-export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
-  readonly revision: number;
-}
+import { evolve } from './decider';
+import type { LastEdit, LastEdits } from './last-edits';
+import { editsAfter, noEdits } from './last-edits';
 
 /** A stream as it stood at some moment, folded. */
 export interface StreamState {
@@ -17,8 +14,7 @@ export interface StreamState {
   readonly revision: ExpectedRevision;
   /** Of the last event; 0 for a stream that does not exist. */
   readonly position: Position;
-  /** The last edit; `null` for a stream that does not exist. */
-  readonly edited: LastEdit | null;
+  readonly edits: LastEdits;
   /** Command id → digest of every command that appended here. Grows with the stream, shared by its states. */
   readonly commands: Map<string, string>;
 }
@@ -28,8 +24,15 @@ const emptyStream = (rules: StreamRules): StreamState => ({
   state: rules.initial,
   revision: 'no-stream',
   position: 0,
-  edited: null,
+  edits: noEdits,
   commands: new Map(),
+});
+
+/** The state and the edits of a stream to which one more event has happened. */
+export const advanced = (stream: StreamState, event: DomainEvent, edit: LastEdit): StreamState => ({
+  ...stream,
+  state: evolve(stream.rules, stream.state, event),
+  edits: editsAfter(stream, event, edit),
 });
 
 /**
@@ -70,16 +73,15 @@ export class StreamStates {
   }
 
   async #fold(from: StreamState, events: readonly RecordedEvent[]): Promise<StreamState> {
-    const { rules, commands } = from;
-    let { state, revision, position, edited } = from;
+    let now = from;
     for (const recorded of events) {
       const decoded = this.#codec.decode(recorded);
-      state = evolve(rules, state, decoded instanceof Promise ? await decoded : decoded);
-      commands.set(recorded.metadata.commandId, recorded.metadata.commandDigest);
-      ({ revision, position } = recorded);
-      const { type, metadata } = recorded;
-      if (isEdit(rules, type)) edited = { actor: metadata.actor, at: metadata.at, revision };
+      const { metadata, revision, position } = recorded;
+      const edit = { actor: metadata.actor, at: metadata.at, revision };
+      const after = advanced(now, decoded instanceof Promise ? await decoded : decoded, edit);
+      now = { ...after, revision, position };
+      now.commands.set(metadata.commandId, metadata.commandDigest);
     }
-    return { rules, state, revision, position, edited, commands };
+    return now;
   }
 }

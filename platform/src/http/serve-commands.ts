@@ -42,10 +42,13 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
 }
 
 /** Who was faster, with the name by which people know them, and when (R4). */
-async function conflictError({ changedBy, changedAt }: Conflict, { nameOf }: Pick<Options, 'nameOf'>) {
+async function conflictError(
+  { changedBy, changedAt, version }: Conflict,
+  { nameOf }: Pick<Options, 'nameOf'>,
+) {
   const name = (await nameOf?.(changedBy)) ?? '';
-  const details = { changed_by: changedBy, changed_at: changedAt, ...(name && { changed_by_name: name }) };
-  return { code: 'conflict', details };
+  const who = { changed_by: changedBy, ...(name && { changed_by_name: name }) };
+  return { code: 'conflict', details: { current_version: version, ...who, changed_at: changedAt } };
 }
 
 /** Mounts every bound command: guard, validation, decision, answer with the log position of the effect. */

@@ -1,7 +1,7 @@
 import type { Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import type { AddedSection, sectionCommands, SectionType } from '@portal/contracts/areas/sections';
-import { freeSlug, offeredSectionTypes, slugOfName } from '@portal/contracts/areas/sections';
+import { freeSlug, hangsElsewhere, offeredSectionTypes, slugOfName } from '@portal/contracts/areas/sections';
 import { type Actor, type CommandFor, defineDecider, systemActor } from '@portal/platform/decider/decider';
 import {
   childrenOf,
@@ -125,9 +125,29 @@ function filing(tree: SectionTree, input: FileResourceInput): readonly SectionEv
   return [...back, { type: 'ResourceFiled', data: { resourceId, sections, before, there, standing } }];
 }
 
+const names = (ids: readonly number[]) => ids.map(String);
+
+/**
+ * Which sections an event edits, for whoever has one open in a form: what the form shows is another now. To be moved
+ * among siblings, or to be found at another address because a parent was renamed, is none (R4).
+ */
+function editedBy(event: SectionEvent, { sections }: SectionTree): readonly string[] {
+  if (event.type === 'SectionsPlaced') {
+    const elsewhere = event.data.placements.filter((placement) => {
+      const before = sections.get(placement.sectionId);
+      return before !== undefined && hangsElsewhere(before, placement);
+    });
+    return names(elsewhere.map(({ sectionId }) => sectionId));
+  }
+  return event.type === 'SectionsReordered' || event.type === 'ResourceFiled'
+    ? []
+    : names([event.data.sectionId]);
+}
+
 /** Section tree of a market. Stream `sections-{market}`: order, slugs, levels and types are decided together. */
 export const sectionTreeDecider = defineDecider<SectionTree, SectionCommands, SectionEvent>({
   initial: emptyTree,
+  edits: editedBy,
 
   decide: {
     AddSection: ({ input, actor }, tree) => {

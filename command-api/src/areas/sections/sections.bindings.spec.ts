@@ -53,6 +53,22 @@ describe('commands on sections', () => {
     });
   });
 
+  it('[R4] tell whoever edits an older version who was faster; what befell others or its order is none of it', async () => {
+    const { runner } = wire();
+    const { run } = runner(0);
+    for (let left = 3; left > 0; left -= 1) await run(bindings.addSection, menus, context);
+    const update = (changes: { name?: string; type?: 1 | 2; version?: number; id?: number }, by = context) =>
+      run(bindings.updateSection, { id: 2, ...changes }, by);
+    await update({ id: 1, name: 'Cartas' });
+    await run(bindings.reorderSections, { ids: [3, 2, 1] }, context);
+    const marta = { ...context, actor: testActor(3, { userId: 9 }) };
+    expect(await update({ name: 'Bebidas', type: 2, version: 1 }, marta)).toMatchObject({ ok: true });
+    const conflict = { changedBy: 'user-9', changedAt: '2026-11-20T09:30:00.000Z', version: 7 };
+    expect(await update({ name: 'Postres', version: 1 })).toEqual({ ok: false, conflict });
+    expect(await update({ name: 'Postres', version: 7 })).toMatchObject({ data: { url: 'postres' } });
+    expect(await update({ name: 'Helados' })).toMatchObject({ data: { url: 'helados' } });
+  });
+
   it('[R2] add one section, and answer the same, when they are sent again', async () => {
     const { runner, order } = wire();
     const again = { ...context, idempotencyKey: 'the-same-click' };

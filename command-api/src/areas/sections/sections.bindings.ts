@@ -31,7 +31,12 @@ export const sectionBindings = () =>
       // Ids are given in turn, so as of this command's event the highest is the one that it gave.
       answer: ({ state }) => addressed(state, Math.max(...state.sections.keys())),
     }),
-    updateSection: bindCommand(sectionCommands.UpdateSection, { ...onTree, answer: answerChanged }),
+    updateSection: bindCommand(sectionCommands.UpdateSection, {
+      ...onTree,
+      seen: ({ version }) => version,
+      record: ({ id }) => String(id),
+      answer: answerChanged,
+    }),
     reorderSections: bindCommand(sectionCommands.ReorderSections, {
       ...onTree,
       answer: ({ input }) => ({ ids: input.ids }),

@@ -45,6 +45,8 @@ export const sectionCommands = defineCommands('sections', {
       type: type.optional(),
       parent_id: parentId,
       status: wireFlag().optional(),
+      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
       /** Place among its siblings, from 1. */
       pos: wireOptionalInteger(),
     }),

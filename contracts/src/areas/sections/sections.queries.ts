@@ -16,6 +16,8 @@ export const sectionSchema = z.object({
   childs: z.array(z.int()),
   path: z.array(z.string()),
   visible: z.boolean(),
+  /** For edits (R4): another one once its name, status, type or parent is another. */
+  version: z.int(),
   /** Slugs that it had before: who follows an old link is led to the new one. */
   former_urls: z.array(z.string()).optional(),
   /** Resources that stand in it; for administrators. */

@@ -1,4 +1,11 @@
+import type { SectionPlacement } from './sections.events';
 import type { Section } from './sections.queries';
+
+type Hanging = Pick<SectionPlacement, 'parentId' | 'type'>;
+
+/** Whether the form of a section shows another place than before: another parent or another type (R4). */
+export const hangsElsewhere = (before: Hanging, now: Hanging): boolean =>
+  before.parentId !== now.parentId || before.type !== now.type;
 
 /**
  * The chain that opens when a section is selected: its parents, itself, and the first child of the first child down

@@ -16,6 +16,8 @@ export const sections = defineView('sections', {
     level: z.int(),
     place: z.int(),
     path: z.array(z.string()),
+    /** Revision of the last event that edited it. */
+    version: z.int(),
     /** Resources that stand in it. */
     resources: z.int(),
   }),

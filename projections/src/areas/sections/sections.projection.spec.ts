@@ -23,10 +23,12 @@ const filed = (before: number[], sections: number[], there = true): SectionEvent
   type: 'ResourceFiled',
   data: { resourceId: 40, sections, before, there, standing: null },
 });
+/** Its version is the revision of the event that added it, unless something else is said. */
 const document = ({ sectionId, ...facts }: AddedSection, more: object = {}) => ({
   ...facts,
   id: sectionId,
   formerUrls: [],
+  version: sectionId - 1,
   resources: 0,
   ...more,
 });
@@ -41,7 +43,7 @@ describe('the view of sections', () => {
     const edited = { sectionId: 2, name: 'Hojas', active: true };
     await after({ type: 'SectionEdited', data: edited }).thenDocument(
       '2',
-      document({ ...below, name: 'Hojas', active: true }),
+      document({ ...below, name: 'Hojas', active: true }, { version: 2 }),
     );
   });
 
@@ -51,6 +53,13 @@ describe('the view of sections', () => {
     const kit = after(placed(moved, along));
     await kit.thenDocument('1', document(moved, { formerUrls: ['menus'] }));
     await kit.thenDocument('2', document(along));
+  });
+
+  it('[R4] has another version where it hangs elsewhere, and none where only its order or its address changed', async () => {
+    const ofType = { ...top, type: 2 as const };
+    const kit = after(placed({ ...top, place: 2 }, { ...below, path: ['cartas', 'otono'] }), placed(ofType));
+    await kit.thenDocument('1', document(ofType, { version: 3 }));
+    await kit.thenDocument('2', document({ ...below, path: ['cartas', 'otono'] }));
   });
 
   it('forgets an old address that is the current one again', async () => {
@@ -69,7 +78,8 @@ describe('the view of sections', () => {
     const gone: SectionEvent = { type: 'SectionDeleted', data: { sectionId: 2 } };
     await after(gone).thenNoDocument('2');
     const back: SectionEvent = { type: 'SectionRestored', data: { ...below, formerUrls: ['hojas'] } };
-    await after(gone, back).thenDocument('2', document(below, { formerUrls: ['hojas'] }));
+    const again = document(below, { formerUrls: ['hojas'], version: 3 });
+    await after(gone, back).thenDocument('2', again);
   });
 
   it('[AMB-55] counts the resources that stand in each', async () => {

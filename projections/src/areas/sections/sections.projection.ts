@@ -1,5 +1,5 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import { type sectionEvents, sections } from '@portal/contracts/areas/sections';
+import { hangsElsewhere, type sectionEvents, sections } from '@portal/contracts/areas/sections';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type SectionEvent = EventOf<typeof sectionEvents>;
@@ -14,26 +14,29 @@ const formerly = ({ url, formerUrls }: SectionDocument, now: string): string[] =
 export const sectionsProjection = defineProjection<SectionEvent, typeof sections>(sections, {
   SectionAdded: {
     id: bySection,
-    apply: (_none, { data: { sectionId, ...facts } }) => ({
+    apply: (_none, { data: { sectionId, ...facts }, revision }) => ({
       ...facts,
       id: sectionId,
       formerUrls: [],
+      version: revision,
       resources: 0,
     }),
   },
 
   SectionEdited: {
     id: bySection,
-    apply: (section, { data: { name, active } }) => section && { ...section, name, active },
+    apply: (section, { data: { name, active }, revision }) =>
+      section && { ...section, name, active, version: revision },
   },
 
   SectionsPlaced: {
     id: ({ data }) => data.placements.map(({ sectionId }) => String(sectionId)),
-    apply: (section, { data }, id) => {
+    apply: (section, { data, revision }, id) => {
       const placement = data.placements.find(({ sectionId }) => String(sectionId) === id);
       if (section === null || placement === undefined) return section;
       const { sectionId: _id, ...place } = placement;
-      return { ...section, ...place, formerUrls: formerly(section, place.url) };
+      const version = hangsElsewhere(section, place) ? revision : section.version;
+      return { ...section, ...place, formerUrls: formerly(section, place.url), version };
     },
   },
 
@@ -47,7 +50,12 @@ export const sectionsProjection = defineProjection<SectionEvent, typeof sections
   SectionRestored: {
     id: bySection,
     // Only what nothing stands in is deleted.
-    apply: (_none, { data: { sectionId, ...facts } }) => ({ ...facts, id: sectionId, resources: 0 }),
+    apply: (_none, { data: { sectionId, ...facts }, revision }) => ({
+      ...facts,
+      id: sectionId,
+      version: revision,
+      resources: 0,
+    }),
   },
 
   ResourceFiled: {

@@ -27,6 +27,7 @@ function toSection(section: SectionDocument, { childs, visible, inside }: Standi
     childs: childs.map(({ id }) => id),
     path: section.path,
     visible,
+    version: section.version,
     former_urls: section.formerUrls,
     ...inside,
   };

@@ -15,6 +15,7 @@ const document = ({ sectionId, ...facts }: AddedSection) => ({
   ...facts,
   id: sectionId,
   formerUrls: facts.url === 'menus' ? ['cartas'] : [],
+  version: 7,
   resources: sectionId,
 });
 
@@ -72,6 +73,7 @@ describe('the tree of sections', () => {
       childs: [3, 2],
       path: ['menus'],
       visible: true,
+      version: 7,
       former_urls: ['cartas'],
       resources: 1,
     });

@@ -20,6 +20,7 @@ const aSection = (id: number, parent: number, name: string, visible = true): Sec
   id,
   parent_id: parent,
   name,
+  version: 0,
   url: `s${id}`,
   type: 1,
   status: 1,

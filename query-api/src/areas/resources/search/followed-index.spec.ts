@@ -35,7 +35,7 @@ describe('the search index of a large catalogue', () => {
     const { sectionId: id, ...section } = aSection();
     const views = await viewsHolding(
       [resourceChanges, Array.from({ length: count }, (_, at) => change(at + 1))],
-      [sections, [{ ...section, id, formerUrls: [], resources: 0 }]],
+      [sections, [{ ...section, id, formerUrls: [], version: 0, resources: 0 }]],
     );
     // Each page read, fifty of the first resources are downloaded: they are the newest changes now.
     const changing = meanwhile(views, async (page) => {

@@ -24,6 +24,7 @@ const section = (
   childs,
   path: [],
   visible: true,
+  version: 0,
 });
 
 /** Campañas › Otoño › (Sala, Calle), Productos; one section at the top of every other type. */

@@ -129,14 +129,60 @@ describe('the form of a section that is there', () => {
     expect(screen.getByText('Dirección: /nacional/bowls · la anterior seguirá llevando aquí.')).toBeTruthy();
     await submit();
     await waitFor(() => expect(app.path()).toBe('/admin/sections'));
-    expect(house.bodiesTo('section/2/update')).toEqual([{ name: 'Bowls' }]);
+    expect(house.bodiesTo('section/2/update')).toEqual([{ name: 'Bowls', version: 3 }]);
+  });
+
+  const overtaken = {
+    ...{ current_version: 9, changed_by: 'user-9', changed_by_name: 'Marta Rey' },
+    changed_at: '2026-11-20T10:15:00.000Z',
+  };
+  const bothSave = (house: SectionsHouse) =>
+    house.on('section/2/update', ({ body }) =>
+      body['version'] === undefined
+        ? { data: { id: 2, url: 'bowls' } }
+        : { status: 409, error: 'conflict', details: overtaken },
+    );
+
+  it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
+    const { house, app, name } = await open('/admin/section/2', bothSave);
+    await user.type(name, ' y bowls');
+    // What others saved is shown around the form at once; it is not what was looked at here.
+    house.sections = house.sections.map((one) =>
+      one.id === 2 ? { ...one, name: 'Hojas', version: 9 } : one,
+    );
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Marta Rey lo guardó \(11:15 20\/11\/2026\)\. Lo que has escrito sigue aquí\./,
+    );
+    expect(name.value).toBe('Ensaladas y bowls');
+    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(app.path()).toBe('/admin/sections'));
+    expect(house.bodiesTo('section/2/update').at(-1)).toEqual({ name: 'Ensaladas y bowls' });
+  });
+
+  it('[R4] shows what somebody else has saved when that is wanted', async () => {
+    const { house, name } = await open('/admin/section/2', bothSave);
+    await user.type(name, ' y bowls');
+    await submit();
+    house.sections = house.sections.map((one) =>
+      one.id === 2 ? { ...one, name: 'Hojas', version: 9 } : one,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ver lo suyo' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Hojas'),
+    );
+    await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
+    await submit();
+    await waitFor(() =>
+      expect(house.bodiesTo('section/2/update').at(-1)).toEqual({ status: false, version: 9 }),
+    );
   });
 
   it('hides it', async () => {
     const { house } = await open('/admin/section/2');
     await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
     await submit();
-    await waitFor(() => expect(house.bodiesTo('section/2/update')).toEqual([{ status: false }]));
+    await waitFor(() => expect(house.bodiesTo('section/2/update')).toEqual([{ status: false, version: 3 }]));
   });
 
   it('[R-ASE-01] [R-ASE-06] offers no parent below itself, nor one without room for what hangs below it', async () => {

@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import type { Section } from '@portal/contracts/areas/sections';
 import { maxSectionName } from '@portal/contracts/areas/sections';
-import { Link, Navigate } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
-import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { ErrorNote } from '../../../ui/states/ErrorNote';
+import { RecordForm } from '../../../ui/record/RecordForm';
 import { formMessages } from './form.messages';
 import { PlaceFields } from './PlaceFields';
 import { addressOf } from './section-places';
 import type { SectionFormState, SectionValues } from './use-section-form';
-import { listPath, useSectionForm } from './use-section-form';
+import { useSectionForm } from './use-section-form';
 
 interface SectionFormProps {
   sections: readonly Section[];
@@ -23,23 +19,24 @@ interface SectionFormProps {
   section?: Section;
   /** What the form begins with. */
   known: SectionValues;
+  /** Shows what somebody else has saved meanwhile. */
+  onReload: () => void;
 }
 
 /** The form of a section (R-ASE-05…10). */
-export function SectionForm({ sections, section, known }: SectionFormProps) {
+export function SectionForm({ sections, section, known, onReload }: SectionFormProps) {
   const text = useText(formMessages);
   const state = useSectionForm(sections, section, known);
-  const { values, set } = state;
-  // Without the guard, which would ask whether what was just saved may be lost.
-  if (state.isDone) return <Navigate to={listPath(values.type)} />;
+  const { form, values, set } = state;
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={(event) => void state.submit(event)}
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}
+    <RecordForm
+      saving={state.saving}
+      isTouched={form.formState.isDirty}
+      isSubmitting={form.formState.isSubmitting}
+      onSubmit={state.submit}
+      saveLabel={text(section === undefined ? 'add' : 'save')}
+      onReload={onReload}
     >
-      <LeaveGuard when={state.isDirty} />
       <Stack spacing={3}>
         <NameField {...{ state, sections, section }} />
         <PlaceFields {...{ state, sections, section }} />
@@ -53,21 +50,12 @@ export function SectionForm({ sections, section, known }: SectionFormProps) {
           />
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('activeHint')}</Box>
         </Box>
-        {state.failure !== null && <ErrorNote error={state.failure} />}
-        <Stack direction="row" spacing={1}>
-          <Button type="submit" variant="contained" disabled={state.isSaving}>
-            {text(section === undefined ? 'add' : 'save')}
-          </Button>
-          <Button component={Link} to={listPath(known.type)}>
-            {text('cancel')}
-          </Button>
-        </Stack>
       </Stack>
-    </Card>
+    </RecordForm>
   );
 }
 
-interface NameFieldProps extends Omit<SectionFormProps, 'known'> {
+interface NameFieldProps extends Pick<SectionFormProps, 'sections' | 'section'> {
   state: SectionFormState;
 }
 

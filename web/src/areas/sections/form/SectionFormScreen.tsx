@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { Page } from '../../../ui/Page';
+import { useEdition } from '../../../ui/record/use-edition';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonForm } from '../../../ui/states/Skeletons';
@@ -42,6 +43,7 @@ export function SectionFormScreen() {
   const beginning = useBeginning();
   const query = useCallQuery(sectionQueries.ListSections, {});
   const section = query.data?.find((one) => String(one.id) === id);
+  const edition = useEdition(query);
   return (
     <Page
       title={section?.name ?? text(id === undefined ? 'addTitle' : 'editTitle')}
@@ -49,9 +51,18 @@ export function SectionFormScreen() {
     >
       <Loaded query={query} skeleton={<SkeletonForm />}>
         {(sections) => {
-          if (id === undefined) return <SectionForm sections={sections} known={beginning(sections)} />;
+          if (id === undefined)
+            return <SectionForm sections={sections} known={beginning(sections)} onReload={edition.reload} />;
           if (section === undefined) return <GoneSection />;
-          return <SectionForm key={id} {...{ sections, section }} known={valuesOf(section)} />;
+          const { number, reload } = edition;
+          return (
+            <SectionForm
+              key={`${id}-${number}`}
+              {...{ sections, section }}
+              known={valuesOf(section)}
+              onReload={reload}
+            />
+          );
         }}
       </Loaded>
     </Page>

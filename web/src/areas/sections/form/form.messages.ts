@@ -16,7 +16,6 @@ type Key =
   | 'activeHint'
   | 'add'
   | 'save'
-  | 'cancel'
   | 'added'
   | 'saved'
   | 'invalid'
@@ -49,7 +48,6 @@ export const formMessages = defineMessages<Key>('sections.form', {
     activeHint: 'Si la ocultas, tampoco se ve lo que hay dentro.',
     add: 'Añadir sección',
     save: 'Guardar cambios',
-    cancel: 'Cancelar',
     added: 'Sección «{name}» añadida',
     saved: 'Sección «{name}» guardada',
     invalid: 'Falta algo: revisa los campos marcados.',
@@ -81,7 +79,6 @@ export const formMessages = defineMessages<Key>('sections.form', {
     activeHint: 'Si l’amagues, tampoc no es veu el que hi ha a dins.',
     add: 'Afegeix la secció',
     save: 'Desa els canvis',
-    cancel: 'Cancel·la',
     added: 'S’ha afegit la secció «{name}»',
     saved: 'S’ha desat la secció «{name}»',
     invalid: 'Falta alguna cosa: revisa els camps marcats.',
@@ -113,7 +110,6 @@ export const formMessages = defineMessages<Key>('sections.form', {
     activeHint: 'Se a ocultar, também não se vê o que está dentro.',
     add: 'Adicionar secção',
     save: 'Guardar alterações',
-    cancel: 'Cancelar',
     added: 'Secção «{name}» adicionada',
     saved: 'Secção «{name}» guardada',
     invalid: 'Falta alguma coisa: reveja os campos assinalados.',

@@ -3,11 +3,12 @@ import { sectionCommands, sectionQueries } from '@portal/contracts/areas/section
 import type { InputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isCallError } from '../../../app/client/call-error';
 import { useCallCommand } from '../../../app/client/use-call-command';
 import type { CallForm } from '../../../app/client/use-call-form';
 import { useCallForm } from '../../../app/client/use-call-form';
+import { useSteadyIntent } from '../../../app/client/use-steady-intent';
 import { useText } from '../../../app/i18n/use-text';
+import { useRecordSave } from '../../../ui/record/use-record-save';
 import { useToast } from '../../../ui/toast/toast-context';
 import { formMessages } from './form.messages';
 
@@ -28,16 +29,21 @@ export const listPath = (type: SectionType | undefined) =>
 
 type SectionCallForm = CallForm<InputOf<typeof sectionCommands.AddSection> & FieldValues>;
 
-/** Adds the section, or saves what was changed of it and nothing else: whoever changes another field is not undone. */
+/**
+ * Adds the section, or saves what was changed of it and nothing else: whoever changes another field is not undone.
+ * @returns a function that throws a CallError when it is refused; `isForced` overwrites what others saved
+ */
 function useSave(section: Section | undefined) {
+  // As it was read when the form was opened: a newer answer must not pass for what was looked at.
+  const [opened] = useState(section);
+  const intentFor = useSteadyIntent();
   const add = useCallCommand(sectionCommands.AddSection, { refresh });
   const update = useCallCommand(sectionCommands.UpdateSection, { refresh });
-  const save = async (values: SectionValues, isChanged: (field: keyof SectionValues) => boolean) => {
-    if (section === undefined) return void (await add.send(values));
-    const changed = Object.entries(values).filter(([field]) => isChanged(field as keyof SectionValues));
-    await update.send({ id: section.id, ...Object.fromEntries(changed) });
+  return async (values: SectionValues, changed: readonly string[], isForced: boolean) => {
+    if (opened === undefined) return void (await add.send(values, intentFor(values)));
+    const changes = Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field)));
+    await update.send({ id: opened.id, ...changes, ...(!isForced && { version: opened.version }) });
   };
-  return { save, isSaving: add.isPending || update.isPending };
 }
 
 /** What is chosen: the parent forces the type, and another type lets go of the parent (R-ASE-07, R-ASE-08). */
@@ -71,33 +77,29 @@ export function useSectionForm(
 ) {
   const text = useText(formMessages);
   const toast = useToast();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isDone, setDone] = useState(false);
   const form = useCallForm(sectionCommands.AddSection, { ...known });
-  const { save, isSaving } = useSave(section);
+  const save = useSave(section);
   const values = form.watch() as unknown as SectionValues;
-  const { dirtyFields, isDirty } = form.formState;
+  const { dirtyFields } = form.formState;
   const choices = useChoices(form, sections, values);
 
-  const fail = (error: unknown) => {
-    const isAtFields = form.showRefusal(error);
-    if (isAtFields) toast.info(text('invalid'), undefined, invalidLasts);
-    else if (isCallError(error)) setFailure(error);
-    else throw error;
-  };
-  const submit = form.handleSubmit(
-    async () => {
-      setFailure(null);
-      try {
-        await save(values, (field) => dirtyFields[field] === true);
-      } catch (error) {
-        return fail(error);
-      }
-      setDone(true);
-      toast.done(text(section === undefined ? 'added' : 'saved', { name: values.name.trim() }));
+  const sayInvalid = () => toast.info(text('invalid'), undefined, invalidLasts);
+  const saving = useRecordSave({
+    save: (isForced) => save(values, Object.keys(dirtyFields), isForced),
+    showRefusal: (error) => {
+      const isAtFields = form.showRefusal(error);
+      if (isAtFields) sayInvalid();
+      return isAtFields;
     },
-    () => toast.info(text('invalid'), undefined, invalidLasts),
-  );
-  return { form, values, ...choices, submit, isSaving, isDirty, isDone, failure };
+    saved: text(section === undefined ? 'added' : 'saved', { name: values.name.trim() }),
+    listPath: listPath(values.type),
+  });
+  return {
+    form,
+    values,
+    ...choices,
+    saving,
+    submit: form.handleSubmit(() => saving.submit(false), sayInvalid),
+  };
 }
 export type SectionFormState = ReturnType<typeof useSectionForm>;

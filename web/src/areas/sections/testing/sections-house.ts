@@ -14,6 +14,7 @@ export const aSection = (
   return {
     ...{ id, name, url, type, pos: id, childs: [], visible: true, status: 1 },
     parent_id: parent?.id ?? -1,
+    version: 3,
     level: level + 1,
     path: [...path, url],
     former_urls: [],

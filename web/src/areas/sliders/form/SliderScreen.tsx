@@ -1,10 +1,10 @@
 import { sliderQueries } from '@portal/contracts/areas/sliders';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCallList, useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { Page } from '../../../ui/Page';
+import { useEdition } from '../../../ui/record/use-edition';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
 import { slidersMessages } from '../sliders.messages';
@@ -38,17 +38,16 @@ export function EditSliderScreen() {
   const text = useText(slidersMessages);
   const { id } = useParams();
   const slider = useCallQuery(sliderQueries.GetSlider, { id: Number(id) });
-  const [edition, setEdition] = useState(0);
-  const reload = () => void slider.refetch().then(() => setEdition((last) => last + 1));
+  const edition = useEdition(slider);
   return (
     <Frame title={text('editTitle')}>
       <Loaded query={slider} skeleton={<SkeletonRows rows={6} />}>
         {(found) => (
           <SliderForm
-            key={`${found.id}-${edition}`}
+            key={`${found.id}-${edition.number}`}
             slider={found}
             values={valuesOf(found)}
-            onReload={reload}
+            onReload={edition.reload}
           />
         )}
       </Loaded>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { videoQueries } from '@portal/contracts/areas/videos';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useCallList } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
 import { Page } from '../../../ui/Page';
+import { useEdition } from '../../../ui/record/use-edition';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
@@ -55,8 +55,7 @@ export function EditVideoScreen() {
   const { timeZone } = useMarket();
   const { id } = useParams();
   const videos = useCallList(videoQueries.ListVideos, {});
-  const [edition, setEdition] = useState(0);
-  const reload = () => void videos.refetch().then(() => setEdition((last) => last + 1));
+  const edition = useEdition(videos);
   return (
     <Frame title={text('editTitle')}>
       <Loaded query={videos} skeleton={<SkeletonRows rows={4} />}>
@@ -65,10 +64,10 @@ export function EditVideoScreen() {
           if (video === undefined) return <Missing />;
           return (
             <VideoForm
-              key={`${video.id}-${edition}`}
+              key={`${video.id}-${edition.number}`}
               video={video}
               values={valuesOf(video, timeZone)}
-              onReload={reload}
+              onReload={edition.reload}
             />
           );
         }}

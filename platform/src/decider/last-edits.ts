@@ -1,0 +1,40 @@
+import type { DomainEvent, EventMetadata } from '@portal/contracts';
+import type { StreamRules } from './decider';
+
+/** Who changed what people edit, when, and where in the stream that is. */
+export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
+  readonly revision: number;
+}
+
+/** The last edit of each record of a stream, by the name that its rules give the record (R4). */
+export type LastEdits = ReadonlyMap<string, LastEdit>;
+
+export const noEdits: LastEdits = new Map();
+
+const nobody: LastEdit = { actor: 'unknown', at: '', revision: -1 };
+
+/** The newest edit of any record. */
+export const newestEdit = (edits: LastEdits): LastEdit =>
+  [...edits.values()].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), nobody);
+
+/** The record of a stream that is but one. */
+export const onlyRecord = '';
+const itself: readonly string[] = [onlyRecord];
+
+/** The records that an event edits, in a stream that was in this state before. */
+function editedBy({ edits }: StreamRules, event: DomainEvent, before: unknown): readonly string[] {
+  if (typeof edits === 'function') return edits(event as never, before);
+  return edits?.includes(event.type) === false ? [] : itself;
+}
+
+/** The last edits once this event has happened as well. */
+export function editsAfter(
+  { rules, state, edits }: { rules: StreamRules; state: unknown; edits: LastEdits },
+  event: DomainEvent,
+  edit: LastEdit,
+): LastEdits {
+  const records = editedBy(rules, event, state);
+  return records.length === 0
+    ? edits
+    : new Map([...edits, ...records.map((record) => [record, edit] as const)]);
+}
