@@ -35,7 +35,7 @@ runProgram(async (opened) => {
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
     ...{ market, mail, writeSide, stores, mailStores, now },
-    ...{ metrics: program.metrics, complain: program.complain },
+    ...{ metrics: program.telemetry.metrics, complain: program.complain },
     publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),
   });
@@ -46,7 +46,7 @@ runProgram(async (opened) => {
       stopHearing();
       await mailStores.close();
       await stores.close();
-      await program.metrics.close();
+      await program.telemetry.close();
     },
   });
   console.log(`command-api ${market} listens at ${await program.listen()}`);

@@ -31,6 +31,7 @@ export interface HouseConfig {
   readonly https: boolean;
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
+  readonly traces: boolean;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
 }
@@ -48,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
     smtpUrl: values.SMTP_URL,
     mail: mailConfigOf(MARKET, values),
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { allCalls, allEvents, allViews } from '@portal/contracts';
+import { startTelemetry } from '@portal/platform/program/telemetry';
 import { createWriteSide, type Reactions, startReactions, type WriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp } from '@portal/platform/http/create-app';
@@ -7,7 +8,6 @@ import { serveHealth } from '@portal/platform/http/health';
 import { serveOpenApi } from '@portal/platform/http/serve-openapi';
 import { serveWeb } from '@portal/platform/http/serve-web';
 import { createViewPosition } from '@portal/platform/projection/view-position';
-import { startMetrics } from '@portal/platform/metrics/start-metrics';
 import { readMasterSecret } from '@portal/platform/session/master-secret';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
@@ -103,8 +103,8 @@ async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink
  */
 export async function openHouse({ config, webDir, onDeath }: Options): Promise<House> {
   const app = await createApp(config);
-  const metrics = await startMetrics('house', config);
-  metrics.calls(app);
+  const telemetry = await startTelemetry('house', app, config);
+  const { metrics } = telemetry;
   const complain = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, complain);
   const sessions = createSessionGuard({
@@ -124,7 +124,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     trouble: complain,
     died: onDeath,
   });
-  const events = tellingOfAppends(metrics.appends(stores.events), () => projections.wake());
+  const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
   const writeSide = createWriteSide({ ...windowOf(config), events, codec, secrets, now });
   const world = { config, writeSide, stores, mailStores, metrics, now, complain };
   await furnish(app, { ...world, secrets, sessions, positions }, webDir);
@@ -147,7 +147,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
       await projections.stop();
       await gateway.stop();
       await Promise.all([stores.close(), mailStores.close()]);
-      await metrics.close();
+      await telemetry.close();
     },
   };
 }

@@ -9,6 +9,7 @@ export interface ProjectionsWorld {
   readonly dataDir: string;
   readonly market: Market;
   readonly logLevel: string;
+  readonly traces: boolean;
 }
 
 /** What the main thread hears from the projections. */
@@ -42,9 +43,9 @@ export async function startProjectionsThread(
   world: ProjectionsWorld,
   listener: ProjectionsListener,
 ): Promise<ProjectionsThread> {
-  const worker = new Worker(new URL('./projections.worker.js', import.meta.url), {
-    workerData: { dataDir: world.dataDir, market: world.market, logLevel: world.logLevel },
-  });
+  const { dataDir, market, logLevel, traces } = world;
+  const workerData: ProjectionsWorld = { dataDir, market, logLevel, traces };
+  const worker = new Worker(new URL('./projections.worker.js', import.meta.url), { workerData });
   const tell = (message: ToProjections) => worker.postMessage(message);
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);

@@ -5,7 +5,8 @@ import { operateProjections } from '@portal/platform/operations/operate-projecti
 import { createPushRunner } from '@portal/platform/push/push-runner';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { createLogger } from '@portal/platform/program/logger';
-import { traceTo } from '@portal/platform/push/trace';
+import { allTraces, traceTo } from '@portal/platform/push/trace';
+import { startTracing } from '@portal/platform/tracing/start-tracing';
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections, allPushRules } from '@portal/projections';
 import type { FromProjections, ToProjections } from './messages';
@@ -16,7 +17,7 @@ import type { ProjectionsWorld } from './projections-thread';
  * the main thread how far they have come and what browsers should hear of.
  */
 
-const { dataDir, market, logLevel } = workerData as ProjectionsWorld;
+const { dataDir, market, logLevel, traces } = workerData as ProjectionsWorld;
 const tell = (message: FromProjections) => parentPort?.postMessage(message);
 const tellTrouble = (error: unknown) =>
   tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -24,7 +25,8 @@ const now = () => new Date();
 
 const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: tellTrouble });
 stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
-const trace = traceTo(createLogger(logLevel));
+const tracing = await startTracing('projections', { market, traces });
+const trace = allTraces(traceTo(createLogger(logLevel)), tracing);
 const pushes = createPushRunner({
   rules: allPushRules,
   bus: stores.pushes,
@@ -55,7 +57,7 @@ parentPort?.on('message', (message: ToProjections) => {
   else
     void projections
       .stop()
-      .then(() => stores.close())
+      .then(() => Promise.all([stores.close(), tracing.close()]))
       .then(() => process.exit(0));
 });
 tell({ kind: 'ready', position: projections.position() });

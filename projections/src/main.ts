@@ -6,7 +6,8 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runProgram } from '@portal/platform/program/run-program';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
-import { traceTo } from '@portal/platform/push/trace';
+import { allTraces, traceTo } from '@portal/platform/push/trace';
+import { startTracing } from '@portal/platform/tracing/start-tracing';
 import { tellServers } from '@portal/platform/push/server-hints';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { allProjections, allPushRules } from './index';
@@ -25,8 +26,9 @@ runProgram(async (opened) => {
   const now = () => new Date();
   const complain = (error: unknown) => console.error(error);
   const tell = tellServers(stores.pushes);
-  const trace = traceTo(createLogger(config.logLevel));
   const metrics = await startMetrics('projections', config);
+  const tracing = await startTracing('projections', config);
+  const trace = allTraces(traceTo(createLogger(config.logLevel)), tracing);
   const pushes = createPushRunner({
     rules: allPushRules,
     bus: stores.pushes,
@@ -60,7 +62,7 @@ runProgram(async (opened) => {
       health.close();
       await projections.stop();
       await stores.close();
-      await metrics.close();
+      await Promise.all([metrics.close(), tracing.close()]);
     },
   });
   console.log(`projections ${config.market} follow the log from position ${projections.position()}`);

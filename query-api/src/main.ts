@@ -30,7 +30,7 @@ runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market } = config;
   const program = await openHttpProgram('query-api', config, ({ sessionId }) => tell.sessionUsed(sessionId));
-  const { app, stores, secrets, sessions, cookieName, guard, now } = program;
+  const { app, telemetry, stores, secrets, sessions, cookieName, guard, now } = program;
   const { views, files, pushes } = stores;
   const tell = tellServers(pushes);
   const positions = createViewPosition(await positionOf(views));
@@ -42,13 +42,13 @@ runProgram(async (opened) => {
   });
   const mailStores = openProductionMailStores(config.stores);
   const mails = mailStores.ledger;
-  const onFileFinding = program.metrics.files;
+  const onFileFinding = telemetry.metrics.files;
   mountQueries(app, { guard, market, views, files, secrets, mails, positions, now, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);
   const gateway = createGateway({ server: app.server, sessions, bus: pushes, cookieName });
-  const counting = setInterval(() => program.metrics.gateway(gateway.figures()), figuresMilliseconds);
+  const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({
     async close() {
       clearInterval(counting);
@@ -57,7 +57,7 @@ runProgram(async (opened) => {
       stopHearing();
       await mailStores.close();
       await stores.close();
-      await program.metrics.close();
+      await telemetry.close();
     },
   });
   console.log(`query-api ${market} listens at ${await program.listen()}`);

@@ -5,6 +5,7 @@ import { allCalls } from '@portal/contracts';
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import { freePort } from '@portal/platform/testing/free-port';
 import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
+import { TraceCollector } from './trace-collector';
 import { buildHouse, type HouseProcess, startHouse } from './house-process';
 import { passwordDigest } from './small-world';
 
@@ -15,12 +16,15 @@ import { passwordDigest } from './small-world';
 
 const canaries = { phone: '699 CANARY 7', name: 'Canaria Sin Rastro', email: 'canary@pt.chain.example' };
 const phoneDigits = /912 ?345 ?678/;
+/** What the views make of the last thing that is done here. */
+const lastDone = 'project UserPhoneAdded';
 const placing = allCalls.find(({ name }) => name === 'PlaceOrder');
 
 describe('what nobody may find again', () => {
   let world: WorldOnDisk;
   let house: HouseProcess;
   let metricsPort: number;
+  let collector: TraceCollector;
   let cookie: string;
   const refusals: string[] = [];
 
@@ -39,11 +43,13 @@ describe('what nobody may find again', () => {
     await buildHouse();
     world = await makeWorldOnDisk('PT');
     metricsPort = await freePort();
+    collector = await TraceCollector.start();
     house = await startHouse({
       MARKET: 'PT',
       DATA_DIR: world.dataDir,
       PORTAL_LOG_LEVEL: 'debug',
       PORTAL_METRICS_PORT: String(metricsPort),
+      ...collector.environment,
     });
     const username = 'user1@pt.chain.example';
     const login = await post('login', { username, password: passwordDigest });
@@ -64,6 +70,7 @@ describe('what nobody may find again', () => {
   }, 120_000);
   afterAll(async () => {
     await house.end('SIGTERM');
+    await collector.close();
     rmSync(world.dataDir, { recursive: true });
   });
 
@@ -91,11 +98,16 @@ describe('what nobody may find again', () => {
     expect(stored(/^views\.db/)).toMatch(phoneDigits);
   });
 
-  it('[S19] people: neither the log nor the metrics nor a refusal names them, also when everything is logged', async () => {
+  it('[S19] people: neither the log nor the metrics nor the traces nor a refusal names them, also when everything is logged', async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toContain('process_cpu');
     expect(refusals.length).toBeGreaterThan(0);
-    const everything = [house.output(), metrics, ...refusals].join('\n');
+    const traces = JSON.stringify(
+      await collector.until((spans) =>
+        ['PlaceOrder', lastDone].every((name) => spans.some((span) => span.name === name)),
+      ),
+    );
+    const everything = [house.output(), metrics, traces, ...refusals].join('\n');
     expect(everything).not.toMatch(phoneDigits);
     for (const canary of [...Object.values(canaries), passwordDigest, 'user1@pt.chain.example'])
       expect(everything).not.toContain(canary);

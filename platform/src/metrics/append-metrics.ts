@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { Counter } from 'prom-client';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import { withAppend } from '../stores/event-store/with-append';
 
 /** Counts events by type, and appends that found somebody else had been faster. */
 export function measureAppends(registry: Registry): (events: EventStore) => EventStore {
@@ -16,8 +17,8 @@ export function measureAppends(registry: Registry): (events: EventStore) => Even
     help: 'Appends refused because the stream had gone on; the decision is made again',
     registers: [registry],
   });
-  return (events) => ({
-    async append(stream, expected, newEvents) {
+  return (events) =>
+    withAppend(events, async (stream, expected, newEvents) => {
       try {
         const result = await events.append(stream, expected, newEvents);
         newEvents.forEach(({ type }) => appended.inc({ type }));
@@ -26,11 +27,5 @@ export function measureAppends(registry: Registry): (events: EventStore) => Even
         if (error instanceof WrongExpectedRevision) conflicts.inc();
         throw error;
       }
-    },
-    readStream: (stream, from) => events.readStream(stream, from),
-    readAll: (after, limit) => events.readAll(after, limit),
-    head: () => events.head(),
-    subscribe: (options) => events.subscribe(options),
-    close: () => events.close(),
-  });
+    });
 }

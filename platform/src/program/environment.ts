@@ -20,6 +20,11 @@ export const programVariables = {
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Prometheus reads `/metrics` there; a port that no proxy shows to the world. Left out: no metrics. */
   PORTAL_METRICS_PORT: portVariable.optional(),
+  /** A collector that takes OTLP over HTTP; the SDK reads the address itself. Left out: no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
 };
 
 /** What programs that send mails read beside that. */

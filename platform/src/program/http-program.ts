@@ -4,13 +4,13 @@ import { SealingEventCodec } from '../codec/event-codec';
 import { createApp } from '../http/create-app';
 import { serveHealth } from '../http/health';
 import { createRequestGuard, type RequestGuard } from '../http/request-guard';
-import { startMetrics } from '../metrics/start-metrics';
 import { readMasterSecret } from '../session/master-secret';
 import { cookieNameFor } from '../session/session-cookie';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard';
 import { createSessionSecrets } from '../session/session-secrets';
 import { openProductionStores } from '../stores/open-production-stores';
 import type { ProgramConfig } from './production-config';
+import { startTelemetry } from './telemetry';
 import { waitFor } from './wait-for';
 
 type SessionUse = Parameters<typeof createSessionGuard>[0]['onUse'];
@@ -26,16 +26,15 @@ export async function openProgramStores({ stores: world, logLevel }: ProgramConf
 
 /**
  * What the programs that answer calls stand on.
- * @param name of the program, for its metrics
+ * @param name of the program, for its metrics and traces
  * @param onUse told when a session should be recorded as in use
  */
 export async function openHttpProgram(name: string, config: ProgramConfig, onUse: SessionUse) {
   const { market, publicOrigin } = config;
   const { stores: opened, codec } = await openProgramStores(config);
   const app: FastifyInstance = await createApp(config);
-  const metrics = await startMetrics(name, config);
-  metrics.calls(app);
-  const stores = { ...opened, events: metrics.appends(opened.events) };
+  const telemetry = await startTelemetry(name, app, config);
+  const stores = { ...opened, events: telemetry.appends(opened.events) };
   const now = () => new Date();
   const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
   const sessions: SessionGuard = createSessionGuard({ views: stores.views, now, onUse });
@@ -44,5 +43,17 @@ export async function openHttpProgram(name: string, config: ProgramConfig, onUse
   serveHealth(app, async () => (await stores.events.head()) >= 0);
   const complain = (error: unknown) => app.log.error(error);
   const listen = () => app.listen({ port: config.port, host: '0.0.0.0' });
-  return { app, metrics, stores, codec, secrets, sessions, cookieName, guard, now, complain, listen };
+  return {
+    app,
+    telemetry,
+    stores,
+    codec,
+    secrets,
+    sessions,
+    cookieName,
+    guard,
+    now,
+    complain,
+    listen,
+  };
 }

@@ -39,6 +39,7 @@ export interface ProgramConfig {
   readonly https: boolean;
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
+  readonly traces: boolean;
   readonly trustedProxies: string | undefined;
   readonly secretFile: string;
   readonly mail: MailConfig;
@@ -73,6 +74,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: values.PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     secretFile: values.SECRET_FILE,
     mail: mailConfigOf(values.MARKET, values),

@@ -18,6 +18,12 @@ const about = ({ type, position, metadata }: ProjectedEvent) => ({
   position,
 });
 
+/** Tells several. */
+export const allTraces = (...traces: readonly Trace[]): Trace => ({
+  projected: (events) => traces.forEach((trace) => trace.projected(events)),
+  pushed: (event, pushes) => traces.forEach((trace) => trace.pushed(event, pushes)),
+});
+
 export function traceTo(log: Logger): Trace {
   return {
     projected(events) {

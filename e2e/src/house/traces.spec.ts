@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { makeWorldOnDisk, type PeopledWorld } from '../faults/world-on-disk';
+import { productionRunsHere, startWorldOnServers } from '../faults/world-on-servers';
+import { buildProduction } from '../production/doubles';
+import { buildHouse, startHouse } from './house-process';
+import { type CollectedSpan, TraceCollector } from './trace-collector';
+
+/* OpenTelemetry, optional by environment: one click is one trace, whichever programs have worked for it. */
+
+// A busy machine starts processes slowly.
+jest.setTimeout(180_000);
+
+let collector: TraceCollector;
+beforeEach(async () => void (collector = await TraceCollector.start()));
+afterEach(() => collector.close());
+
+/** A section is added under a correlation id of our own. @returns the trace id that follows from it */
+async function click(url: string, { administrator }: Pick<PeopledWorld, 'administrator'>): Promise<string> {
+  const correlationId = randomUUID();
+  const answer = await fetch(`${url}/api/section/add`, {
+    method: 'POST',
+    headers: {
+      ...administrator,
+      'content-type': 'application/json',
+      'x-correlation-id': correlationId,
+    },
+    body: JSON.stringify({ name: 'Trazas', type: 1, status: 1 }),
+  });
+  expect(answer.status).toBe(200);
+  return correlationId.replaceAll('-', '');
+}
+
+/** Program, name and parent of each span of one click. */
+async function toldOf(traceId: string) {
+  const ofClick = (spans: readonly CollectedSpan[]) => spans.filter((span) => span.traceId === traceId);
+  const spans = ofClick(await collector.until((all) => ofClick(all).length >= 4));
+  const nameOf = (id: string | undefined) => spans.find(({ spanId }) => spanId === id)?.name ?? null;
+  return spans
+    .map(({ program, name, parentSpanId }) => [program, name, nameOf(parentSpanId)])
+    .sort(([, one], [, other]) => String(one).localeCompare(String(other)));
+}
+
+describe('the trace of a click', () => {
+  it('[R11] leads from the request over the append to the views and the push, in the house', async () => {
+    await buildHouse();
+    const world = await makeWorldOnDisk('ES');
+    const house = await startHouse({ DATA_DIR: world.dataDir, ...collector.environment });
+    expect(await toldOf(await click(house.url, world))).toEqual([
+      ['portal-house', 'AddSection', null],
+      ['portal-house', 'append SectionAdded', 'AddSection'],
+      ['portal-projections', 'project SectionAdded', 'append SectionAdded'],
+      ['portal-projections', 'push SectionAdded', 'append SectionAdded'],
+    ]);
+    await house.end('SIGTERM');
+    rmSync(world.dataDir, { recursive: true });
+  });
+
+  (productionRunsHere('traces of three programs') ? it : it.skip)(
+    '[R11] is one, although three programs that never meet have told of it',
+    async () => {
+      await buildProduction();
+      const world = await startWorldOnServers('ES', collector.environment);
+      expect(await toldOf(await click(world.house.url, world))).toEqual([
+        ['portal-command-api', 'AddSection', null],
+        ['portal-command-api', 'append SectionAdded', 'AddSection'],
+        ['portal-projections', 'project SectionAdded', 'append SectionAdded'],
+        ['portal-projections', 'push SectionAdded', 'append SectionAdded'],
+      ]);
+      await world.house.close();
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { type MetricsConfig, type ProgramMetrics, startMetrics } from '../metrics/start-metrics';
+import type { EventStore } from '../stores/event-store/event-store.port';
+import { startTracing, type TracingConfig } from '../tracing/start-tracing';
+
+/** What a program that answers calls tells about itself. */
+export interface Telemetry {
+  readonly metrics: ProgramMetrics;
+  /** The same log, counting and telling of what is appended to it. */
+  appends(events: EventStore): EventStore;
+  close(): Promise<void>;
+}
+
+/** Metrics and traces, as far as the configuration asks for them. To be called before the app's routes are mounted. */
+export async function startTelemetry(
+  program: string,
+  app: FastifyInstance,
+  config: MetricsConfig & TracingConfig,
+): Promise<Telemetry> {
+  const metrics = await startMetrics(program, config);
+  const tracing = await startTracing(program, config);
+  metrics.calls(app);
+  tracing.calls(app);
+  return {
+    metrics,
+    appends: (events) => tracing.appends(metrics.appends(events)),
+    close: async () => void (await Promise.all([metrics.close(), tracing.close()])),
+  };
+}

@@ -1,0 +1,11 @@
+import type { EventStore } from './event-store.port';
+
+/** The same log with an `append` of its own, which usually does more than to hand on to the log's. */
+export const withAppend = (events: EventStore, append: EventStore['append']): EventStore => ({
+  append,
+  readStream: (stream, from) => events.readStream(stream, from),
+  readAll: (after, limit) => events.readAll(after, limit),
+  head: () => events.head(),
+  subscribe: (options) => events.subscribe(options),
+  close: () => events.close(),
+});

@@ -1,0 +1,89 @@
+import type { Market } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ProjectedEvent } from '../codec/event-codec.port';
+import type { Trace } from '../push/trace';
+import type { EventStore } from '../stores/event-store/event-store.port';
+import { withAppend } from '../stores/event-store/with-append';
+import type { SpanRecorder } from './otlp-recorder';
+
+/** What a program tells of each click, from the request to the push. */
+export interface ProgramTracing extends Trace {
+  /** Tells of every call of this app. To be called before its routes are mounted. */
+  calls(app: FastifyInstance): void;
+  /** The same log, telling of what is appended to it. */
+  appends(events: EventStore): EventStore;
+  /** Sends what is still here. */
+  close(): Promise<void>;
+}
+
+export interface TracingConfig {
+  readonly market: Market;
+  /** Whether a collector is named; without one nothing is loaded and nothing told. */
+  readonly traces: boolean;
+}
+
+const nothing: ProgramTracing = {
+  calls: () => undefined,
+  appends: (events) => events,
+  projected: () => undefined,
+  pushed: () => undefined,
+  close: async () => undefined,
+};
+
+const tellOfCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =>
+  app.addHook('onResponse', async ({ id, method, routeOptions }, reply) => {
+    const name = routeOptions.config.call;
+    // Pages and health checks are nobody's click.
+    if (name === undefined) return;
+    record({
+      ...{ name, kind: 'server', correlationId: id, as: id },
+      ...{ from: Date.now() - reply.elapsedTime, to: Date.now(), failed: reply.statusCode >= 500 },
+      attributes: { 'http.request.method': method, 'http.response.status_code': reply.statusCode },
+    });
+  });
+
+const tellOfAppends =
+  (record: SpanRecorder['record']) =>
+  (events: EventStore): EventStore =>
+    withAppend(events, async (stream, expected, newEvents) => {
+      const from = Date.now();
+      const result = await events.append(stream, expected, newEvents);
+      const [first] = newEvents;
+      if (first === undefined) return result;
+      const { correlationId, commandId } = first.metadata;
+      record({
+        ...{ name: `append ${first.type}`, kind: 'producer', correlationId, as: commandId },
+        ...{ after: correlationId, from, to: Date.now() },
+        attributes: { 'portal.events': newEvents.length, 'portal.position': result.position },
+      });
+      return result;
+    });
+
+/** Whose views are made anew hears of years: no trace waits for that. */
+const longest = 3_600_000;
+
+/** From the moment of the decision until something behind the log was done with its event. */
+function tellOfEvent(record: SpanRecorder['record'], doing: string, event: ProjectedEvent): void {
+  const { correlationId, commandId, at } = event.metadata;
+  const [from, to] = [Date.parse(at), Date.now()];
+  if (to - from > longest) return;
+  const what = { name: `${doing} ${event.type}`, kind: 'consumer', correlationId, after: commandId } as const;
+  record({ ...what, from, to, attributes: { 'portal.position': event.position } });
+}
+
+/** Tells a collector of OpenTelemetry what was done for each click, where the environment names one (decision 026). */
+export async function startTracing(
+  program: string,
+  { market, traces }: TracingConfig,
+): Promise<ProgramTracing> {
+  if (!traces) return nothing;
+  const { openOtlpRecorder } = await import('./otlp-recorder');
+  const { record, close } = openOtlpRecorder(program, market);
+  return {
+    calls: tellOfCalls(record),
+    appends: tellOfAppends(record),
+    projected: (events) => events.forEach((event) => tellOfEvent(record, 'project', event)),
+    pushed: (event) => tellOfEvent(record, 'push', event),
+    close,
+  };
+}
