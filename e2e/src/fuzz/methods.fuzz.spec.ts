@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCalls } from '@portal/contracts';
+import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
+
+describe('[F1] methods that a path does not know', () => {
+  let house: InProcessHouse;
+  beforeAll(async () => {
+    house = await openInProcessHouse('ES');
+  });
+  afterAll(() => house.close());
+
+  const paths = [...new Set(allCalls.map(({ path }) => path))];
+  it.each(paths)('are refused on %s with 405 and what is allowed', async (path) => {
+    const url = `/api/${path.replaceAll(/\{\w+\}/g, '1')}`;
+    const calls = allCalls.filter((call) => call.path === path);
+    const known = calls.flatMap((call) =>
+      call.kind === 'command' && call.legacyGet ? [call.method, 'GET'] : [call.method],
+    );
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (known.includes(method)) continue;
+      const answer = await house.app.inject({ method, url });
+      expect({ method, status: answer.statusCode }).toEqual({ method, status: 405 });
+      const allowed = String(answer.headers.allow).split(', ');
+      expect(allowed.sort()).toEqual([...new Set(known)].sort());
+    }
+  });
+});
