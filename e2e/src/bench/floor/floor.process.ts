@@ -27,8 +27,9 @@ interface ListCall {
   Querystring: { readonly page?: string; readonly size?: string; readonly status?: string };
 }
 
-interface SearchCall extends ListCall {
+interface SearchCall {
   Params: { readonly term: string };
+  Querystring: ListCall['Querystring'] & { readonly type?: string };
 }
 
 const app = fastify();
@@ -56,7 +57,8 @@ app.get<ListCall>('/reading/resource', async ({ query }) => {
   return { status: true, data: rows, total };
 });
 app.get<SearchCall>('/reading/resource/search/:type/:term', async ({ params, query }) => {
-  const { total, rows } = resources.find(params.term, Number(query.size ?? 24));
+  const formats = (query.type ?? '').split(',').filter(Boolean).map(Number);
+  const { total, rows } = resources.find(params.term, Number(query.size ?? 24), formats);
   return { status: true, data: rows, total };
 });
 

@@ -44,16 +44,14 @@ export class ResourcePages {
     return this.#page(seen, [], size);
   }
 
-  find(term: string, size: number) {
+  find(term: string, size: number, formats: readonly number[]) {
     const words = (term.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"*`).join(' ');
-    return this.#page(
-      `${seen} AND r.k IN (SELECT rowid FROM "view_resources.text" WHERE words MATCH ?)`,
-      [words],
-      size,
-    );
+    const found = `${seen} AND r.k IN (SELECT rowid FROM "view_resources.text" WHERE words MATCH ?)`;
+    const narrowed = ` AND r."f_format" IN (${formats.map(() => '?').join()})`;
+    return this.#page(formats.length > 0 ? found + narrowed : found, [words, ...formats], size);
   }
 
-  #page(where: string, parameters: readonly string[], size: number) {
+  #page(where: string, parameters: readonly (string | number)[], size: number) {
     const total = this.#statement(`SELECT count(*) FROM "view_resources" AS r WHERE ${where}`).get([
       ...parameters,
     ]) as [number];

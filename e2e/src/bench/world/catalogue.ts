@@ -9,6 +9,8 @@ const passwordDigest = 'a'.repeat(64);
 /** Resources added at once. */
 const chunk = 500;
 const sectionCount = 60;
+const formatCount = 12;
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', 'sa', 'te', 'vi', 'xo', 'zu'];
 
@@ -26,18 +28,21 @@ const described = (id: number) =>
     description: `Pieza de campaña ${wordOf(id * 5 + 2)} ${wordOf(id * 11 + 3)} para el escaparate`,
     url: `pieza-${id}`,
     tags: [wordOf(id * 13 + 4), wordOf(id * 17 + 5)],
-    format: (id % 12) + 1,
+    format: (id % formatCount) + 1,
     language: id % 4 === 0 ? 'CAT' : 'CAST',
     sections: [(id % sectionCount) + 1],
   });
 
-/** What stands in one name out of twenty thousand, or in a few. */
-export const rareTerms: readonly string[] = Array.from({ length: 64 }, (_, at) => {
-  const id = 101 + at * 307;
+/** What stands in one name out of twenty thousand, or in a few; many more than an index remembers searches. */
+export const rareTerms: readonly string[] = Array.from({ length: 512 }, (_, at) => {
+  const id = 101 + at * 37;
   return `${wordOf(id)} ${wordOf(id * 3 + 1)}`;
 });
 
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+/** The formats that resources have, three by three: a quarter of all, in many different searches. */
+export const someFormats: readonly string[] = upTo(formatCount).flatMap((one) =>
+  upTo(one - 1).flatMap((two) => upTo(two - 1).map((three) => `${one},${two},${three}`)),
+);
 
 /** Twenty thousand resources in sixty sections, and people who may read them; all of it by commands. */
 export async function fillCatalogue({ bindings, send }: WritingDesk): Promise<void> {

@@ -1,29 +1,10 @@
-import type { Language } from '@portal/contracts';
-import { foldText, languages, searchWords } from '@portal/contracts';
+import { foldText, searchWords } from '@portal/contracts';
+import { LRUCache } from 'lru-cache';
 import { TextIndex } from '@portal/platform/search/text-index';
 import type { ResourceDocument } from '../resource.wire';
-import type { Column } from './column';
-import { countAll, countValues, Fails, type Filters, ResourceColumns } from './resource-columns';
+import { Found } from './found';
+import { type Filters, ResourceColumns } from './resource-columns';
 import type { SectionPlaces } from './section-places';
-
-interface Stretch {
-  /** `field` or `-field`, as the contract names them. */
-  readonly sort: string;
-  readonly page: number;
-  /** -1 for all. */
-  readonly size: number;
-}
-
-/** How many results each value would leave, given what the other facets leave. */
-interface FacetCounts {
-  readonly types: ReadonlyMap<number, number>;
-  /** By section id. */
-  readonly sections: ReadonlyMap<number, number>;
-  readonly formats: ReadonlyMap<number, number>;
-  readonly languages: ReadonlyMap<Language, number>;
-  /** Without any facet. */
-  readonly whole: number;
-}
 
 /** What weighs most comes first. */
 const textsOf = (resource: ResourceDocument) => [
@@ -35,7 +16,8 @@ const textsOf = (resource: ResourceDocument) => [
 const textCount = 4;
 /** Up to here every word was found as it is, and not despite a typo. */
 const wholeWord = 2 * textCount;
-const sectionTypes = [1, 2, 3, 4, 5];
+/** Searches, of two bytes for each resource. */
+const remembered = 64;
 
 type Key = (resource: ResourceDocument) => string | number;
 const sortKeys: Readonly<Record<string, Key>> = {
@@ -56,12 +38,14 @@ export class ResourceIndex {
   readonly #places = new Map<number, number>();
   /** Sort field → places in ascending order, until something changes. */
   readonly #orders = new Map<string, Int32Array>();
+  /** The last searches, until something changes: the results, the facets and the next page are asked one by one. */
+  readonly #found = new LRUCache<string, Found>({ max: remembered });
 
   /** A resource as it is now; `null` or a deleted one is found no more. */
   put(id: number, resource: ResourceDocument | null): void {
     const known = this.#places.get(id);
     const before = known === undefined ? null : (this.#resources[known] ?? null);
-    this.#orders.clear();
+    this.#forget();
     if (resource === null || resource.deleted) this.#take(id, known);
     else if (known !== undefined && before && readsTheSame(before, resource)) this.#set(known, resource);
     else {
@@ -73,17 +57,32 @@ export class ResourceIndex {
   }
 
   plant(tree: SectionPlaces): void {
+    this.#forget();
     this.#columns.plant(tree, this.#resources);
   }
 
   /** What has all the words of a text. Nothing for a text without words. */
   find(text: string, filters: Filters): Found {
     const words = searchWords(text);
+    const asked = JSON.stringify([words, filters]);
+    const known = this.#found.get(asked);
+    if (known) return known;
+    const found = this.#search(words, filters);
+    this.#found.set(asked, found);
+    return found;
+  }
+
+  #search(words: readonly string[], filters: Filters): Found {
     const scores =
       words.length === 0
         ? new Uint8Array(0)
         : this.#texts.scores(words, filters.administrator ? none : this.#columns.shy);
     return new Found(scores, this.#columns, filters, this);
+  }
+
+  #forget(): void {
+    this.#orders.clear();
+    this.#found.clear();
   }
 
   resourceAt(place: number): ResourceDocument {
@@ -134,113 +133,3 @@ function readsTheSame(before: ResourceDocument, after: ResourceDocument): boolea
   const texts = textsOf(after);
   return before.updatedAt === after.updatedAt && textsOf(before).every((text, at) => text === texts[at]);
 }
-
-/** The results of a search: how many, a page of them, and what they could be narrowed by. */
-class Found {
-  readonly #scores: Uint8Array;
-  /** What each place fails, of those that have the words. */
-  readonly #fails: Uint8Array;
-  /** Score → how many pass everything. */
-  readonly #byScore = new Int32Array(256);
-  readonly total: number;
-  /** The best score of all that pass; 0 for none. */
-  readonly best: number;
-
-  constructor(
-    scores: Uint8Array,
-    private readonly columns: ResourceColumns,
-    private readonly filters: Filters,
-    private readonly index: ResourceIndex,
-  ) {
-    this.#scores = scores;
-    this.#fails = columns.failuresOf(scores, filters);
-    for (let place = 0; place < scores.length; place += 1)
-      if (this.#fails[place] === Fails.Nothing) (this.#byScore[scores[place] as number] as number) += 1;
-    this.total = this.#byScore.reduce((sum, count) => sum + count, 0);
-    this.best = Math.max(
-      0,
-      this.#byScore.findIndex((count) => count > 0),
-    );
-  }
-
-  page({ sort, page, size }: Stretch): readonly ResourceDocument[] {
-    const wanted = size < 0 ? this.total : size;
-    const skipped = (page - 1) * wanted;
-    const count = Math.min(wanted, this.total - skipped);
-    if (count <= 0) return [];
-    const descending = sort.startsWith('-');
-    const field = descending ? sort.slice(1) : sort;
-    const places =
-      field === 'relevance'
-        ? this.#byRelevance(descending ? skipped : this.total - skipped - count, count)
-        : this.#inOrder(this.index.orderBy(field), descending, skipped, count);
-    const inTurn = field === 'relevance' && !descending ? places.reverse() : places;
-    return inTurn.map((place) => this.index.resourceAt(place));
-  }
-
-  /** A value counts what fails nothing but perhaps its own facet: what choosing it instead would leave. */
-  facets(): FacetCounts {
-    const { format, types, language, sections } = this.columns;
-    const fails = this.#fails;
-    const countOf = (column: Column, bit: number) =>
-      countValues(fails, column.values, bit, new Int32Array(column.greatest + 1));
-    const formats = countOf(format, Fails.Format);
-    const inSections = this.columns.sectionsFor(this.filters.administrator);
-    return {
-      whole: countAll(fails),
-      types: byType(countOf(types, Fails.Type)),
-      sections: counted(
-        sections.ids,
-        inSections.count(fails, Fails.Section, new Int32Array(sections.ids.length)),
-      ),
-      formats: counted([...formats.keys()], formats),
-      languages: counted(languages, countOf(language, Fails.Language)),
-    };
-  }
-
-  /** Score by score, the newest first, without sorting anything. */
-  #byRelevance(skipped: number, count: number): number[] {
-    const places: number[] = [];
-    let left = skipped;
-    for (let score = 1; score < this.#byScore.length && places.length < count; score += 1) {
-      const having = this.#byScore[score] as number;
-      if (left >= having) left -= having;
-      else {
-        this.#collect(score, left, count, places);
-        left = 0;
-      }
-    }
-    return places;
-  }
-
-  #collect(score: number, skipped: number, count: number, places: number[]): void {
-    let left = skipped;
-    for (let place = this.#scores.length - 1; place >= 0 && places.length < count; place -= 1) {
-      if (this.#scores[place] !== score || this.#fails[place] !== Fails.Nothing) continue;
-      if (left > 0) left -= 1;
-      else places.push(place);
-    }
-  }
-
-  #inOrder(order: Int32Array, descending: boolean, skipped: number, count: number): number[] {
-    const places: number[] = [];
-    let left = skipped;
-    for (let at = 0; at < order.length && places.length < count; at += 1) {
-      const place = order[descending ? order.length - 1 - at : at] as number;
-      if (this.#fails[place] !== Fails.Nothing) continue;
-      if (left > 0) left -= 1;
-      else places.push(place);
-    }
-    return places;
-  }
-}
-
-/** Sets of types were counted; a resource of two types counts in both. */
-function byType(sets: Int32Array): ReadonlyMap<number, number> {
-  const withType = (type: number) =>
-    sets.reduce((sum, count, set) => ((set & (1 << type)) === 0 ? sum : sum + count), 0);
-  return counted(sectionTypes, Int32Array.from(sectionTypes, withType));
-}
-
-const counted = <T>(values: readonly T[], counts: Int32Array): ReadonlyMap<T, number> =>
-  new Map(values.map((value, at) => [value, counts[at] as number] as const).filter(([, count]) => count > 0));
