@@ -27,7 +27,7 @@ async function corpus(): Promise<CorpusFile[]> {
   return [...good, ...disguised, ...named, ...hostileDrawings(), ...archives, ...pictures];
 }
 
-describe('[S8] [S9] the corpus of files', () => {
+describe('[S8] [S9] [W15] the corpus of files', () => {
   let files: readonly CorpusFile[];
   const counts = { refused: 0, kept: 0, cleaned: 0, sent: 0 };
 

@@ -52,13 +52,14 @@ describe('the call client', () => {
     });
   });
 
-  it('[R-API-G3] takes an answer of another shape for no answer', async () => {
-    const client = new CallClient(async () => ({ status: 502, text: async () => '<html>' }) as Response);
-    await expect(client.send(accept, { id: 7 })).rejects.toMatchObject({
-      code: 'unreadable_answer',
-      status: 502,
-    });
-  });
+  it.each(['<html>', '{"status":502,"error":"Bad Gateway"}', '{"status":false,"error":{"reason":"away"}}'])(
+    '[R-API-G3] takes an answer of another shape for no answer: %s',
+    async (body) => {
+      const client = new CallClient(async () => ({ status: 502, text: async () => body }) as Response);
+      const refusal = { code: 'unreadable_answer', status: 502, correlationId: '' };
+      await expect(client.send(accept, { id: 7 })).rejects.toMatchObject(refusal);
+    },
+  );
 
   it('calls a network that answers nothing offline', async () => {
     const house = new FakeHouse({ 'user/7/legal': () => 'no network' });

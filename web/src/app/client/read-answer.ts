@@ -1,4 +1,4 @@
-import type { Envelope } from '@portal/contracts/kernel';
+import type { Envelope, WireError } from '@portal/contracts/kernel';
 import { CallError } from './call-error';
 
 /** A successful answer, as screens and the cache see it. */
@@ -29,6 +29,14 @@ function parse(body: string): Envelope<unknown> | null {
   }
 }
 
+/** What failed, as far as it was our server that said so: proxies have JSON of their own, with a `status` as well. */
+function failureIn(envelope: Envelope<unknown> | null) {
+  const error: Partial<WireError> | undefined = envelope?.error;
+  return typeof error?.code === 'string'
+    ? { correlationId: '', ...error, code: error.code }
+    : { code: 'unreadable_answer', correlationId: '' };
+}
+
 /**
  * Opens the envelope.
  * @throws CallError when the HTTP status or the envelope says that the call failed, or nobody can read the answer.
@@ -40,6 +48,5 @@ export function readAnswer<T>(call: string, raw: RawAnswer): Answer<T> {
     const { data, total, position, stale } = envelope;
     return { data: data as T, total, position, stale };
   }
-  const error = envelope?.error ?? { code: 'unreadable_answer', correlationId: '' };
-  throw new CallError({ ...error, call, status: raw.status });
+  throw new CallError({ ...failureIn(envelope), call, status: raw.status });
 }

@@ -134,7 +134,7 @@ describe('the form of a video advert', () => {
     const app = open(house, '/admin/videos/1');
     await write('https://vimeo.com/123456789');
     await press('Guardar vídeo');
-    expect((await screen.findByRole('alert')).textContent).toContain('Lo que has escrito sigue aquí.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Lo que has escrito sigue aquí');
     expect(sent(house, 'video/edit')[0]).toMatchObject({ id: 1, version: 2 });
     await press('Guardar lo mío');
     await waitFor(() => expect(app.path()).toBe('/admin/videos'));

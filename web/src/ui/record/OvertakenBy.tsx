@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useDates } from '../../app/i18n/dates';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
@@ -9,10 +10,11 @@ export function OvertakenBy({ name, at }: Overtaking) {
   const text = useText(uiMessages);
   const dates = useDates();
   const who = name ?? text('somebody');
+  const when = at === undefined ? '' : dates.time(at);
   return (
-    <Box sx={{ pt: 0.5 }}>
-      {at === undefined ? '' : `${text('overtakenBy', { who, when: dates.time(at) })} `}
+    <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
+      <AlertTitle>{text('overtakenBy', { who, when, isDated: when === '' ? 'no' : 'yes' })}</AlertTitle>
       {text('stillHere')}
-    </Box>
+    </Alert>
   );
 }

@@ -36,9 +36,8 @@ export function RecordForm(props: RecordFormProps) {
       <LeaveGuard when={isTouched && !isSaved} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {children}
-        {failure !== null && (
-          <ErrorNote error={failure}>{overtaking && <OvertakenBy {...overtaking} />}</ErrorNote>
-        )}
+        {overtaking && <OvertakenBy {...overtaking} />}
+        {failure !== null && !overtaking && <ErrorNote error={failure} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
           {overtaking ? (
             <>

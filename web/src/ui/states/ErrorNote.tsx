@@ -1,7 +1,6 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useErrorText } from '../../app/client/use-error-text';
 import { T } from '../../app/i18n/T';
 import { radii } from '../../app/theme/tokens';
@@ -19,12 +18,10 @@ const Note = styled('div')(({ theme }) => ({
 
 interface ErrorNoteProps {
   error: unknown;
-  /** What else is known about it. */
-  children?: ReactNode;
 }
 
 /** What went wrong, beside the button that caused it; stays until the next try. */
-export function ErrorNote({ error, children }: ErrorNoteProps) {
+export function ErrorNote({ error }: ErrorNoteProps) {
   const explain = useErrorText();
   const { text, code } = explain(error);
   return (
@@ -32,7 +29,6 @@ export function ErrorNote({ error, children }: ErrorNoteProps) {
       <Box component={ErrorRounded} aria-hidden sx={{ color: 'error.main' }} />
       <div>
         {text}
-        {children}
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
           <T of={uiMessages} id="errorCode" values={{ code }} />
         </Box>

@@ -116,7 +116,7 @@ describe('the form of a section', () => {
     );
     await user.type(name, 'Bebidas');
     await submit();
-    expect(await screen.findByText(/Otra persona lo ha cambiado/)).toBeTruthy();
+    expect(await screen.findByText(/Otra persona lo ha guardado mientras escribías\./)).toBeTruthy();
   });
 });
 
@@ -152,7 +152,7 @@ describe('the form of a section that is there', () => {
     );
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Marta Rey lo guardó \(11:15 20\/11\/2026\)\. Lo que has escrito sigue aquí\./,
+      /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Lo que has escrito sigue aquí/,
     );
     expect(name.value).toBe('Ensaladas y bowls');
     await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));

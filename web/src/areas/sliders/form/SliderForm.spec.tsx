@@ -186,7 +186,7 @@ describe('a cover that is edited', () => {
     await fill('Nombre', 'Lo mío');
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Marta Rey lo guardó \(11:15 20\/11\/2026\)\. Lo que has escrito sigue aquí\./,
+      /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Lo que has escrito sigue aquí/,
     );
     expect((await field('Nombre')).value).toBe('Lo mío');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));

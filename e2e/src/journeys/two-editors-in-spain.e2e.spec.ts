@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { askTheHouse } from './ask-the-house';
+import { expect, test, visit, type Visitor } from './journey';
+
+/* R4: two people change the same thing, each at a browser of their own; nobody overwrites what he has not seen. */
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const nameOf = async ({ page }: Visitor) =>
+  (await askTheHouse<{ user: { name: string } }>(page, 'init')).user.name;
+
+/** Both have it open; the first saves another name, and the second one types as well. */
+async function overtake(first: Visitor, second: Visitor, address: string, save: RegExp): Promise<void> {
+  for (const { page } of [first, second]) {
+    await page.goto(address);
+    await expect(nameField(page)).not.toHaveValue('');
+  }
+  await nameField(first.page).fill('Lo primero');
+  await press(first.page, save);
+  await expect(first.page.getByText(/«Lo primero» guardad[oa]/).first()).toBeAttached();
+  await nameField(second.page).fill('Lo segundo');
+  await press(second.page, save);
+}
+
+test('[R4] in Spain two people edit one section and one resource; whoever is second hears who was first, and chooses', async ({
+  browser,
+  house,
+}) => {
+  const editor = await visit(browser, house, 'editor@es.chain.example');
+  const admin = await visit(browser, house, 'admin@es.chain.example');
+  const who = await nameOf(editor);
+  const { page } = admin;
+
+  await overtake(editor, admin, `${house.url}/admin/section/2`, /^Guardar cambios$/);
+  const told = page.getByRole('alert').filter({ hasText: `${who} lo ha guardado mientras escribías` });
+  await expect(told).toContainText('Lo que has escrito sigue aquí');
+  await expect(nameField(page)).toHaveValue('Lo segundo');
+  await press(page, 'Ver lo suyo');
+  await expect(nameField(page)).toHaveValue('Lo primero');
+  await nameField(page).fill('Lo tercero');
+  await press(page, /^Guardar cambios$/);
+  await expect(page).toHaveURL(/\/admin\/sections/);
+
+  const [piece] = await askTheHouse<{ id: number }[]>(page, 'resource?size=1&status=1');
+  await overtake(editor, admin, `${house.url}/admin/resources/${piece?.id}`, /^Guardar$/);
+  const dialog = page.getByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
+  await expect(dialog).toContainText(`${who} guardó este recurso`);
+  await expect(dialog.getByRole('row', { name: /^Nombre/ })).toContainText('Lo primero');
+  await dialog.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(nameField(editor.page)).toHaveValue('Lo segundo');
+});
