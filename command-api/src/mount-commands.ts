@@ -2,6 +2,7 @@ import type { TemporaryArea } from '@portal/platform/files/temporary-area';
 import type { RequestGuard } from '@portal/platform/http/request-guard';
 import { serveCommands } from '@portal/platform/http/serve-commands';
 import { serveUploads } from '@portal/platform/http/serve-uploads';
+import { deviceCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { FastifyInstance } from 'fastify';
 import { wiredBindings } from './all-bindings';
@@ -30,6 +31,7 @@ export async function mountCommands(app: FastifyInstance, options: Options): Pro
     runner,
     guard,
     hooks: sessionCookieHooks({ name: cookieName, secure: https }),
+    deviceOf: ({ cookies }) => cookies[deviceCookieNameFor(cookieName)],
     nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
   const handlers = allUploadHandlers({ runner, load, now });

@@ -37,7 +37,11 @@ describe('signing in over HTTP', () => {
   it('[R-AUT-08] [R-AUT-23] [R-AUT-24] sets an HttpOnly cookie that scripts cannot read and foreign sites cannot send', async () => {
     const answer = await login();
     expect(answer.statusCode).toBe(200);
-    const cookie = String(answer.headers['set-cookie']);
+    const [cookie = '', device = ''] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(device).toMatch(
+      /^portal-es-device=[\w-]+\.[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.body).not.toContain(device.slice(17, 60));
     expect(cookie).toMatch(/^portal-es=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(answer.body).not.toContain(cookie.slice(10, 53));
   });
@@ -107,6 +111,30 @@ describe('signing in over HTTP', () => {
     expect(locked.headers['retry-after']).toBe('60');
     clock += 60_000;
     expect((await login()).statusCode).toBe(200);
+  });
+
+  it('[S4] lets nobody lock a person out of a browser in which they have signed in before', async () => {
+    const right = { username, password: passwordDigest };
+    const wrong = { ...right, password: 'b'.repeat(64) };
+    const cookiesOf = (answer: Awaited<ReturnType<typeof login>>) =>
+      [answer.headers['set-cookie'] ?? []].flat().map((line) => String(line.split(';')[0]));
+    const [, device = ''] = cookiesOf(await login());
+    const from = (payload: object, cookie: string) =>
+      house.app.inject({ method: 'POST', url: '/api/login', payload, headers: { cookie } });
+    for (let guess = 0; guess < 5; guess += 1) await login(wrong);
+    expect((await login(right)).statusCode).toBe(429);
+    const forged = `portal-es-device=${'x'.repeat(80)}.${'y'.repeat(32)}`;
+    expect((await from(right, forged)).statusCode).toBe(429);
+    const welcome = await from(right, device);
+    expect(welcome.statusCode).toBe(200);
+    expect(cookiesOf(welcome)[1]).toBe(device);
+    // Whoever has the browser but not the password has five guesses as well, and locks nobody else out.
+    for (let guess = 0; guess < 5; guess += 1) expect((await from(wrong, device)).statusCode).toBe(401);
+    expect((await from(right, device)).statusCode).toBe(429);
+    // For another address the same browser is a stranger.
+    const other = { ...right, username: 'user2@es.chain.example' };
+    for (let guess = 0; guess < 5; guess += 1) await login({ ...other, password: wrong.password });
+    expect((await from(other, device)).statusCode).toBe(429);
   });
 
   it('[R-AUT-05] ends a session after an hour without use, and after twelve hours in any case', async () => {

@@ -13,6 +13,8 @@ export interface Actor {
   readonly restaurants: readonly number[];
   /** Set when an administrator acts in the place of a restaurant: `restaurant-12` (AMB-06). */
   readonly onBehalfOf?: string;
+  /** What the browser of somebody who is not signed in has kept from an earlier login, as it came (S4). */
+  readonly device?: string;
   /** The session the command came through, for commands that end or renew it. */
   readonly sessionId?: string;
 }

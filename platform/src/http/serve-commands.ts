@@ -20,6 +20,8 @@ interface Options {
   readonly guard: RequestGuard;
   /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
   readonly hooks?: ReplyHooks;
+  /** What the browser of somebody who is not signed in has kept from an earlier login (S4). */
+  readonly deviceOf?: (request: FastifyRequest) => string | undefined;
   /** The name of somebody who has acted, e.g. `user-12`; empty when there is none. */
   readonly nameOf?: (actor: string) => Promise<string>;
 }
@@ -62,8 +64,9 @@ export function serveCommands(app: FastifyInstance, options: Options): void {
       if (idempotencyKey === null) {
         return fail(reply, { code: 'invalid_input', fields: { [idempotencyKeyHeader]: 'invalid_format' } });
       }
+      const device = person === null ? options.deviceOf?.(request) : undefined;
       const outcome = await runWired(runner, binding, input, {
-        actor: actorOf(person),
+        actor: { ...actorOf(person), ...(device !== undefined && { device }) },
         correlationId: request.id,
         idempotencyKey,
       });

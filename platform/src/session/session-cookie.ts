@@ -12,6 +12,9 @@ export function cookieNameFor({
   return https ? '__Host-portal' : `portal-${market.toLowerCase()}`;
 }
 
+/** The name of the cookie by which a browser is known again after its session has ended (S4). */
+export const deviceCookieNameFor = (sessionCookie: string): string => `${sessionCookie}-device`;
+
 /** The session's secret in a `Cookie` header, for connections that fastify does not see. */
 export function secretInCookies(header: string | undefined, cookieName: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[cookieName];

@@ -44,7 +44,10 @@ function failuresAt({ failures, lastFailureAt }: LoginAttempts, at: number): num
   return at - lastFailureAt > attemptWindowMilliseconds ? 0 : failures;
 }
 
-/** Attempts to sign in under one e-mail address, known or not. Stream `login-{digest of the address}`. */
+/**
+ * Attempts to sign in under one e-mail address, known or not. Stream `login-{digest of the address}`; from a browser
+ * that the address knows, `login-{digest}-{device}` (`known-device.ts`).
+ */
 export const loginAttemptsDecider = defineDecider<LoginAttempts, LoginCommands, LoginEvent>({
   initial: { failures: 0, lastFailureAt: 0, lastSession: null },
 

@@ -5,12 +5,14 @@ import { sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 import { addressOf, emailReservation } from '../users/users.bindings';
+import { attemptsStream } from './known-device';
 import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
 
 interface Context {
   readonly input: { readonly username: string; readonly password: string };
   readonly at: string;
   readonly commandId: string;
+  readonly actor: { readonly device?: string };
 }
 
 async function personWith(email: string, { names, load }: Services) {
@@ -20,15 +22,16 @@ async function personWith(email: string, { names, load }: Services) {
 
 /**
  * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same
- * way and the same time (S7); an address that has to wait is not looked at (S4).
+ * way and the same time (S7). An address that has to wait is not looked at, unless somebody has signed in from this very
+ * browser before: that has guesses of its own (S4).
  */
 export async function loginFacts(
-  { input, at, commandId }: Context,
+  { input, at, commandId, actor }: Context,
   services: Services,
 ): Promise<LoginFacts | Rejection> {
   const { secrets, passwords, load } = services;
-  const emailDigest = secrets.emailDigest(input.username);
-  const wait = secondsToWait(await load(loginAttemptsDecider, `login-${emailDigest}`), at);
+  const attempts = attemptsStream(secrets, input.username, actor.device);
+  const wait = secondsToWait(await load(loginAttemptsDecider, attempts), at);
   if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
   const user = await personWith(input.username, services);
   const right = await passwords.verify(user?.passwordRecord ?? null, input.password);

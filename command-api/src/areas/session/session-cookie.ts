@@ -1,5 +1,6 @@
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import type { ReplyHooks } from '@portal/platform/http/serve-commands';
+import { deviceCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FastifyReply } from 'fastify';
 import type { OpenedSession } from './session.bindings';
 
@@ -8,12 +9,16 @@ export interface CookieOptions {
   readonly secure: boolean;
 }
 
-/** Sets the session cookie at login and takes it away at logout (S2). */
+/** As long as browsers keep a cookie at all. */
+const deviceSeconds = 400 * 24 * 3600;
+
+/** Sets the session cookie at login and takes it away at logout (S2); the browser stays known (S4). */
 export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks {
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const };
   return {
-    Login: (reply: FastifyReply, { secret, ...data }: OpenedSession) => {
+    Login: (reply: FastifyReply, { secret, device, ...data }: OpenedSession) => {
       reply.setCookie(name, secret, { ...options, maxAge: absoluteMilliseconds / 1000 });
+      reply.setCookie(deviceCookieNameFor(name), device, { ...options, maxAge: deviceSeconds });
       return data;
     },
     Logout: (reply: FastifyReply, data: unknown) => {

@@ -4,6 +4,7 @@ import { bindCommand, defineInternalCommand } from '@portal/platform/decider/com
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { attemptsStream, deviceToken, knownDevice } from './known-device';
 import { loginFacts } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
 import { sessionDecider } from './session.decider';
@@ -30,15 +31,17 @@ export const sessionBindings = (services: Services) =>
     login: bindCommand(sessionCommands.Login, {
       decider: loginAttemptsDecider,
       // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
-      stream: ({ input }) => `login-${services.secrets.emailDigest(input.username)}`,
+      stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
       facts: (context) => loginFacts(context, services),
-      answer: ({ state: { lastSession }, commandId }) => {
+      answer: ({ state: { lastSession }, commandId, input: { username }, actor: { device } }) => {
         if (!lastSession) return reject('login_incorrect');
+        const { secrets } = services;
         const { role, expiresAt } = lastSession;
         const opened: OpenedSession = {
           exp: expiresAt,
           type: role,
-          secret: services.secrets.sessionSecret(commandId),
+          secret: secrets.sessionSecret(commandId),
+          device: deviceToken(secrets, username, knownDevice(secrets, username, device) ?? commandId),
         };
         return opened;
       },
@@ -67,9 +70,11 @@ export const sessionBindings = (services: Services) =>
     }),
   }) as const;
 
-/** What the login answers to the reply hook: the wire data, and the secret that becomes the cookie. */
+/** What the login answers to the reply hook: the wire data, and what becomes cookies. */
 export interface OpenedSession {
   readonly exp: string;
   readonly type: number;
   readonly secret: string;
+  /** By which this browser is known at the next login. */
+  readonly device: string;
 }
