@@ -9,16 +9,16 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const nameOf = async ({ page }: Visitor) =>
   (await askTheHouse<{ user: { name: string } }>(page, 'init')).user.name;
 
-/** Both have it open; the first saves another name, and the second one types as well. */
+/** Both have it open and type; the first one saves before the second one does. */
 async function overtake(first: Visitor, second: Visitor, address: string, save: RegExp): Promise<void> {
   for (const { page } of [first, second]) {
     await page.goto(address);
     await expect(nameField(page)).not.toHaveValue('');
   }
+  await nameField(second.page).fill('Lo segundo');
   await nameField(first.page).fill('Lo primero');
   await press(first.page, save);
   await expect(first.page.getByText(/«Lo primero» guardad[oa]/).first()).toBeAttached();
-  await nameField(second.page).fill('Lo segundo');
   await press(second.page, save);
 }
 
