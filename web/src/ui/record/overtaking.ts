@@ -9,7 +9,8 @@ export interface Overtaking {
   readonly at?: string;
 }
 
-const textOf = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+/** Empty where the server does not know it. */
+const textOf = (value: string | number = '') => (value === '' ? undefined : String(value));
 
 /** @returns `null` where something else has failed */
 export function overtakingIn(failure: unknown): Overtaking | null {
