@@ -115,7 +115,7 @@ describe('editing resources', () => {
     expect(answered(await update(id, { name: 'Otoño', version }))).toMatchObject({ version: 1 });
     expect(await update(id, { name: 'Invierno', version }, undefined, testActor(2, { userId: 9 }))).toEqual({
       ok: false,
-      conflict: { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z' },
+      conflict: { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z', version: 1 },
     });
     expect(await update(id, { name: 'Invierno' })).toMatchObject({ ok: true });
   });
