@@ -70,7 +70,9 @@ export function requestsOf(
     return () => postRequest(`${base}/order/add`, visitor, body, randomUUID());
   }
   if (work.kind === 'read') {
-    const nextPath = inTurn(work.paths, connection, 1);
+    // As far apart as there are paths: what one connection has just asked, no other one asks right after it.
+    const first = Math.floor((connection * work.paths.length) / connections);
+    const nextPath = inTurn(work.paths, first, 1);
     return () => getRequest(`${base}${nextPath()}`, visitor);
   }
   const nextOrder = inTurn(shareOf(work.orderIds, connection, connections), 0, 1);

@@ -43,16 +43,24 @@ export class Found {
   /** The best score of all that pass; 0 for none. */
   readonly best: number;
 
+  /**
+   * @param scores of the places: 0 for those that have not all the words
+   * @param standing what each place fails by the filters alone; longer where nothing was searched
+   */
   constructor(
     scores: Uint8Array,
+    standing: Uint8Array,
     private readonly columns: ResourceColumns,
     private readonly filters: Filters,
     private readonly resources: Resources,
   ) {
     this.#scores = scores;
-    this.#fails = columns.failuresOf(scores, filters);
-    for (let place = 0; place < scores.length; place += 1)
-      if (this.#fails[place] === Fails.Nothing) (this.#byScore[scores[place] as number] as number) += 1;
+    this.#fails = standing.slice(0, scores.length);
+    for (let place = 0; place < scores.length; place += 1) {
+      const score = scores[place] as number;
+      if (score === 0) this.#fails[place] = Fails.Out;
+      else if (this.#fails[place] === Fails.Nothing) (this.#byScore[score] as number) += 1;
+    }
     this.total = this.#byScore.reduce((sum, count) => sum + count, 0);
     this.best = Math.max(
       0,

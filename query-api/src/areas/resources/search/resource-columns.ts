@@ -111,10 +111,13 @@ export class ResourceColumns {
     return administrator ? this.#forAdministrators : this.#forReaders;
   }
 
-  /** What each place fails: `Out` for those that were not found, or are not to be seen (R-ARS-19). */
-  failuresOf(scores: Uint8Array, filters: Filters): Uint8Array {
+  /**
+   * What each place fails, whatever is searched: `Out` for those that are not to be seen (R-ARS-19).
+   * @param count of the places
+   */
+  failuresOf(filters: Filters, count: number): Uint8Array {
     const { sectionType, section, formats, language, administrator } = filters;
-    const fails = this.#outside(scores, filters);
+    const fails = this.#outside(filters, count);
     if (sectionType !== undefined) markWithout(fails, this.types.values, 1 << sectionType, Fails.Type);
     if (section !== undefined) this.#markOutside(fails, section, administrator);
     if (formats && formats.length > 0) markUnlisted(fails, this.format, formats, Fails.Format);
@@ -124,10 +127,9 @@ export class ResourceColumns {
   }
 
   /** What is not to be seen, or not asked for, by anything that is no facet. */
-  #outside(scores: Uint8Array, { administrator, status, category }: Filters): Uint8Array {
-    const fails = new Uint8Array(scores.length);
+  #outside({ administrator, status, category }: Filters, count: number): Uint8Array {
+    const fails = new Uint8Array(count);
     const statuses = (administrator ? this.#status : this.#shownStatus).values;
-    for (let place = 0; place < fails.length; place += 1) if (scores[place] === 0) fails[place] = Fails.Out;
     if (!administrator) markEqual(fails, statuses, ResourceStatus.Inactive, Fails.Out);
     if (status !== undefined) markOthers(fails, statuses, status, Fails.Out);
     if (category !== undefined) markOthers(fails, this.#category.values, category, Fails.Out);

@@ -16,8 +16,16 @@ const textsOf = (resource: ResourceDocument) => [
 const textCount = 4;
 /** Up to here every word was found as it is, and not despite a typo. */
 const wholeWord = 2 * textCount;
-/** Searches, of two bytes for each resource. */
-const remembered = 64;
+/** As many answers as are kept until something changes; of some bytes for each resource. */
+const memory = <V extends object>() => new LRUCache<string, V>({ max: 64 });
+
+function remembered<V extends object>(known: LRUCache<string, V>, asked: string, make: () => V): V {
+  const kept = known.get(asked);
+  if (kept !== undefined) return kept;
+  const made = make();
+  known.set(asked, made);
+  return made;
+}
 
 type Key = (resource: ResourceDocument) => string | number;
 const sortKeys: Readonly<Record<string, Key>> = {
@@ -39,7 +47,11 @@ export class ResourceIndex {
   /** Sort field → places in ascending order, until something changes. */
   readonly #orders = new Map<string, Int32Array>();
   /** The last searches, until something changes: the results, the facets and the next page are asked one by one. */
-  readonly #found = new LRUCache<string, Found>({ max: remembered });
+  readonly #found = memory<Found>();
+  /** Words → scores: a search that is narrowed otherwise is not searched again. */
+  readonly #scores = memory<Uint8Array>();
+  /** Filters → what each place fails: most people search with the same ones. */
+  readonly #standing = memory<Uint8Array>();
 
   /** A resource as it is now; `null` or a deleted one is found no more. */
   put(id: number, resource: ResourceDocument | null): void {
@@ -64,25 +76,24 @@ export class ResourceIndex {
   /** What has all the words of a text. Nothing for a text without words. */
   find(text: string, filters: Filters): Found {
     const words = searchWords(text);
-    const asked = JSON.stringify([words, filters]);
-    const known = this.#found.get(asked);
-    if (known) return known;
-    const found = this.#search(words, filters);
-    this.#found.set(asked, found);
-    return found;
+    const narrowed = JSON.stringify(filters);
+    return remembered(this.#found, JSON.stringify([words, narrowed]), () => {
+      const standing = remembered(this.#standing, narrowed, () =>
+        this.#columns.failuresOf(filters, this.#resources.length),
+      );
+      return new Found(this.#scoresOf(words, filters), standing, this.#columns, filters, this);
+    });
   }
 
-  #search(words: readonly string[], filters: Filters): Found {
-    const scores =
-      words.length === 0
-        ? new Uint8Array(0)
-        : this.#texts.scores(words, filters.administrator ? none : this.#columns.shy);
-    return new Found(scores, this.#columns, filters, this);
+  #scoresOf(words: readonly string[], { administrator }: Filters): Uint8Array {
+    if (words.length === 0) return none;
+    return remembered(this.#scores, JSON.stringify([administrator, words]), () =>
+      this.#texts.scores(words, administrator ? none : this.#columns.shy),
+    );
   }
 
   #forget(): void {
-    this.#orders.clear();
-    this.#found.clear();
+    for (const memory of [this.#orders, this.#found, this.#scores, this.#standing]) memory.clear();
   }
 
   resourceAt(place: number): ResourceDocument {
