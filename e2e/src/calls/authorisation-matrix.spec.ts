@@ -87,6 +87,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   });
 
   it('executed every cell', () => {
+    process.stdout.write(`${market}: ${executed} cells of ${allCalls.length} calls\n`);
     expect(executed).toBe(allCalls.length * callers.length * ownerships.length);
   });
 });
