@@ -68,7 +68,7 @@ class HostileSender {
 
 /**
  * F1: hostile requests for every call of a market, generated from its contract. `npm run verify:fuzz` sends many more.
- * A spec for each market, so that two cores share the work.
+ * A spec for each market: Jest runs them side by side where it has workers for both.
  */
 export function fuzzCalls(market: Market): void {
   let house: InProcessHouse;

@@ -41,7 +41,7 @@ function contextOf({ correlationId, after }: Span) {
 
 /**
  * Sends spans in batches with the SDK of OpenTelemetry, as OTLP over HTTP. The SDK reads `OTEL_EXPORTER_OTLP_*`,
- * `OTEL_TRACES_SAMPLER` and `OTEL_BSP_*` from the environment. A collector that is away costs nothing but its spans.
+ * `OTEL_TRACES_SAMPLER` and `OTEL_BSP_*` from the environment. Spans that no collector takes are lost.
  */
 export function openOtlpRecorder(program: string, market: Market): SpanRecorder {
   const ids = new GivenIds();
