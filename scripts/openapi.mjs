@@ -1,6 +1,6 @@
 // npm run openapi: writes docs/openapi.json from the contracts; --check only compares.
 import { build } from 'esbuild';
-import { installedPackagesStayOutside } from './build/bundle.mjs';
+import { installedPackagesStayOutside } from './build/packages.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
 import { writeGenerated } from './run/generated.mjs';
 import { inRoot, root } from './run/root.mjs';

@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { UsageError } from '../run/arguments.mjs';
 import { inRoot, root } from '../run/root.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { installedPackagesComeAlong } from './packages.mjs';
 import { whenStale } from './stamp.mjs';
 
-/** Our own workspaces are bundled from their TypeScript sources; installed packages are loaded as they are. */
-export const installedPackagesStayOutside = {
-  name: 'installed-packages-stay-outside',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@portal/') ? undefined : { path, external: true },
-    );
-  },
-};
+/** Packages in CommonJS ask for Node's own modules with a `require`, which an ES module does not have. */
+const requireForPackages = [
+  "import { createRequire as portalCreateRequire } from 'node:module';",
+  'const require = portalCreateRequire(import.meta.url);',
+].join(' ');
 
 /**
  * Options with which the bundles are built and watched alike.
@@ -33,22 +30,40 @@ export function bundleOptions({ entries, out }) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // The maps are read at the start (`--enable-source-maps`): without the sources they are a tenth.
     sourcemap: true,
-    plugins: [installedPackagesStayOutside],
+    sourcesContent: false,
+    metafile: true,
+    banner: { js: requireForPackages },
+    plugins: [installedPackagesComeAlong],
     logLevel: 'warning',
   };
 }
 
 /**
- * Bundles what changed. A compile error ends the script: esbuild has printed it.
+ * Bundles what changed. A compile error ends the script: esbuild has printed where it stands.
  * @param {import('./entries.mjs').Bundles} bundles
  * @returns {Promise<boolean>} whether anything was stale
  */
 export function bundle(bundles) {
   return whenStale(inRoot(`${bundles.out}.stamp`), fingerprint(root, bundles.sources), async () => {
     const { build } = await import('esbuild');
-    await build(bundleOptions(bundles)).catch(() => {
-      throw new UsageError(`${bundles.out} was not built`);
+    const { metafile } = await build(bundleOptions(bundles)).catch(({ errors: [first] }) => {
+      throw new UsageError(`${bundles.out} was not built: ${first?.text}`);
     });
+    sweep(bundles.out, Object.keys(metafile?.outputs ?? {}));
   });
+}
+
+/**
+ * Removes what earlier builds left: chunks are named by their content.
+ * @param {string} out
+ * @param {readonly string[]} written
+ */
+function sweep(out, written) {
+  const names = new Set(written.map((file) => path.basename(file)));
+  const old = readdirSync(inRoot(out)).filter((name) => /\.js(\.map)?$/.test(name) && !names.has(name));
+  for (const name of old) rmSync(inRoot(path.join(out, name)));
 }
