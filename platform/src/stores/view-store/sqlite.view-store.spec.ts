@@ -21,6 +21,7 @@ const inMemory = async () => new SqliteViewStore(':memory:', sampleViews);
 
 describeViewQueries('SqliteViewStore on disk', onDisk);
 describeViewWrites('SqliteViewStore on disk', onDisk);
+describeViewModel('SqliteViewStore on disk', onDisk);
 describeViewQueries('SqliteViewStore in memory', inMemory);
 describeViewWrites('SqliteViewStore in memory', inMemory);
 describeViewModel('SqliteViewStore in memory', inMemory);
@@ -51,6 +52,29 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     expect(await ids()).toEqual(['b']);
     expect(await reader.checkpoint('pieces')).toBe(2);
     await Promise.all([writer.close(), reader.close()]);
+  });
+
+  it('counts anew after each commit, its own and those of another connection', async () => {
+    const path = newPath();
+    const [own, other] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const open = { where: { open: { eq: true } } };
+    const counted = async () => {
+      const { total, documents } = await own.find('pieces', { ...open, size: 1 });
+      const by = await own.countBy('pieces', 'status', open);
+      return [total, documents.length, await own.count('pieces', open), [...by.values()]];
+    };
+    expect([await counted(), await counted()]).toEqual([
+      [0, 0, 0, []],
+      [0, 0, 0, []],
+    ]);
+    await own.commit([batchOf(1, [piece('a')])]);
+    expect(await counted()).toEqual([1, 1, 1, [1]]);
+    await other.commit([batchOf(2, [piece('b')])]);
+    expect([await counted(), await counted()]).toEqual([
+      [2, 1, 2, [2]],
+      [2, 1, 2, [2]],
+    ]);
+    await Promise.all([own.close(), other.close()]);
   });
 
   it('empties a view that is declared anew, with all that its projection wrote, and starts that one over', async () => {

@@ -3,6 +3,7 @@ import { Sqlite } from '../sqlite/sqlite';
 import { makeRoomBefore, readBefore, SqliteViewsBefore } from './view-before';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
+import { countingAnew, ViewCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
 import type {
@@ -25,6 +26,7 @@ import { readDocument } from './view-writes';
 export class SqliteViewStore implements ViewStore {
   readonly #reading: Sqlite;
   readonly #writing: Sqlite;
+  readonly #counts: Pick<ViewCounts, 'rows'>;
   readonly #live: SqliteViewWriter;
   readonly #views: readonly ViewContract[];
 
@@ -39,8 +41,9 @@ export class SqliteViewStore implements ViewStore {
     this.#views = views;
     // Two connections, so that a long write transaction is not in the way of reads of another turn; a database in
     // memory belongs to one connection.
-    this.#reading =
-      path === ':memory:' ? this.#writing : new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
+    const isAlone = path === ':memory:';
+    this.#reading = isAlone ? this.#writing : new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
+    this.#counts = isAlone ? countingAnew(this.#reading) : new ViewCounts(this.#reading);
     this.#live = new SqliteViewWriter(
       this.#writing,
       liveScope,
@@ -65,11 +68,11 @@ export class SqliteViewStore implements ViewStore {
   }
 
   async find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>> {
-    return findDocuments<D>(this.#reading, this.#live.tables(view), query);
+    return findDocuments<D>(this.#reading, this.#counts, this.#live.tables(view), query);
   }
 
   async count(view: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number> {
-    return countDocuments(this.#reading, this.#live.tables(view), query);
+    return countDocuments(this.#counts, this.#live.tables(view), query);
   }
 
   async countBy(
@@ -77,7 +80,7 @@ export class SqliteViewStore implements ViewStore {
     field: string,
     query: Pick<ViewQuery, 'where' | 'text'>,
   ): Promise<ReadonlyMap<string, number>> {
-    return countDocumentsBy(this.#reading, this.#live.tables(view), field, query);
+    return countDocumentsBy(this.#counts, this.#live.tables(view), field, query);
   }
 
   async stage(views: readonly ViewContract[]): Promise<StagedViews> {

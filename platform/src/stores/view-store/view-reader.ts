@@ -2,6 +2,7 @@ import type { Sqlite, SqlValue } from '../sqlite/sqlite';
 import type { Stretch } from './view-plan';
 import { matches, pageOfKeys } from './view-plan';
 import type { Conditions, Order } from './view-query';
+import type { ViewCounts } from './view-counts';
 import { filterOf } from './view-declaration';
 import { conditionsOf, orderOf } from './view-query';
 import { isList } from './view-shape';
@@ -9,15 +10,16 @@ import type { ViewPage, ViewQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
 
 type Filtering = Pick<ViewQuery, 'where' | 'text'>;
+type Counts = Pick<ViewCounts, 'rows'>;
 
 /** @throws UndeclaredQuery */
-export function countDocuments(database: Sqlite, tables: ViewTables, query: Filtering): number {
-  return countMatches(database, tables, conditionsOf(tables, query));
+export function countDocuments(counts: Counts, tables: ViewTables, query: Filtering): number {
+  return countMatches(counts, tables, conditionsOf(tables, query));
 }
 
 /** @throws UndeclaredQuery */
 export function countDocumentsBy(
-  database: Sqlite,
+  counts: Counts,
   tables: ViewTables,
   field: string,
   query: Filtering,
@@ -28,16 +30,21 @@ export function countDocumentsBy(
     ? `SELECT value, count(*) FROM ${tables.list(field)} WHERE k IN (SELECT r.k ${source.sql}) GROUP BY value`
     : `SELECT r."f_${field}", count(*) ${source.sql} GROUP BY 1`;
   const name = (value: SqlValue) => (filter.kind === 'flag' ? String(value === 1) : String(value));
-  const counts = database.all<[SqlValue, number]>(sql, source.parameters).filter(([value]) => value !== null);
-  return new Map(counts.map(([value, count]) => [name(value), count]));
+  const counted = counts.rows<[SqlValue, number]>(sql, source.parameters).filter(([value]) => value !== null);
+  return new Map(counted.map(([value, count]) => [name(value), count]));
 }
 
 /** One page and the exact total, both of the same state of the view. @throws UndeclaredQuery */
-export function findDocuments<D>(database: Sqlite, tables: ViewTables, query: ViewQuery): ViewPage<D> {
+export function findDocuments<D>(
+  database: Sqlite,
+  counts: Counts,
+  tables: ViewTables,
+  query: ViewQuery,
+): ViewPage<D> {
   const conditions = conditionsOf(tables, query);
   const order = orderOf(tables, query.sort);
   return database.snapshot(() => {
-    const total = countMatches(database, tables, conditions);
+    const total = countMatches(counts, tables, conditions);
     const size = query.size === undefined || query.size < 0 ? total : query.size;
     const skipped = ((query.page ?? 1) - 1) * size;
     if (skipped >= total || size === 0) return { documents: [], total };
@@ -77,9 +84,9 @@ function readStretch<D>(
     .map(([document]) => JSON.parse(document) as D);
 }
 
-function countMatches(database: Sqlite, tables: ViewTables, conditions: Conditions): number {
+function countMatches(counts: Counts, tables: ViewTables, conditions: Conditions): number {
   const { sql, parameters } = matches(tables, conditions);
-  return database.get<[number]>(`SELECT count(*) ${sql}`, parameters)?.[0] ?? 0;
+  return counts.rows<[number]>(`SELECT count(*) ${sql}`, parameters)[0]?.[0] ?? 0;
 }
 
 /** Documents that the view has or had: good enough to choose a plan by, and free. */

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { Sqlite, SqlValue } from '../sqlite/sqlite';
+
+type Row = readonly SqlValue[];
+
+/** Answers kept; more than the lists that people look at between two writes. */
+const kept = 500;
+
+/**
+ * Answers of counting statements, each true until anything in the file changes: an exact total over tens of thousands
+ * of rows costs a millisecond or more, and most lists are asked for again before something was written.
+ */
+export class ViewCounts {
+  readonly #known = new LRUCache<string, readonly Row[]>({ max: kept });
+  #version: SqlValue = null;
+
+  /**
+   * @param database a connection that only reads: SQLite tells it that others have committed, not that it has itself
+   */
+  constructor(private readonly database: Sqlite) {}
+
+  rows<R extends Row>(sql: string, parameters: readonly SqlValue[]): readonly R[] {
+    this.#forgetWhatMayHaveChanged();
+    const asked = JSON.stringify([sql, ...parameters]);
+    const known = this.#known.get(asked);
+    if (known !== undefined) return known as readonly R[];
+    const counted = this.database.all<R>(sql, parameters);
+    this.#known.set(asked, counted);
+    return counted;
+  }
+
+  /** Inside a snapshot this is the version of the snapshot. */
+  #forgetWhatMayHaveChanged(): void {
+    const version = this.database.get<[number]>('PRAGMA data_version')?.[0] ?? null;
+    if (version !== this.#version) this.#known.clear();
+    this.#version = version;
+  }
+}
+
+/** Where a connection also writes, as in a database in memory: nothing is kept. */
+export const countingAnew = (database: Sqlite): Pick<ViewCounts, 'rows'> => ({
+  rows: (sql, parameters) => database.all(sql, parameters),
+});
