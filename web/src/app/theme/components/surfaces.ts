@@ -53,7 +53,18 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '20px 24px 8px' }) },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '12px 24px 20px',
+        gap: 12,
+        // Long words go below each other instead of filling their buttons to the rim.
+        flexWrap: 'wrap',
+        [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+      }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 0.48)' } },

@@ -4,6 +4,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../../app/i18n/use-text';
+import { ActionBar } from '../../../ui/ActionBar';
 import type { Wizard } from './use-wizard';
 import { WizardNotice } from './WizardNotice';
 import { wizardMessages } from './wizard.messages';
@@ -20,20 +21,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
   const { state, isLast, errors } = wizard;
   const last = mode === 'new' ? 'confirmNew' : 'confirmEdit';
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 'calc(3.75rem + env(safe-area-inset-bottom))', md: 0 },
-        zIndex: 'appBar',
-        mt: 4,
-        mx: { xs: -2, md: 0 },
-        px: { xs: 2, md: 0 },
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <ActionBar>
       <WizardNotice refusals={state.refusals} mistakes={Object.keys(errors).length} />
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', pb: isUploading ? 1 : 0 }}>
         {isUploading && text('uploading')}
@@ -65,6 +53,6 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
           {text(isLast ? last : 'next')}
         </Button>
       </Box>
-    </Box>
+    </ActionBar>
   );
 }

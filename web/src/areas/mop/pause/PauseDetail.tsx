@@ -51,7 +51,7 @@ export function PauseDetail(props: PauseDetailProps) {
         </Box>
         <PauseTimeline pause={pause} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button onClick={onClose}>{uiText('close')}</Button>
         {actions}
       </DialogActions>

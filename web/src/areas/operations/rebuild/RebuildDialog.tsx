@@ -53,7 +53,7 @@ export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
         <DialogContentText sx={{ pb: 1.5 }}>{text('rebuildText')}</DialogContentText>
         <DialogContentText>{text('compareText')}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button autoFocus onClick={onClose}>
           {uiText('cancel')}
         </Button>

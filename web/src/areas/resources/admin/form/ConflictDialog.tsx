@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useDates } from '../../../../app/i18n/dates';
 import { useText } from '../../../../app/i18n/use-text';
 import { useSession } from '../../../../app/session/session-state';
+import { unseen } from '../../../../ui/ForEars';
 import { uiMessages } from '../../../../ui/ui.messages';
 import { conflictMessages } from './conflict.messages';
 import { formMessages } from './form.messages';
@@ -17,18 +18,26 @@ import type { Conflict } from './use-conflict';
 import type { ResourceFormState } from './use-resource-form';
 import { useValueText } from './use-value-text';
 
+/** A phone has no room for three columns: there the field stands above what is compared. */
 const Compared = styled('table')(({ theme }) => ({
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: theme.typography.body2.fontSize,
   '& th, & td': {
     padding: theme.spacing(1, 1.5, 1, 0),
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
     borderBottom: `thin solid ${theme.vars.palette.divider}`,
   },
+  '& td': { overflowWrap: 'anywhere' },
+  '& th:first-of-type': { width: '9rem' },
   '& thead th': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& th:first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, paddingBottom: 0 },
+    '& thead th:first-of-type': unseen,
+  },
 }));
 
 /** Who saved it, as far as that is known. */
@@ -60,20 +69,28 @@ export function ConflictDialog({ conflict, state }: ConflictDialogProps) {
       <DialogTitle id={id}>{text('conflictTitle')}</DialogTitle>
       <DialogContent>
         <Box sx={{ pb: 2 }}>{text('conflictWho', { who, when: dates.time(conflict.at) })}</Box>
-        <Compared>
-          <thead>
-            <tr>
-              <th scope="col">{text('conflictField')}</th>
-              <th scope="col">{text('conflictTheirs')}</th>
-              <th scope="col">{text('conflictMine')}</th>
+        <Compared role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {text('conflictField')}
+              </th>
+              <th role="columnheader" scope="col">
+                {text('conflictTheirs')}
+              </th>
+              <th role="columnheader" scope="col">
+                {text('conflictMine')}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {differing.map((field) => (
-              <tr key={field}>
-                <th scope="row">{names(field)}</th>
-                <td>{say(field, conflict.theirs)}</td>
-                <td>{say(field, values)}</td>
+              <tr role="row" key={field}>
+                <th role="rowheader" scope="row">
+                  {names(field)}
+                </th>
+                <td role="cell">{say(field, conflict.theirs)}</td>
+                <td role="cell">{say(field, values)}</td>
               </tr>
             ))}
           </tbody>

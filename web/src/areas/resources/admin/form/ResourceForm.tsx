@@ -7,7 +7,6 @@ import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../../app/i18n/use-text';
 import { LeaveGuard } from '../../../../ui/dialogs/LeaveGuard';
-import { ErrorNote } from '../../../../ui/states/ErrorNote';
 import { FilesPanel } from './FilesPanel';
 import { FormActions } from './FormActions';
 import { WhatPanel, WherePanel } from './FormFields';
@@ -71,7 +70,7 @@ interface ResourceFormProps {
 export function ResourceForm({ resource, onSaved }: ResourceFormProps) {
   const state = useResourceForm(resource, onSaved);
   const bind = useBinding(state);
-  const { conflict, failure } = state;
+  const { conflict } = state;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
@@ -102,7 +101,6 @@ export function ResourceForm({ resource, onSaved }: ResourceFormProps) {
           </Stack>
         </Box>
       </Stack>
-      {failure !== null && <ErrorNote error={failure} />}
       <FormActions state={state} />
       <Suspense>{conflict !== null && <ConflictDialog conflict={conflict} state={state} />}</Suspense>
     </Box>
