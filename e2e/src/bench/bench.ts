@@ -65,10 +65,13 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 export function openBench({ quick, profile, worldVersion, folder }: BenchOptions) {
   const worlds = openWorlds(join(folder, 'worlds'), worldVersion);
   const runs = join(folder, 'run');
+  const profiles = profile ? join(folder, 'profiles') : undefined;
   let stage: Promise<Stage> | undefined;
   return {
     pace: quick ? quickPace : fullPace,
     worlds,
+    /** Where products write their profiles, if they are to. */
+    profiles,
     /** A folder of one measurement's own, empty. */
     async emptyFolder(name: string): Promise<string> {
       const own = join(runs, name);
@@ -76,7 +79,7 @@ export function openBench({ quick, profile, worldVersion, folder }: BenchOptions
       await mkdir(own, { recursive: true });
       return own;
     },
-    stage: () => (stage ??= openStage(runs, worlds, profile ? join(folder, 'profiles') : undefined)),
+    stage: () => (stage ??= openStage(runs, worlds, profiles)),
     async close(): Promise<void> {
       await stage?.then((opened) => opened.close());
       await rm(runs, { recursive: true, force: true });

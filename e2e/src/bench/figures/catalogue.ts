@@ -25,7 +25,7 @@ async function openStage(bench: Bench) {
   const productDir = await copyOf(world, join(folder, 'product'));
   const floorDir = await copyOf(world, join(folder, 'floor'));
   const visitors = await openSessions(productDir, managers.slice(0, connections));
-  const product = await startProduct({ dataDir: productDir });
+  const product = await startProduct({ dataDir: productDir, profiles: bench.profiles });
   await searchOnce(product.port, visitors[0]);
   const floor = await startFloor(floorDir);
   const load = startLoad();

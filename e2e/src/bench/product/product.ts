@@ -15,7 +15,7 @@ interface Options {
   /** Seeds an empty folder. */
   readonly demo?: boolean;
   /** Folder for CPU profiles of all its processes and threads, written when it stops. */
-  readonly profiles?: string;
+  readonly profiles?: string | undefined;
 }
 
 /** The bundle that `npm start` runs. */

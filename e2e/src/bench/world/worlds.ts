@@ -6,6 +6,7 @@ import { fillCatalogue } from './catalogue';
 import { layFoundation } from './foundation';
 import { addDownloadsUpTo } from './long-log';
 import { fillOrderBook } from './order-book';
+import { settle } from './settle';
 import { openWritingDesk } from './writing-desk';
 
 /** A made data folder. Measurements get copies of it, so that every bench begins with the same one. */
@@ -24,6 +25,7 @@ async function makeOrders(dataDir: string): Promise<void> {
   const untouched = await fillOrderBook(desk);
   await desk.project();
   await desk.close();
+  await settle(dataDir);
   await writeFile(join(dataDir, listFile), JSON.stringify(untouched));
 }
 
@@ -33,6 +35,7 @@ async function makeMillion(dataDir: string, orders: World): Promise<void> {
   await addDownloadsUpTo(desk, millionEvents);
   await desk.project();
   await desk.close();
+  await settle(dataDir);
 }
 
 async function makeCatalogue(dataDir: string): Promise<void> {
@@ -40,6 +43,7 @@ async function makeCatalogue(dataDir: string): Promise<void> {
   await fillCatalogue(desk);
   await desk.project();
   await desk.close();
+  await settle(dataDir);
   await writeFile(join(dataDir, listFile), '[]');
 }
 

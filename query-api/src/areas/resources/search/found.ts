@@ -56,11 +56,7 @@ export class Found {
   ) {
     this.#scores = scores;
     this.#fails = standing.slice(0, scores.length);
-    for (let place = 0; place < scores.length; place += 1) {
-      const score = scores[place] as number;
-      if (score === 0) this.#fails[place] = Fails.Out;
-      else if (this.#fails[place] === Fails.Nothing) (this.#byScore[score] as number) += 1;
-    }
+    tally(scores, this.#fails, this.#byScore);
     this.total = this.#byScore.reduce((sum, count) => sum + count, 0);
     this.best = Math.max(
       0,
@@ -119,9 +115,10 @@ export class Found {
   }
 
   #collect(score: number, skipped: number, count: number, places: number[]): void {
+    const [scores, fails] = [this.#scores, this.#fails];
     let left = skipped;
-    for (let place = this.#scores.length - 1; place >= 0 && places.length < count; place -= 1) {
-      if (this.#scores[place] !== score || this.#fails[place] !== Fails.Nothing) continue;
+    for (let place = scores.length - 1; place >= 0 && places.length < count; place -= 1) {
+      if (scores[place] !== score || fails[place] !== Fails.Nothing) continue;
       if (left > 0) left -= 1;
       else places.push(place);
     }
@@ -129,14 +126,24 @@ export class Found {
 
   #inOrder(order: Int32Array, descending: boolean, skipped: number, count: number): number[] {
     const places: number[] = [];
+    const fails = this.#fails;
     let left = skipped;
     for (let at = 0; at < order.length && places.length < count; at += 1) {
       const place = order[descending ? order.length - 1 - at : at] as number;
-      if (this.#fails[place] !== Fails.Nothing) continue;
+      if (fails[place] !== Fails.Nothing) continue;
       if (left > 0) left -= 1;
       else places.push(place);
     }
     return places;
+  }
+}
+
+/** Counts by score what passes everything; what has not the words is out. */
+function tally(scores: Uint8Array, fails: Uint8Array, byScore: Int32Array): void {
+  for (let place = 0; place < scores.length; place += 1) {
+    const score = scores[place] as number;
+    if (score === 0) fails[place] = Fails.Out;
+    else if (fails[place] === Fails.Nothing) (byScore[score] as number) += 1;
   }
 }
 
