@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 
@@ -19,8 +20,8 @@ interface Costs {
 /** The OWASP minimum for argon2id. */
 export const passwordCosts: Costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** So many hashes at once, so that a flood of logins leaves the other routes room (S4). */
-const atOnce = 4;
+/** So many hashes at once, and always one core less than there are: a flood of logins leaves the other routes room (S4). */
+const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 function createPool(size: number) {
   const waiting: (() => void)[] = [];

@@ -3,6 +3,7 @@ import { coldStart } from './cold-start';
 import { changeStatus, placeOrder } from './commands';
 import type { Figure } from './figure';
 import { initialJavascript } from './initial-javascript';
+import { loginFlood } from './login-flood';
 import { listDeep, listFiltered, listOrders } from './lists';
 import { pages } from './pages';
 import { commandUnderFanOut, fanOut } from './pushes';
@@ -21,6 +22,7 @@ export const allFigures: readonly Figure[] = [
   search,
   fanOut,
   commandUnderFanOut,
+  loginFlood,
   readYourWrite,
   rebuild,
   coldStart,

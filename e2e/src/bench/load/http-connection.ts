@@ -32,8 +32,9 @@ export class HttpConnection {
     socket.on('error', (error) => this.#fail(error));
   }
 
-  static async open(port: number): Promise<HttpConnection> {
-    const socket = connect({ port, host: '127.0.0.1' });
+  /** @param from the address that the server is to see */
+  static async open(port: number, from = '127.0.0.1'): Promise<HttpConnection> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     await once(socket, 'connect');
     return new HttpConnection(socket);
   }

@@ -1,4 +1,5 @@
 import type { FloodJob, FloodResult } from './flood';
+import type { GuessJob } from './guesses';
 import type { PacedCommand, PacedJob } from './paced';
 import type { ReadYourWriteJob } from './read-your-write';
 import type { Heard } from './socket-crowd';
@@ -15,6 +16,7 @@ export type Job =
   | FloodJob
   | PacedJob
   | ReadYourWriteJob
+  | GuessJob
   | OpenSocketsJob
   | { readonly kind: 'take-heard'; readonly port: number }
   | { readonly kind: 'close-sockets'; readonly port: number };
@@ -24,6 +26,7 @@ export interface Results {
   readonly flood: FloodResult;
   readonly paced: readonly PacedCommand[];
   readonly 'read-your-write': readonly number[];
+  readonly 'guess-passwords': { readonly perSecond: number };
   readonly 'open-sockets': { readonly sockets: number };
   /** Log position → who has heard of it. */
   readonly 'take-heard': readonly (readonly [number, Heard])[];

@@ -1,4 +1,5 @@
 import { flood } from './flood';
+import { guessPasswords } from './guesses';
 import type { Job, Reply, Results } from './jobs';
 import { paced } from './paced';
 import { readYourWrite } from './read-your-write';
@@ -16,6 +17,7 @@ const handlers: Handlers = {
   flood,
   paced,
   'read-your-write': readYourWrite,
+  'guess-passwords': guessPasswords,
   async 'open-sockets'({ destination, count }) {
     const crowd = await SocketCrowd.open(destination, count);
     crowds.set(destination.port, crowd);
