@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type Market, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import fc from 'fast-check';
@@ -11,6 +11,11 @@ import { problemsOf } from './judge';
 
 const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 40);
 const longestMilliseconds = 5_000;
+/**
+ * Events after which the next call gets another house: what is taken of ten thousand hostile additions fills whole
+ * lists, and every later answer would be megabytes.
+ */
+const fullHouse = 2_000;
 
 /** A refused login is written down, so that guessing can be slowed. */
 const writesRefusals = (call: CallContract) => call.kind === 'command' && call.beforeSession === true;
@@ -24,40 +29,55 @@ async function prepare(house: InProcessHouse, call: CallContract) {
   return { signedIn, input: exampleInput(call, world) };
 }
 
-/** Sends hostile requests to a house, judges its answers, and keeps count. */
+/** What a request has written; the house itself may have reacted to an earlier one in between. */
+async function writtenBy(house: InProcessHouse, correlationId: unknown, head: number) {
+  const news = await house.stores.events.readAll(head, 1_000);
+  return news.filter(({ metadata }) => metadata.correlationId === correlationId);
+}
+
+/** Sends hostile requests to houses, judges their answers, and keeps count. */
 class HostileSender {
-  readonly #house: InProcessHouse;
+  #house: InProcessHouse | null = null;
   #sent = 0;
   #refused = 0;
   #slowest = 0;
 
-  constructor(house: InProcessHouse) {
-    this.#house = house;
+  constructor(private readonly market: Market) {}
+
+  /** A house that is not full. */
+  async moveIn(): Promise<InProcessHouse> {
+    if (this.#house && (await this.#house.stores.events.head()) < fullHouse) return this.#house;
+    await this.moveOut();
+    this.#house = await openInProcessHouse(this.market);
+    await buildSmallWorld(this.#house);
+    return this.#house;
+  }
+
+  async moveOut(): Promise<void> {
+    expect(this.#house?.problems ?? []).toEqual([]);
+    await this.#house?.close();
+    this.#house = null;
   }
 
   async send(call: CallContract, request: HostileRequest, signedIn: SignedIn): Promise<void> {
-    const head = await this.#house.stores.events.head();
+    const house = this.#house;
+    if (!house) throw new Error('nobody has moved in');
+    const head = await house.stores.events.head();
     const { method, url, payload, headers } = request;
     const begun = performance.now();
     const hostile = { method: method as 'GET', url, payload, headers: { ...headers, ...signedIn } };
-    const answer = await this.#house.app.inject(hostile);
+    const answer = await house.app.inject(hostile);
     const milliseconds = performance.now() - begun;
     expect(problemsOf(call, answer)).toEqual([]);
     expect(milliseconds).toBeLessThan(longestMilliseconds);
     const isRefused = answer.statusCode >= 400;
     if (isRefused && !writesRefusals(call))
-      expect(await this.#writtenBy(answer.headers['x-correlation-id'], head)).toEqual([]);
+      expect(await writtenBy(house, answer.headers['x-correlation-id'], head)).toEqual([]);
     this.#sent += 1;
     this.#refused += Number(isRefused);
     this.#slowest = Math.max(this.#slowest, milliseconds);
     // As every request of a browser does: what is held until the end of a turn would pile up to gigabytes otherwise.
     await nextTurn();
-  }
-
-  /** What a request has written; the house itself may have reacted to an earlier one in between. */
-  async #writtenBy(correlationId: unknown, head: number) {
-    const news = await this.#house.stores.events.readAll(head, 1_000);
-    return news.filter(({ metadata }) => metadata.correlationId === correlationId);
   }
 
   get tally(): string {
@@ -71,24 +91,17 @@ class HostileSender {
  * A spec for each market: Jest runs them side by side where it has workers for both.
  */
 export function fuzzCalls(market: Market): void {
-  let house: InProcessHouse;
-  let sender: HostileSender;
+  const sender = new HostileSender(market);
   const calls = allCalls.filter((call) => call.access.markets.includes(market));
-  beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
-    sender = new HostileSender(house);
-  });
   afterAll(async () => {
     process.stdout.write(`${market}, ${calls.length} calls: ${sender.tally}\n`);
-    expect(house.problems).toEqual([]);
-    await house.close();
+    await sender.moveOut();
   });
 
   it.each(calls.map((call) => [call.name, call] as const))(
     '%s answers them cleanly and does nothing that it refused',
     async (_name, call) => {
-      const { signedIn, input } = await prepare(house, call);
+      const { signedIn, input } = await prepare(await sender.moveIn(), call);
       const property = fc.asyncProperty(hostileRequests(call, input), (request) =>
         sender.send(call, request, signedIn),
       );
