@@ -32,7 +32,7 @@ export function bundleOptions({ entries, out }) {
     target: 'node20',
     minifyWhitespace: true,
     minifySyntax: true,
-    // The maps are read at the start (`--enable-source-maps`): without the sources they are a tenth.
+    // The maps are read at the start (`--enable-source-maps`): without the sources they are smaller.
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
@@ -50,8 +50,8 @@ export function bundleOptions({ entries, out }) {
 export function bundle(bundles) {
   return whenStale(inRoot(`${bundles.out}.stamp`), fingerprint(root, bundles.sources), async () => {
     const { build } = await import('esbuild');
-    const { metafile } = await build(bundleOptions(bundles)).catch(({ errors: [first] }) => {
-      throw new UsageError(`${bundles.out} was not built: ${first?.text}`);
+    const { metafile } = await build(bundleOptions(bundles)).catch((error) => {
+      throw new UsageError(`${bundles.out} was not built: ${error.message}`);
     });
     sweep(bundles.out, Object.keys(metafile?.outputs ?? {}));
   });

@@ -5,7 +5,7 @@ import { sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 import { addressOf, emailReservation } from '../users/users.bindings';
-import { attemptsStream } from './known-device';
+import { attemptsStream, knownDevice } from './known-device';
 import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-attempts.decider';
 
 interface Context {
@@ -23,7 +23,7 @@ async function personWith(email: string, { names, load }: Services) {
 /**
  * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same
  * way and the same time (S7). An address that has to wait is not looked at, unless somebody has signed in from this very
- * browser before: that has guesses of its own (S4).
+ * browser before: that has guesses of its own, and does not wait behind those of strangers (S4).
  */
 export async function loginFacts(
   { input, at, commandId, actor }: Context,
@@ -34,7 +34,9 @@ export async function loginFacts(
   const wait = secondsToWait(await load(loginAttemptsDecider, attempts), at);
   if (wait > 0) return reject('login_locked', { details: { retryAfterSeconds: wait } });
   const user = await personWith(input.username, services);
-  const right = await passwords.verify(user?.passwordRecord ?? null, input.password);
+  const isKnown = knownDevice(secrets, input.username, actor.device) !== null;
+  const record = user?.passwordRecord ?? null;
+  const right = await passwords.verify(record, input.password, isKnown ? 'acquaintance' : 'stranger');
   if (!right || !user?.active) return { outcome: 'wrong' };
   return {
     outcome: 'right',

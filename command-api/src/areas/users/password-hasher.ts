@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 
 /** Passwords as they are kept: argon2id over a keyed digest of what the browser sent (S5). */
@@ -7,7 +8,7 @@ export interface PasswordHasher {
   /** @returns the record in PHC format, parameters and salt included. */
   hash(passwordDigest: string): Promise<string>;
   /** Takes as long for a person without a record as for one with a wrong password (S7). */
-  verify(record: string | null, passwordDigest: string): Promise<boolean>;
+  verify(record: string | null, passwordDigest: string, who?: 'acquaintance' | 'stranger'): Promise<boolean>;
 }
 
 interface Costs {
@@ -23,29 +24,20 @@ export const passwordCosts: Costs = { memoryCost: 19_456, timeCost: 2, paralleli
 /** So many hashes at once, and always one core less than there are: a flood of logins leaves the other routes room (S4). */
 const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-function createPool(size: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-}
+/** Whoever comes from a browser that somebody has signed in from before goes ahead of strangers who wait (S4). */
+const priority = { acquaintance: 1, stranger: 0 } as const;
 
 export function createPasswordHasher(secrets: SessionSecrets, costs = passwordCosts): PasswordHasher {
-  const pooled = createPool(atOnce);
-  const record = (digest: string) => pooled(() => hash(secrets.pepper(digest), costs));
+  const queue = new PQueue({ concurrency: atOnce });
+  const record = (digest: string) => queue.add(() => hash(secrets.pepper(digest), costs));
   const nobody = record('');
   return {
     hash: record,
-    async verify(known, digest) {
-      const matches = await pooled(async () => verify(known ?? (await nobody), secrets.pepper(digest)));
+    async verify(known, digest, who = 'stranger') {
+      const against = known ?? (await nobody);
+      const matches = await queue.add(() => verify(against, secrets.pepper(digest)), {
+        priority: priority[who],
+      });
       return known !== null && matches;
     },
   };
