@@ -31,6 +31,8 @@ interface Resources {
 }
 
 const sectionTypes = [1, 2, 3, 4, 5];
+/** So many results are remembered one by one: what is found rarely is not looked for again to show its page. */
+const few = 200;
 
 /** The results of a search: how many, a page of them, and what they could be narrowed by. */
 export class Found {
@@ -39,6 +41,8 @@ export class Found {
   readonly #fails: Uint8Array;
   /** Score → how many pass everything. */
   readonly #byScore = new Int32Array(256);
+  /** The places of all that pass, where they are few; else of the first of them. */
+  readonly #firstFound: number[] = [];
   readonly total: number;
   /** The best score of all that pass; 0 for none. */
   readonly best: number;
@@ -56,7 +60,7 @@ export class Found {
   ) {
     this.#scores = scores;
     this.#fails = standing.slice(0, scores.length);
-    tally(scores, this.#fails, this.#byScore);
+    tally(scores, this.#fails, this.#byScore, this.#firstFound);
     this.total = this.#byScore.reduce((sum, count) => sum + count, 0);
     this.best = Math.max(
       0,
@@ -99,8 +103,13 @@ export class Found {
     };
   }
 
-  /** Score by score, the newest first, without sorting anything. */
+  /** Score by score, the newest first, without sorting more than a few. */
   #byRelevance(skipped: number, count: number): number[] {
+    const scores = this.#scores;
+    if (this.total <= few) {
+      const better = (a: number, b: number) => (scores[a] as number) - (scores[b] as number) || b - a;
+      return this.#firstFound.toSorted(better).slice(skipped, skipped + count);
+    }
     const places: number[] = [];
     let left = skipped;
     for (let score = 1; score < this.#byScore.length && places.length < count; score += 1) {
@@ -138,12 +147,15 @@ export class Found {
   }
 }
 
-/** Counts by score what passes everything; what has not the words is out. */
-function tally(scores: Uint8Array, fails: Uint8Array, byScore: Int32Array): void {
+/** Counts by score what passes everything, and lists the first of it; what has not the words is out. */
+function tally(scores: Uint8Array, fails: Uint8Array, byScore: Int32Array, firstFound: number[]): void {
   for (let place = 0; place < scores.length; place += 1) {
     const score = scores[place] as number;
     if (score === 0) fails[place] = Fails.Out;
-    else if (fails[place] === Fails.Nothing) (byScore[score] as number) += 1;
+    else if (fails[place] === Fails.Nothing) {
+      (byScore[score] as number) += 1;
+      if (firstFound.length < few) firstFound.push(place);
+    }
   }
 }
 

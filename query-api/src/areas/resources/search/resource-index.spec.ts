@@ -24,3 +24,25 @@ it('a search that was just answered is answered again without searching, until s
   index.plant(new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]));
   expect(index.find('menu', reader)).not.toBe(again);
 });
+
+it.each([150, 200, 201, 450])(
+  'pages of %s results are the best first and of equals the newest, or the other way round',
+  (count) => {
+    const index = new ResourceIndex();
+    // Every third has the word in its name, the others in a tag: by the order of their places, which they are put in.
+    for (let id = 1; id <= count; id += 1) {
+      const [name, tags] = id % 3 === 0 ? ['Cartel', []] : ['Pieza', ['cartel']];
+      index.put(id, aResourceDocument(aResource({ resourceId: id, name, tags, description: '' })));
+    }
+    const ids = Array.from({ length: count }, (_, at) => count - at);
+    const expected = [...ids.filter((id) => id % 3 === 0), ...ids.filter((id) => id % 3 !== 0)];
+    const found = index.find('cartel', reader);
+    const paged = (sort: string, size = 40) =>
+      Array.from({ length: Math.ceil(count / size) }, (_, at) => found.page({ sort, page: at + 1, size }))
+        .flat()
+        .map(({ id }) => id);
+    expect(found.total).toBe(count);
+    expect(paged('-relevance')).toEqual(expected);
+    expect(paged('relevance')).toEqual(expected.toReversed());
+  },
+);
