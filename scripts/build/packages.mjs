@@ -5,7 +5,7 @@ import { root } from '../run/root.mjs';
 /**
  * Installed packages that are loaded from node_modules as they are: what brings native code, what reads files that
  * lie beside its own, what is CommonJS and imported late, and what few programs load. All others go into the bundles,
- * because finding, reading and compiling a thousand small files is a third of a program's start (docs/decisions/001).
+ * because finding, reading and compiling nine hundred files is a third of a program's start (docs/decisions/001).
  */
 const outside = [
   ...['libsql', '@node-rs/argon2', 'sharp', '@eventstore/db-client'],

@@ -1,27 +1,11 @@
-import type { Bench } from '../bench';
 import { startLoad } from '../load/load';
-import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { alone, compared } from '../measuring/measured';
-import { percentile } from '../measuring/percentiles';
 import type { Figure } from './figure';
+import { ownLatency, roundOf } from './paced-commands';
 
 const guessers = 64;
 const everyMilliseconds = 50;
-/** A 99th percentile needs some requests. */
-const roundOf = ({ pace }: Pick<Bench, 'pace'>) => 4 * pace.milliseconds;
-
-/** Milliseconds of people who do something else meanwhile, p99. */
-async function othersAt(bench: Bench, destination: Destination): Promise<number> {
-  const { load, world } = await bench.stage();
-  const work = { kind: 'change-statuses', orderIds: world.untouched } as const;
-  const requests = roundOf(bench) / everyMilliseconds;
-  const commands = await load.run({ kind: 'paced', destination, work, everyMilliseconds, requests });
-  return percentile(
-    commands.map(({ latency }) => latency),
-    0.99,
-  );
-}
 
 interface Round {
   readonly p99: number;
@@ -32,17 +16,20 @@ interface Round {
 export const loginFlood: Figure = {
   name: 'login-flood',
   async measure(bench) {
-    const { product } = await bench.stage();
+    const { load, product, world } = await bench.stage();
     const destination = product.asAdministrators;
+    const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds };
+    /** People who do something else meanwhile. */
+    const others = () => ownLatency(pacing, destination);
     const flooding = startLoad();
     try {
-      await othersAt(bench, destination);
+      await others();
       const rounds = await interleave<Record<'floor' | 'product', Round>>(bench.pace.rounds, {
-        floor: async () => ({ p99: await othersAt(bench, destination), guesses: 0 }),
+        floor: async () => ({ p99: await others(), guesses: 0 }),
         async product() {
           const milliseconds = roundOf(bench);
           const guessing = flooding.run({ kind: 'guess-passwords', destination, guessers, milliseconds });
-          const p99 = await othersAt(bench, destination);
+          const p99 = await others();
           return { p99, guesses: (await guessing).perSecond };
         },
       });

@@ -8,12 +8,11 @@ import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
 import { percentile } from '../measuring/percentiles';
 import type { Figure } from './figure';
+import { ownLatency, pacedCommands, type Pacing } from './paced-commands';
 
 const socketCount = 1_000;
 /** Ten commands in a second, each of which a thousand people hear of. */
 const everyMilliseconds = 100;
-/** A round is as many commands as its time holds, times four: a 99th percentile needs some. */
-const commandsOf = ({ pace }: Pick<Bench, 'pace'>) => (4 * pace.milliseconds) / everyMilliseconds;
 /** How long the last push may take after the last command was answered. */
 const graceMilliseconds = 1_000;
 
@@ -28,19 +27,13 @@ function visibleAfter(commands: readonly PacedCommand[], heard: ReadonlyMap<numb
   });
 }
 
-export interface Heading extends Pick<Bench, 'pace'> {
-  readonly load: Load;
+export interface Heading extends Pick<Pacing, 'pace' | 'load' | 'orderIds'> {
   /** The sockets live in a process of their own: hearing must not delay the commands' sender. */
   readonly crowd: Load;
-  /** Orders whose changes all sockets hear of. */
-  readonly orderIds: readonly string[];
 }
 
-function commandsTo(heading: Heading, destination: Destination): Promise<readonly PacedCommand[]> {
-  const work = { kind: 'change-statuses', orderIds: heading.orderIds } as const;
-  const requests = commandsOf(heading);
-  return heading.load.run({ kind: 'paced', destination, work, everyMilliseconds, requests });
-}
+const commandsTo = (heading: Heading, destination: Destination) =>
+  pacedCommands({ ...heading, everyMilliseconds }, destination);
 
 /** Lets a crowd listen at a destination. */
 export const openCrowd = ({ crowd }: Heading, destination: Destination) =>
@@ -99,13 +92,7 @@ export const commandUnderFanOut: Figure = {
   measure: (bench) =>
     withCrowd(bench, async (heading) => {
       const { product } = await bench.stage();
-      const own = async () => {
-        const commands = await commandsTo(heading, product.asAdministrators);
-        return percentile(
-          commands.map(({ latency }) => latency),
-          0.99,
-        );
-      };
+      const own = () => ownLatency({ ...heading, everyMilliseconds }, product.asAdministrators);
       await own();
       const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
         floor: own,

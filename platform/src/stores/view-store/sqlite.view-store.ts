@@ -3,7 +3,7 @@ import { Sqlite } from '../sqlite/sqlite';
 import { makeRoomBefore, readBefore, SqliteViewsBefore } from './view-before';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
-import { countingAnew, ViewCounts } from './view-counts';
+import { countingAnew, type Counts, RememberedCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
 import type {
@@ -26,7 +26,7 @@ import { readDocument } from './view-writes';
 export class SqliteViewStore implements ViewStore {
   readonly #reading: Sqlite;
   readonly #writing: Sqlite;
-  readonly #counts: Pick<ViewCounts, 'rows'>;
+  readonly #counts: Counts;
   readonly #live: SqliteViewWriter;
   readonly #views: readonly ViewContract[];
 
@@ -43,7 +43,7 @@ export class SqliteViewStore implements ViewStore {
     // memory belongs to one connection.
     const isAlone = path === ':memory:';
     this.#reading = isAlone ? this.#writing : new Sqlite(path, { durability: 'normal', cacheMiB: 64 });
-    this.#counts = isAlone ? countingAnew(this.#reading) : new ViewCounts(this.#reading);
+    this.#counts = isAlone ? countingAnew(this.#reading) : new RememberedCounts(this.#reading);
     this.#live = new SqliteViewWriter(
       this.#writing,
       liveScope,

@@ -3,6 +3,11 @@ import type { Sqlite, SqlValue } from '../sqlite/sqlite';
 
 type Row = readonly SqlValue[];
 
+/** Answers counting statements. */
+export interface Counts {
+  rows<R extends Row>(sql: string, parameters: readonly SqlValue[]): readonly R[];
+}
+
 /** Answers kept; more than the lists that people look at between two writes. */
 const kept = 500;
 
@@ -10,7 +15,7 @@ const kept = 500;
  * Answers of counting statements, each true until anything in the file changes: an exact total over tens of thousands
  * of rows costs a millisecond or more, and most lists are asked for again before something was written.
  */
-export class ViewCounts {
+export class RememberedCounts implements Counts {
   readonly #known = new LRUCache<string, readonly Row[]>({ max: kept });
   #version: SqlValue = null;
 
@@ -38,6 +43,6 @@ export class ViewCounts {
 }
 
 /** Where a connection also writes, as in a database in memory: nothing is kept. */
-export const countingAnew = (database: Sqlite): Pick<ViewCounts, 'rows'> => ({
+export const countingAnew = (database: Sqlite): Counts => ({
   rows: (sql, parameters) => database.all(sql, parameters),
 });

@@ -2,7 +2,7 @@ import type { Sqlite, SqlValue } from '../sqlite/sqlite';
 import type { Stretch } from './view-plan';
 import { matches, pageOfKeys } from './view-plan';
 import type { Conditions, Order } from './view-query';
-import type { ViewCounts } from './view-counts';
+import type { Counts } from './view-counts';
 import { filterOf } from './view-declaration';
 import { conditionsOf, orderOf } from './view-query';
 import { isList } from './view-shape';
@@ -10,7 +10,6 @@ import type { ViewPage, ViewQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
 
 type Filtering = Pick<ViewQuery, 'where' | 'text'>;
-type Counts = Pick<ViewCounts, 'rows'>;
 
 /** @throws UndeclaredQuery */
 export function countDocuments(counts: Counts, tables: ViewTables, query: Filtering): number {
