@@ -77,6 +77,21 @@ where('three programs whose servers go away and come back', () => {
     expect(withoutRetryAfter(outage.reads)).toEqual([]);
   }, 180_000);
 
+  it('[R15] MongoDB is found again however often it vanishes for a moment', async () => {
+    const { doubles } = world.house;
+    const told = await whilePeopleWork(world, atTheDoor(), async () => {
+      for (let time = 0; time < 20; time += 1) {
+        await doubles.order('views away');
+        await pause(100);
+        await doubles.order('views back');
+        await pause(300);
+      }
+    });
+    all.push(told.written);
+    expect(await recovery('MongoDB again and again', told)).toBeLessThan(longestRecovery);
+    expect(statuses(told.writes)).toEqual([200]);
+  }, 180_000);
+
   it('[R15] reads go on while the log is away, and writes are refused until it is back', async () => {
     const outage = await without('events');
     expect(await recovery('EventStoreDB', outage)).toBeLessThan(longestRecovery);

@@ -12,11 +12,15 @@ import {
   MongoTopologyClosedError,
   MongoUnexpectedServerResponseError,
 } from 'mongodb';
+import { AttentiveConnection } from './attentive-connection';
 
 /** How long a call waits for a server that answers before it says that there is none, in milliseconds. */
 const patience = 2_000;
 /** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
 const longestSilence = 30_000;
+
+/** The driver takes it without naming it in its types. */
+const attentive: object = { connectionType: AttentiveConnection };
 
 /**
  * A client as every store of ours wants it: what is acknowledged is on a majority of the replica set, what is read
@@ -34,6 +38,7 @@ export function openMongodb(url: string): MongoClient {
     connectTimeoutMS: patience,
     socketTimeoutMS: longestSilence,
     ignoreUndefined: true,
+    ...attentive,
   });
 }
 

@@ -1,0 +1,29 @@
+import type { Duplex } from 'node:stream';
+import { Connection } from 'mongodb/lib/cmap/connection.js';
+
+/**
+ * A connection of the driver that always hears when its socket is gone. The driver's own waits for `drain` whenever a
+ * write answers false, and a socket that has ended a moment before, or ends then without an error, never says it: the
+ * call waits for ever, without a timeout. Where that call is the monitor's, its client never finds the server again.
+ */
+export class AttentiveConnection extends Connection {
+  constructor(socket: Duplex, options: object) {
+    super(refusingLateWrites(socket), options);
+    socket.once('close', () => {
+      // Whoever waits for `drain` is told as of any other broken socket.
+      if (socket.listenerCount('drain') > 0) socket.emit('error', brokenSocket());
+    });
+  }
+}
+
+/** Throws when it is written to after its end, which the driver takes for a network error. */
+function refusingLateWrites(socket: Duplex): Duplex {
+  const write = socket.write.bind(socket) as (...written: unknown[]) => boolean;
+  socket.write = (...written: unknown[]) => {
+    if (socket.destroyed) throw brokenSocket();
+    return write(...written);
+  };
+  return socket;
+}
+
+const brokenSocket = () => Object.assign(new Error('the server has ended the connection'), { code: 'EPIPE' });

@@ -1,0 +1,9 @@
+/** The class behind the driver's connections, which it lets be replaced (`connectionType`) but does not export. */
+declare module 'mongodb/lib/cmap/connection.js' {
+  import type { Duplex } from 'node:stream';
+
+  export class Connection {
+    constructor(socket: Duplex, options: object);
+    command(namespace: { readonly db: string }, command: object, options: object): Promise<object>;
+  }
+}
