@@ -8,7 +8,8 @@ export const errorSchema = z.object({
   code: z.string(),
   /** Field path → message key. */
   fields: z.record(z.string(), z.string()).optional(),
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** Facts for the message; of a conflict also `fields`: what differs from what the sender has seen (R4). */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
   correlationId: z.string(),
 });
 export type WireError = z.infer<typeof errorSchema>;

@@ -87,6 +87,17 @@ export const showingOfInput = ({ status, start_date: start, end_date: end }: Sho
   end,
 });
 
+/** A period as the wire's fields say it. */
+export const inputOfShowing = ({
+  active: status,
+  start: start_date,
+  end: end_date,
+}: Showing): ShowingInput => ({
+  status,
+  start_date,
+  end_date,
+});
+
 /** Does it end before it begins, or as it begins? */
 export const endsFirst = ({ start, end }: Showing): boolean => start !== null && end !== null && end <= start;
 

@@ -116,7 +116,12 @@ describe('the administration of resources over HTTP', () => {
     expect(late.json()).toMatchObject({
       error: {
         code: 'conflict',
-        details: { changed_by: 'user-2', changed_by_name: 'Persona 2', changed_at: expect.any(String) },
+        details: {
+          changed_by: 'user-2',
+          changed_by_name: 'Persona 2',
+          changed_at: expect.any(String),
+          fields: ['description'],
+        },
       },
     });
   });

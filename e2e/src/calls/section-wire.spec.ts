@@ -62,6 +62,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
       changed_by: `user-${Role.Editor}`,
       changed_by_name: `Persona ${Role.Editor}`,
       changed_at: expect.any(String),
+      fields: ['name'],
     };
     const current = Number(await versionOf(id));
     expect(current).toBeGreaterThan(Number(version));

@@ -3,7 +3,7 @@ import { defineCommands, only, reject, Role, roles, command } from '@portal/cont
 import { z } from 'zod';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-jar';
+import { type Jar, jarBindings } from '../testing/sample-jar';
 import { testActor } from '../testing/test-actor';
 import { batchPart, bindBatch, runWired } from './command-batch';
 import { createCommandRunner } from './command-runner';
@@ -100,6 +100,17 @@ describe('a command that says what its sender was looking at', () => {
     const conflict = { changedBy: 'user-12', changedAt: '2026-11-20T09:30:00.000Z', version: 1 };
     expect(await add(7)).toEqual({ ok: false, conflict });
     expect(await events.head()).toBe(head);
+  });
+
+  it('[R4] names the fields that differ from what the sender has seen, where a form says what it shows', async () => {
+    const { jars, runner, context, ids } = await wire();
+    const [id = ''] = ids;
+    const says = (state: unknown) => ({ ...(state as Jar), coins: [...(state as Jar).coins] });
+    const addCoin = { ...jars.addCoin, seen: () => 0, says };
+    const add = (idempotencyKey: string) =>
+      runner.run(addCoin, { id, value: 5 }, { ...context, idempotencyKey });
+    expect(await add('first')).toMatchObject({ ok: true });
+    expect(await add('late')).toMatchObject({ conflict: { version: 1, fields: ['coins'] } });
   });
 
   it('[R4] looks only at edits, where the rules say which events are some', async () => {

@@ -57,6 +57,7 @@ export interface CommandBinding<I = unknown, O = unknown> {
   decide(command: Command<I>, state: unknown): Decision<DomainEvent>;
   stream(addressing: Addressing<I>): string | Promise<string>;
   seen?(input: I): number | undefined;
+  says?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
   record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
   restaurantOf?(state: unknown): number | null;
@@ -84,6 +85,8 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
    */
   readonly seen?: (input: C[N]['input']) => number | undefined;
+  /** What the form says of the record, by the names that its fields have on the wire; a conflict names what differs. */
+  readonly says?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
   /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
   readonly record?: (input: C[N]['input']) => string;
   /** The restaurant a record belongs to; people without a right to it are told that there is no such record. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, EventMetadata, Market, Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
@@ -72,7 +73,16 @@ export class CommandExecution {
     const edit = this.#lastEdit(loaded);
     // A record that is not there is left to the decider, which says so.
     const isOvertaken = seen !== undefined && edit !== undefined && edit.revision !== seen;
-    return isOvertaken ? conflict(edit) : this.#decide(loaded);
+    return isOvertaken ? conflict(edit, await this.#changedSince(seen, loaded)) : this.#decide(loaded);
+  }
+
+  /** Which fields of the form say something else than they did with that revision. */
+  async #changedSince(seen: number, { state }: StreamState): Promise<readonly string[] | undefined> {
+    const { binding, stream, input } = this.#task;
+    if (!binding.says) return undefined;
+    const before = await this.#desk.states.loadAt(binding.rules, stream, seen);
+    const [then, now] = [binding.says(before.state, input), binding.says(state, input) ?? {}];
+    return Object.keys(now).filter((field) => !isDeepStrictEqual(then?.[field], now[field]));
   }
 
   /** The last edit of the record that this command is about. */
@@ -175,7 +185,7 @@ export class CommandExecution {
 const keyReused = reject('idempotency_key_reused');
 const refuse = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
 
-const conflict = ({ actor, at, revision }: LastEdit): CommandOutcome => ({
+const conflict = ({ actor, at, revision }: LastEdit, fields?: readonly string[]): CommandOutcome => ({
   ok: false,
-  conflict: { changedBy: actor, changedAt: at, version: revision },
+  conflict: { changedBy: actor, changedAt: at, version: revision, ...(fields && { fields }) },
 });

@@ -9,6 +9,8 @@ export interface Conflict {
   readonly changedAt: string;
   /** What a sender who has seen that edit says to have `seen`. */
   readonly version: number;
+  /** What differs from what the sender has seen, by the names of the form's fields; left out where it has no form. */
+  readonly fields?: readonly string[];
 }
 
 /** What became of a command. Faults (the store is down, a bug) are thrown. */

@@ -68,6 +68,12 @@ export class StreamStates {
     return this.#fold(emptyStream(rules), events.slice(0, last + 1));
   }
 
+  /** The stream as it was with that revision. */
+  async loadAt(rules: StreamRules, stream: string, revision: number): Promise<StreamState> {
+    const events = await this.#events.readStream(stream);
+    return this.#fold(emptyStream(rules), events.slice(0, revision + 1));
+  }
+
   remember(stream: string, state: StreamState): void {
     this.#known.set(stream, state);
   }

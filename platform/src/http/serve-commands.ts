@@ -43,14 +43,22 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Who was faster, with the name by which people know them, and when (R4). */
+/** Who was faster, with the name by which people know them, when, and in which fields (R4). */
 async function conflictError(
-  { changedBy, changedAt, version }: Conflict,
+  { changedBy, changedAt, version, fields }: Conflict,
   { nameOf }: Pick<Options, 'nameOf'>,
 ) {
   const name = (await nameOf?.(changedBy)) ?? '';
   const who = { changed_by: changedBy, ...(name && { changed_by_name: name }) };
-  return { code: 'conflict', details: { current_version: version, ...who, changed_at: changedAt } };
+  return {
+    code: 'conflict',
+    details: {
+      current_version: version,
+      ...who,
+      changed_at: changedAt,
+      ...(fields && { fields: [...fields] }),
+    },
+  };
 }
 
 /** Mounts every bound command: guard, validation, decision, answer with the log position of the effect. */

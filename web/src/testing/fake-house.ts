@@ -1,5 +1,5 @@
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import type { Role } from '@portal/contracts/kernel';
+import type { Role, WireError } from '@portal/contracts/kernel';
 import { isAdministrator } from '@portal/contracts/kernel';
 import type { Session } from '../app/session/session-state';
 
@@ -10,7 +10,7 @@ export interface FakeAnswer {
   readonly error?: string;
   /** Field path → message key. */
   readonly fields?: Readonly<Record<string, string>>;
-  readonly details?: Readonly<Record<string, string | number>>;
+  readonly details?: WireError['details'];
   readonly more?: Readonly<Record<string, unknown>>;
 }
 export interface FakeCall {

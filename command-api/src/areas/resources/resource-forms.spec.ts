@@ -109,13 +109,13 @@ describe('files of resources', () => {
 });
 
 describe('editing resources', () => {
-  it('[R4] is a conflict with who and when, when somebody has saved since the form was filled', async () => {
+  it('[R4] is a conflict with who, when and what, when somebody has saved since the form was filled', async () => {
     const { add, update } = await desk();
     const { id, version } = answered(await add());
     expect(answered(await update(id, { name: 'Otoño', version }))).toMatchObject({ version: 1 });
     expect(await update(id, { name: 'Invierno', version }, undefined, testActor(2, { userId: 9 }))).toEqual({
       ok: false,
-      conflict: { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z', version: 1 },
+      conflict: { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z', version: 1, fields: ['name'] },
     });
     expect(await update(id, { name: 'Invierno' })).toMatchObject({ ok: true });
   });

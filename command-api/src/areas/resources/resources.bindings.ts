@@ -39,6 +39,14 @@ const gone = reject('resource_not_found');
 const answerSaved = ({ state }: { state: Resource | null }) =>
   state ? { id: state.id, url: state.url, version: state.revision } : gone;
 
+function resourceSaid(resource: Resource | null) {
+  if (!resource) return null;
+  const { format: type, language: lang, chosenStatus: status, file, thumbKey: thumb } = resource;
+  const { name, description, reference, category, sections, tags, budget, customizable } = resource;
+  const described = { name, description, reference, category, sections, tags, budget, customizable };
+  return { ...described, type, lang, status, file: file?.key ?? '', thumb };
+}
+
 type Needs = Pick<Services, 'load' | 'names' | 'newIds' | 'secrets' | 'market'>;
 
 function downloadBindings({ load, secrets }: Needs) {
@@ -87,6 +95,7 @@ function formBindings(needs: Needs) {
     updateResource: bindCommand(resourceCommands.UpdateResource, {
       ...onResource,
       seen: ({ version }: UpdateResourceInput) => version,
+      says: resourceSaid,
       facts: ({ input: { id: resourceId, version: _seen, ...form }, actor }) =>
         saveResourceFacts({ resourceId, form, actor }, services),
       answer: answerSaved,

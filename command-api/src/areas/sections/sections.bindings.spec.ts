@@ -64,7 +64,9 @@ describe('commands on sections', () => {
     const marta = { ...context, actor: testActor(3, { userId: 9 }) };
     expect(await update({ name: 'Bebidas', type: 2, version: 1 }, marta)).toMatchObject({ ok: true });
     const conflict = { changedBy: 'user-9', changedAt: '2026-11-20T09:30:00.000Z', version: 7 };
-    expect(await update({ name: 'Postres', version: 1 })).toEqual({ ok: false, conflict });
+    const fields = ['name', 'type'];
+    const late = await update({ name: 'Postres', version: 1 });
+    expect(late).toEqual({ ok: false, conflict: { ...conflict, fields } });
     expect(await update({ name: 'Postres', version: 7 })).toMatchObject({ data: { url: 'postres' } });
     expect(await update({ name: 'Helados' })).toMatchObject({ data: { url: 'helados' } });
   });

@@ -20,6 +20,12 @@ const onTree = {
 } as const;
 
 const addressed = (state: SectionTree, id: number) => ({ id, url: state.sections.get(id)?.url ?? '' });
+function sectionSaid({ sections }: SectionTree, { id }: { id: number }) {
+  const section = sections.get(id);
+  if (!section) return null;
+  const { name, type, parentId: parent_id, active: status } = section;
+  return { name, type, parent_id, status };
+}
 const answerChanged = ({ input, state }: { input: { id: number }; state: SectionTree }) =>
   addressed(state, input.id);
 
@@ -35,6 +41,7 @@ export const sectionBindings = () =>
       ...onTree,
       seen: ({ version }) => version,
       record: ({ id }) => String(id),
+      says: sectionSaid,
       answer: answerChanged,
     }),
     reorderSections: bindCommand(sectionCommands.ReorderSections, {

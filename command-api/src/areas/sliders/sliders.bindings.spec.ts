@@ -85,7 +85,8 @@ describe('covers', () => {
     await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
     expect(await update({ version: 0 }, editor)).toMatchObject({ ok: true });
     const conflict = { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z', version: 2 };
-    expect(await update({ name: 'Verano', file: 'b', version: 0 })).toEqual({ ok: false, conflict });
+    const late = await update({ name: 'Verano', file: 'b', version: 0 });
+    expect(late).toEqual({ ok: false, conflict: { ...conflict, fields: ['name'] } });
     await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
     // Its picture was not taken by the form that was refused.
     expect(await update({ name: 'Verano', file: 'b', version: 2 })).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 import type { ParsedInputOf, Rejection } from '@portal/contracts';
-import { endsFirst, reject, showingOfInput } from '@portal/contracts';
+import { endsFirst, inputOfShowing, reject, showingOfInput } from '@portal/contracts';
 import { firstPriority, sliderCommands } from '@portal/contracts/areas/sliders';
 import type { Actor } from '@portal/platform/decider/decider';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
@@ -31,6 +31,10 @@ const answerPlace = ({ input, state }: { input: { id: number }; state: Slider | 
   priority: state?.priority ?? firstPriority,
 });
 
+/** Where it stands is no part of it: a step moves it from wherever that is. */
+const sliderSaid = (slider: Slider | null) =>
+  slider && { name: slider.name, url: slider.url, file: slider.coverKey, ...inputOfShowing(slider) };
+
 /** Commands on covers. A new one draws its id for its command: the same request again meets the same stream. */
 export const sliderBindings = (services: Pick<Services, 'load' | 'names' | 'newIds'>) => {
   const newId = ({ commandId }: { commandId: string }) => services.newIds.idFor(kind, commandId);
@@ -56,6 +60,7 @@ export const sliderBindings = (services: Pick<Services, 'load' | 'names' | 'newI
     updateSlider: bindCommand(sliderCommands.UpdateSlider, {
       ...onSlider,
       seen: ({ version }: UpdateSliderInput) => version,
+      says: sliderSaid,
       facts: async ({ input: { id, file }, actor }) => {
         const slider = await services.load(sliderDecider, streamOf(id));
         // The cover that it has stays its own, whoever sends it back.

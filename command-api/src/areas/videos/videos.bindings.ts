@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@portal/contracts';
-import { reject } from '@portal/contracts';
+import { inputOfShowing, reject } from '@portal/contracts';
 import { videoCommands } from '@portal/contracts/areas/videos';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
@@ -35,6 +35,7 @@ export const videoBindings = ({ newIds }: Pick<Services, 'newIds'>) =>
     editVideo: bindCommand(videoCommands.EditVideo, {
       ...onVideo,
       seen: ({ version }: EditVideoInput) => version,
+      says: (video) => video && { url: video.url, ...inputOfShowing(video) },
     }),
     deleteVideo: bindCommand(videoCommands.DeleteVideo, onVideo),
     restoreVideo: bindCommand(videoCommands.RestoreVideo, onVideo),

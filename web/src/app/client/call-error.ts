@@ -17,7 +17,7 @@ interface CallErrorFacts extends WireError {
 export class CallError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: NonNullable<WireError['details']>;
   /** Empty when no answer came. */
   readonly correlationId: string;
   readonly status: number;

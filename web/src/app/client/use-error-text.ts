@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { messageId } from '../i18n/define-messages';
-import { isCallError } from './call-error';
+import { type CallError, isCallError } from './call-error';
 import { clientMessages } from './client.messages';
 
 export interface ErrorText {
@@ -12,9 +12,12 @@ export interface ErrorText {
 }
 
 /** Facts of a refusal that its text may name; a waiting time is told in whole minutes. */
-function valuesOf(details: Readonly<Record<string, string | number>>) {
+function valuesOf(details: CallError['details']) {
   const seconds = Number(details['retryAfterSeconds'] ?? 0);
-  return { ...details, minutes: Math.max(1, Math.ceil(seconds / 60)) };
+  const named = Object.entries(details).filter(
+    (entry): entry is [string, string | number] => !Array.isArray(entry[1]),
+  );
+  return { ...Object.fromEntries(named), minutes: Math.max(1, Math.ceil(seconds / 60)) };
 }
 
 /** How much of a correlation id people can read out on the telephone. */

@@ -20,6 +20,8 @@ interface RecordFormProps {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** "Save cover". */
   saveLabel: string;
+  /** What people call the fields, by their names on the wire. */
+  fieldNames: Readonly<Record<string, string>>;
   /** Shows what they saved. */
   onReload: () => void;
   children: ReactNode;
@@ -27,7 +29,7 @@ interface RecordFormProps {
 
 /** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
-  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, onReload, children } = props;
+  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, fieldNames, onReload, children } = props;
   const { submit, failure, isSaved, listPath } = saving;
   const text = useText(uiMessages);
   const overtaking = overtakingIn(failure);
@@ -36,7 +38,7 @@ export function RecordForm(props: RecordFormProps) {
       <LeaveGuard when={isTouched && !isSaved} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {children}
-        {overtaking && <OvertakenBy {...overtaking} />}
+        {overtaking && <OvertakenBy {...overtaking} fieldNames={fieldNames} />}
         {failure !== null && !overtaking && <ErrorNote error={failure} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
           {overtaking ? (

@@ -1,20 +1,25 @@
-import { isCallError } from '../../app/client/call-error';
+import { type CallError, isCallError } from '../../app/client/call-error';
 
-/** Who saved a record while it was being edited here, and when, as far as the refusal says so (R4). */
+/** Who saved a record while it was being edited here, when, and what, as far as the refusal says so (R4). */
 export interface Overtaking {
   /** As events name people: `user-12`. */
   readonly by?: string;
   readonly name?: string;
   /** ISO 8601 UTC. */
   readonly at?: string;
+  /** The fields that were changed, by their names on the wire. */
+  readonly fields?: readonly string[];
 }
 
+type Fact = CallError['details'][string];
+
 /** Empty where the server does not know it. */
-const textOf = (value: string | number = '') => (value === '' ? undefined : String(value));
+const textOf = (fact: Fact = '') => (fact === '' ? undefined : String(fact));
+const listOf = (fact: Fact = []) => (typeof fact === 'object' ? fact : []);
 
 /** @returns `null` where something else has failed */
 export function overtakingIn(failure: unknown): Overtaking | null {
   if (!isCallError(failure) || failure.code !== 'conflict') return null;
-  const { changed_by: by, changed_by_name: name, changed_at: at } = failure.details;
-  return { by: textOf(by), name: textOf(name), at: textOf(at) };
+  const { changed_by: by, changed_by_name: name, changed_at: at, fields } = failure.details;
+  return { by: textOf(by), name: textOf(name), at: textOf(at), fields: listOf(fields) };
 }

@@ -135,6 +135,7 @@ describe('the form of a section that is there', () => {
   const overtaken = {
     ...{ current_version: 9, changed_by: 'user-9', changed_by_name: 'Marta Rey' },
     changed_at: '2026-11-20T10:15:00.000Z',
+    fields: ['name', 'status'],
   };
   const bothSave = (house: SectionsHouse) =>
     house.on('section/2/update', ({ body }) =>
@@ -152,7 +153,7 @@ describe('the form of a section that is there', () => {
     );
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Lo que has escrito sigue aquí/,
+      /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Ha cambiado: Nombre, Visible en el catálogo\.Lo que has escrito sigue aquí/,
     );
     expect(name.value).toBe('Ensaladas y bowls');
     await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));

@@ -28,8 +28,15 @@ export function SectionForm({ sections, section, known, onReload }: SectionFormP
   const text = useText(formMessages);
   const state = useSectionForm(sections, section, known);
   const { form, values, set } = state;
+  const fieldNames = {
+    name: text('name'),
+    type: text('type'),
+    parent_id: text('parent'),
+    status: text('active'),
+  };
   return (
     <RecordForm
+      fieldNames={fieldNames}
       saving={state.saving}
       isTouched={form.formState.isDirty}
       isSubmitting={form.formState.isSubmitting}

@@ -31,8 +31,10 @@ export function SliderForm({ slider, values, onReload }: SliderFormProps) {
     saved: text('saved'),
     listPath: '/admin/sliders',
   });
+  const shown = { status: text('status'), start_date: text('start'), end_date: text('end') };
   return (
     <RecordForm
+      fieldNames={{ name: text('name'), url: text('url'), file: text('picture'), ...shown }}
       saving={saving}
       isTouched={draft.isTouched}
       isSubmitting={form.formState.isSubmitting}

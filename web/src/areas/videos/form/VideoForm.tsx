@@ -30,8 +30,10 @@ export function VideoForm({ video, values, onReload }: VideoFormProps) {
     saved: text('saved'),
     listPath: '/admin/videos',
   });
+  const shown = { status: text('status'), start_date: text('start'), end_date: text('end') };
   return (
     <RecordForm
+      fieldNames={{ url: text('url'), ...shown }}
       saving={saving}
       isTouched={form.formState.isDirty}
       isSubmitting={form.formState.isSubmitting}
