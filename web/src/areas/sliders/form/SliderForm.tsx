@@ -34,7 +34,7 @@ export function SliderForm({ slider, values, onReload }: SliderFormProps) {
   const shown = { status: text('status'), start_date: text('start'), end_date: text('end') };
   return (
     <RecordForm
-      fieldNames={{ name: text('name'), url: text('url'), file: text('picture'), ...shown }}
+      fieldNames={{ name: text('name'), url: text('url'), file: text('cover'), ...shown }}
       saving={saving}
       isTouched={draft.isTouched}
       isSubmitting={form.formState.isSubmitting}

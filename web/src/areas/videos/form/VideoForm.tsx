@@ -30,7 +30,7 @@ export function VideoForm({ video, values, onReload }: VideoFormProps) {
     saved: text('saved'),
     listPath: '/admin/videos',
   });
-  const shown = { status: text('status'), start_date: text('start'), end_date: text('end') };
+  const shown = { status: text('active'), start_date: text('startDay'), end_date: text('endDay') };
   return (
     <RecordForm
       fieldNames={{ url: text('url'), ...shown }}
