@@ -3,7 +3,6 @@ const firstRoom = 1024;
 /** A number for each place of an index, in one piece of memory that grows: read for every place of every search. */
 export class Column {
   values = new Int32Array(firstRoom);
-  greatest = 0;
 
   set(place: number, value: number): void {
     if (place >= this.values.length) {
@@ -12,7 +11,6 @@ export class Column {
       this.values = wider;
     }
     this.values[place] = value;
-    if (value > this.greatest) this.greatest = value;
   }
 }
 
@@ -43,15 +41,11 @@ export class ListColumn {
     }
   }
 
-  /** Counts the items of the places that are marked with nothing but perhaps that bit. @param counts by item, all zero */
-  count(marks: Uint8Array, bit: number, counts: Int32Array): Int32Array {
-    const [starts, lengths, items] = [this.#starts.values, this.#lengths.values, this.#items.values];
-    for (let place = 0; place < marks.length; place += 1) {
-      if (((marks[place] as number) & ~bit) !== 0) continue;
-      const start = starts[place] as number;
-      const end = start + (lengths[place] as number);
-      for (let at = start; at < end; at += 1) (counts[items[at] as number] as number) += 1;
-    }
-    return counts;
+  /** Counts the items of a place. @param counts by item */
+  count(place: number, counts: Int32Array): void {
+    const items = this.#items.values;
+    const start = this.#starts.values[place] as number;
+    const end = start + (this.#lengths.values[place] as number);
+    for (let at = start; at < end; at += 1) (counts[items[at] as number] as number) += 1;
   }
 }

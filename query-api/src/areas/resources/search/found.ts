@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { languages } from '@portal/contracts';
 import type { ResourceDocument } from '../resource.wire';
-import type { Column } from './column';
-import { countAll, countValues, Fails, type Filters, type ResourceColumns } from './resource-columns';
+import { Fails, type Filters, type ResourceColumns } from './resource-columns';
 
 interface Stretch {
   /** `field` or `-field`, as the contract names them. */
@@ -30,7 +29,6 @@ interface Resources {
   orderBy(field: string): Int32Array;
 }
 
-const sectionTypes = [1, 2, 3, 4, 5];
 /** So many results are remembered one by one: what is found rarely is not looked for again to show its page. */
 const few = 200;
 
@@ -85,22 +83,20 @@ export class Found {
 
   /** A value counts what fails nothing but perhaps its own facet: what choosing it instead would leave. */
   facets(): FacetCounts {
-    const { format, types, language, sections } = this.columns;
-    const fails = this.#fails;
-    const countOf = (column: Column, bit: number) =>
-      countValues(fails, column.values, bit, new Int32Array(column.greatest + 1));
-    const formats = countOf(format, Fails.Format);
-    const inSections = this.columns.sectionsFor(this.filters.administrator);
-    return {
-      whole: countAll(fails),
-      types: byType(countOf(types, Fails.Type)),
-      sections: counted(
-        sections.ids,
-        inSections.count(fails, Fails.Section, new Int32Array(sections.ids.length)),
-      ),
-      formats: counted([...formats.keys()], formats),
-      languages: counted(languages, countOf(language, Fails.Language)),
-    };
+    const {
+      whole,
+      types,
+      sections,
+      formats,
+      languages: inLanguages,
+    } = this.columns.count(this.#fails, this.filters.administrator);
+    const ofSections = this.columns.sections.ids.map(
+      (id, number) => [id, sections[number] as number] as const,
+    );
+    const ofLanguages = languages.map((language, at) => [language, inLanguages.get(at) ?? 0] as const);
+    const some = <T>(counts: readonly (readonly [T, number])[]) =>
+      new Map(counts.filter(([, count]) => count > 0));
+    return { whole, types, sections: some(ofSections), formats, languages: some(ofLanguages) };
   }
 
   /** Score by score, the newest first, without sorting more than a few. */
@@ -158,13 +154,3 @@ function tally(scores: Uint8Array, fails: Uint8Array, byScore: Int32Array, first
     }
   }
 }
-
-/** Sets of types were counted; a resource of two types counts in both. */
-function byType(sets: Int32Array): ReadonlyMap<number, number> {
-  const withType = (type: number) =>
-    sets.reduce((sum, count, set) => ((set & (1 << type)) === 0 ? sum : sum + count), 0);
-  return counted(sectionTypes, Int32Array.from(sectionTypes, withType));
-}
-
-const counted = <T>(values: readonly T[], counts: Int32Array): ReadonlyMap<T, number> =>
-  new Map(values.map((value, at) => [value, counts[at] as number] as const).filter(([, count]) => count > 0));
