@@ -1,6 +1,7 @@
 import { catalogueList, search } from './catalogue';
 import { coldStart } from './cold-start';
 import { changeStatus, placeOrder } from './commands';
+import { failingMails } from './failing-mails';
 import type { Figure } from './figure';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
@@ -23,6 +24,7 @@ export const allFigures: readonly Figure[] = [
   fanOut,
   commandUnderFanOut,
   loginFlood,
+  failingMails,
   readYourWrite,
   rebuild,
   coldStart,

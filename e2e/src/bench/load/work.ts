@@ -15,6 +15,8 @@ export type Work =
   | { readonly kind: 'place-orders'; readonly bodies: readonly string[] }
   /** Orders that stand in status 1 when the bench begins; nobody else touches them. */
   | { readonly kind: 'change-statuses'; readonly orderIds: readonly string[] }
+  /** Each a mail to the agency, once it is sent. */
+  | { readonly kind: 'ask-for-pieces' }
   /** Paths behind the base, in turn. */
   | { readonly kind: 'read'; readonly paths: readonly string[] };
 
@@ -68,6 +70,10 @@ export function requestsOf(
   if (work.kind === 'place-orders') {
     const body = inTurn(work.bodies, connection % visitors.length, 0)();
     return () => postRequest(`${base}/order/add`, visitor, body, randomUUID());
+  }
+  if (work.kind === 'ask-for-pieces') {
+    const body = JSON.stringify({ topic: 'Un cartel para la terraza' });
+    return () => postRequest(`${base}/resource/custom/mail`, visitor, body, randomUUID());
   }
   if (work.kind === 'read') {
     // As far apart as there are paths: what one connection has just asked, no other one asks right after it.

@@ -14,6 +14,8 @@ interface Options {
   readonly dataDir: string;
   /** Seeds an empty folder. */
   readonly demo?: boolean;
+  /** Where its mails go; left out, they are kept. */
+  readonly smtpUrl?: string;
   /** Folder for CPU profiles of all its processes and threads, written when it stops. */
   readonly profiles?: string | undefined;
 }
@@ -23,10 +25,14 @@ const entry = fileURLToPath(new URL('../house/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;
 
 /** Starts the house and waits until its door is open. */
-export async function startProduct({ dataDir, demo = false, profiles }: Options): Promise<Product> {
+export async function startProduct({ dataDir, demo = false, smtpUrl, profiles }: Options): Promise<Product> {
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
   const child = spawn(process.execPath, ['--enable-source-maps', ...profiling, entry], {
-    env: { ...process.env, PORT: '0', MARKET: market, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', MARKET: market, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
+      ...(smtpUrl !== undefined && { SMTP_URL: smtpUrl }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { port: await openDoor(child), stop: () => ended(child) };

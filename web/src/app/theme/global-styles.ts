@@ -44,8 +44,9 @@ export const globalStyles = (theme: Theme) => ({
   ':focus-visible': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
-    borderRadius: 4,
   },
+  // Of what has no corners of its own: a button or a dialog keeps its shape when it is reached by keyboard.
+  ':where(:focus-visible)': { borderRadius: 4 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::view-transition-group(*)': { animationDuration: `${motion.slow}ms` },
   '@media (prefers-reduced-motion: reduce)': stillness,

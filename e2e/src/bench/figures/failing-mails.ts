@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { SmtpDouble, type SmtpFault } from '@portal/platform/testing/smtp-double';
+import type { Bench } from '../bench';
+import { type Load, startLoad } from '../load/load';
+import type { Destination, Work } from '../load/work';
+import { interleave } from '../measuring/interleave';
+import { compared } from '../measuring/measured';
+import { startProduct } from '../product/product';
+import { administrators, managers } from '../world/people';
+import { openSessions } from '../world/sessions';
+import { copyOf, type World } from '../world/worlds';
+import type { Figure } from './figure';
+import { ownLatency, roundOf } from './paced-commands';
+
+const commandEvery = 50;
+/** A mail to the agency, in milliseconds. */
+const mailEvery = 100;
+/** "Try again later", of whoever it is for. */
+const refusing: SmtpFault = { at: 'recipient', code: 451 };
+
+/** A house of its own, whose mails go out or are refused. */
+async function openHouse(bench: Bench, world: World, name: string, fault: SmtpFault | null) {
+  const server = await SmtpDouble.start();
+  server.fault = fault;
+  const dataDir = await copyOf(world, join(await bench.emptyFolder(`mails-${name}`), 'data'));
+  const asking = managers.slice(0, 8);
+  const visitors = await openSessions(dataDir, [...asking, ...administrators]);
+  const product = await startProduct({ dataDir, profiles: bench.profiles, smtpUrl: server.url });
+  const to = { port: product.port, base: '/api' };
+  return {
+    asManagers: { ...to, visitors: visitors.slice(0, asking.length) } satisfies Destination,
+    asAdministrators: { ...to, visitors: visitors.slice(asking.length) } satisfies Destination,
+    async close() {
+      await product.stop();
+      await server.close();
+    },
+  };
+}
+type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Asks the agency for pieces by mail for one round. */
+function askForPieces(bench: Bench, load: Load, { asManagers: destination }: House) {
+  const work = { kind: 'ask-for-pieces' } satisfies Work;
+  const requests = roundOf(bench) / mailEvery;
+  return load.run({ kind: 'paced', destination, work, everyMilliseconds: mailEvery, requests });
+}
+
+/** What a mail server that refuses does to everybody else (R12). The product whose mails go out stands where the floor does. */
+export const failingMails: Figure = {
+  name: 'failing-mails',
+  async measure(bench) {
+    const world = await bench.worlds.orders();
+    const well = await openHouse(bench, world, 'going-out', null);
+    const ill = await openHouse(bench, world, 'refused', refusing);
+    const [load, mails] = [startLoad(), startLoad()];
+    const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds: commandEvery };
+    async function besideMails(house: House): Promise<number> {
+      const asked = askForPieces(bench, mails, house);
+      const p99 = await ownLatency(pacing, house.asAdministrators);
+      await asked;
+      return p99;
+    }
+    try {
+      await besideMails(well);
+      await besideMails(ill);
+      const rounds = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
+        floor: () => besideMails(well),
+        product: () => besideMails(ill),
+      });
+      const figure = 'a command’s own p99, ten mails a second refused against sent';
+      return [compared({ figure, unit: 'ms', target: { of: 'ratio', atMost: 1.1 } }, rounds)];
+    } finally {
+      await Promise.all([load.stop(), mails.stop(), well.close(), ill.close()]);
+    }
+  },
+};
