@@ -6,7 +6,7 @@ import type { Destination, Work } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
 import { startProduct } from '../product/product';
-import { administrators, managers } from '../world/people';
+import { administrators, managers, meetingRestaurant } from '../world/people';
 import { openSessions } from '../world/sessions';
 import { copyOf, type World } from '../world/worlds';
 import type { Figure } from './figure';
@@ -40,7 +40,8 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Asks the agency for pieces by mail for one round. */
 function askForPieces(bench: Bench, load: Load, { asManagers: destination }: House) {
-  const work = { kind: 'ask-for-pieces' } satisfies Work;
+  const body = JSON.stringify({ topic: 'Un cartel para la terraza', restaurant_id: meetingRestaurant });
+  const work = { kind: 'ask-for-pieces', body } satisfies Work;
   const requests = roundOf(bench) / mailEvery;
   return load.run({ kind: 'paced', destination, work, everyMilliseconds: mailEvery, requests });
 }

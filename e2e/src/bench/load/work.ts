@@ -16,7 +16,7 @@ export type Work =
   /** Orders that stand in status 1 when the bench begins; nobody else touches them. */
   | { readonly kind: 'change-statuses'; readonly orderIds: readonly string[] }
   /** Each a mail to the agency, once it is sent. */
-  | { readonly kind: 'ask-for-pieces' }
+  | { readonly kind: 'ask-for-pieces'; readonly body: string }
   /** Paths behind the base, in turn. */
   | { readonly kind: 'read'; readonly paths: readonly string[] };
 
@@ -72,8 +72,7 @@ export function requestsOf(
     return () => postRequest(`${base}/order/add`, visitor, body, randomUUID());
   }
   if (work.kind === 'ask-for-pieces') {
-    const body = JSON.stringify({ topic: 'Un cartel para la terraza' });
-    return () => postRequest(`${base}/resource/custom/mail`, visitor, body, randomUUID());
+    return () => postRequest(`${base}/resource/custom/mail`, visitor, work.body, randomUUID());
   }
   if (work.kind === 'read') {
     // As far apart as there are paths: what one connection has just asked, no other one asks right after it.

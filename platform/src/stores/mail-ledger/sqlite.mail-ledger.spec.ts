@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { Sqlite } from '../sqlite/sqlite';
 import { describeMailLedger } from './mail-ledger.suite';
 import { SqliteMailLedger } from './sqlite.mail-ledger';
 
@@ -31,6 +32,24 @@ describe('SqliteMailLedger: its file', () => {
     const again = new SqliteMailLedger(path);
     expect((await again.stats()).waiting).toBe(1);
     await again.close();
+  });
+
+  it('[R12] counts what an older program has left in it', async () => {
+    const path = join(folder, 'older.db');
+    const ledger = new SqliteMailLedger(path);
+    await ledger.record(
+      ['a', 'b', 'c'].map((id) => ({ id, messageId: `<${id}@b>`, person: null, mail })),
+      at,
+    );
+    await ledger.settle('a', { state: 'sent', at });
+    await ledger.close();
+    const older = new Sqlite(path, { durability: 'full', cacheMiB: 1 });
+    older.exec('DROP TRIGGER mails_came; DROP TRIGGER mails_moved; DROP TABLE mail_counts');
+    older.close();
+    const newer = new SqliteMailLedger(path);
+    await newer.settle('b', { state: 'parked', at, reason: 'refused' });
+    expect(await newer.stats()).toEqual({ waiting: 1, parked: 1, sent: 1, oldestWaiting: at });
+    await newer.close();
   });
 
   /** Whether a mail's content can be found anywhere on the disk, before and after something has happened to it. */

@@ -18,9 +18,23 @@ const schema = `
     scope TEXT, reason TEXT, settled_at TEXT
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS mails_due ON mails (due_at) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS mails_since ON mails (since) WHERE state = 'waiting';
   CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, settled_at);
   CREATE INDEX IF NOT EXISTS mails_of_person ON mails (person) WHERE mail IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS mail_counts (state TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO mail_counts SELECT state, count(*) FROM mails
+    WHERE NOT EXISTS (SELECT 1 FROM mail_counts) GROUP BY state;
+  CREATE TRIGGER IF NOT EXISTS mails_came AFTER INSERT ON mails BEGIN
+    INSERT INTO mail_counts VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+  END;
+  CREATE TRIGGER IF NOT EXISTS mails_moved AFTER UPDATE OF state ON mails WHEN old.state <> new.state BEGIN
+    UPDATE mail_counts SET count = count - 1 WHERE state = old.state;
+    INSERT INTO mail_counts VALUES (new.state, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+  END;
 `;
+
+/** Those that wait, in the order of their turns: left to itself, SQLite sorts all of them for each one that is claimed. */
+const waitingInTurn = `FROM mails INDEXED BY mails_due WHERE state = 'waiting'`;
 
 /** The content goes with the reason to keep it; `secure_delete` overwrites it. */
 const given = `state = 'discarded', mail = NULL`;
@@ -51,7 +65,7 @@ export class SqliteMailLedger implements MailLedger {
   async claim(now: string, until: string, early: boolean): Promise<WaitingMail | null> {
     const due = early ? '' : 'AND due_at <= ?';
     const update = `UPDATE mails SET claimed_until = ? WHERE id = (
-        SELECT id FROM mails WHERE state = 'waiting' AND claimed_until <= ? ${due} ORDER BY due_at LIMIT 1)
+        SELECT id ${waitingInTurn} AND claimed_until <= ? ${due} ORDER BY due_at LIMIT 1)
       RETURNING id, message_id, person, mail, attempts, since`;
     type Row = [string, string, string | null, string, number, string];
     const row = this.#do((database) => database.get<Row>(update, [until, now, ...(early ? [] : [now])]));
@@ -70,18 +84,21 @@ export class SqliteMailLedger implements MailLedger {
 
   async hurry(now: string): Promise<void> {
     this.#run(
-      `UPDATE mails SET due_at = ? WHERE state = 'waiting' AND due_at > ? AND scope IN ('server', 'unclear')`,
+      `UPDATE mails SET due_at = ? WHERE id IN (
+        SELECT id ${waitingInTurn} AND due_at > ? AND scope IN ('server', 'unclear'))`,
       [now, now],
     );
   }
 
   async stats(): Promise<MailStats> {
     const counts = this.#do((database) =>
-      database.all<[string, number]>('SELECT state, count(*) FROM mails GROUP BY state'),
+      database.all<[string, number]>('SELECT state, count FROM mail_counts'),
     );
     const of = (state: string) => counts.find(([name]) => name === state)?.[1] ?? 0;
     const [oldestWaiting] = this.#do((database) =>
-      database.get<[string | null]>(`SELECT min(since) FROM mails WHERE state = 'waiting'`),
+      database.get<[string | null]>(
+        `SELECT min(since) FROM mails INDEXED BY mails_since WHERE state = 'waiting'`,
+      ),
     ) ?? [null];
     return { waiting: of('waiting'), parked: of('parked'), sent: of('sent'), oldestWaiting };
   }
@@ -102,8 +119,8 @@ export class SqliteMailLedger implements MailLedger {
 
   async unsent(page: number, size: number): Promise<{ mails: readonly UnsentMail[]; total: number }> {
     const total = this.#count('waiting');
-    const select = `SELECT id, mail, attempts, reason, since, due_at, claimed_until FROM mails
-      WHERE state = 'waiting' ORDER BY due_at, id LIMIT ? OFFSET ?`;
+    const select = `SELECT id, mail, attempts, reason, since, due_at, claimed_until ${waitingInTurn}
+      ORDER BY due_at, id LIMIT ? OFFSET ?`;
     type Row = [string, string, number, string | null, string, string, string];
     const rows = this.#do((database) => database.all<Row>(select, [size, (page - 1) * size]));
     const mails = rows.map(([id, mail, attempts, reason, since, dueAt, claimedUntil]) => {
@@ -113,9 +130,8 @@ export class SqliteMailLedger implements MailLedger {
     return { mails, total };
   }
 
-  /** Of one state alone: those that were sent are many, and are nothing to these lists. */
   #count(state: string): number {
-    const count = 'SELECT count(*) FROM mails WHERE state = ?';
+    const count = 'SELECT count FROM mail_counts WHERE state = ?';
     return this.#do((database) => database.get<[number]>(count, [state]))?.[0] ?? 0;
   }
 

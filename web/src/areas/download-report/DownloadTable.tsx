@@ -98,7 +98,7 @@ export function DownloadTable({ period, onThisYear }: DownloadTableProps) {
           title={text('emptyTitle')}
           text={text('emptyText')}
           action={
-            <Button variant="contained" onClick={onThisYear}>
+            <Button variant="contained" color="primary" onClick={onThisYear}>
               {text('lastYear')}
             </Button>
           }

@@ -43,13 +43,13 @@ export function RecordForm(props: RecordFormProps) {
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
           {overtaking ? (
             <>
-              <Button variant="contained" onClick={() => void submit(true)}>
+              <Button variant="contained" color="primary" onClick={() => void submit(true)}>
                 {text('keepMine')}
               </Button>
               <Button onClick={onReload}>{text('takeTheirs')}</Button>
             </>
           ) : (
-            <Button type="submit" variant="contained" disabled={isSubmitting}>
+            <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
               {saveLabel}
             </Button>
           )}

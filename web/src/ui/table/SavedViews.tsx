@@ -69,7 +69,7 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
           maxLength={60}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+        <Button type="submit" variant="contained" color="primary" disabled={name.trim() === ''}>
           {text('viewSave')}
         </Button>
       </Stack>

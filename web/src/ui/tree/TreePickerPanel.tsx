@@ -115,7 +115,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
       {lines.length === 0 && <Box sx={{ p: 2, typography: 'body2' }}>{text('nothing')}</Box>}
       {multiple && (
         <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid' }}>
-          <Button variant="contained" onClick={onClose}>
+          <Button variant="contained" color="primary" onClick={onClose}>
             {text('done')}
           </Button>
         </Box>

@@ -26,7 +26,7 @@ export function VideoDialog({ url, onNoMore, onLater }: VideoDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onNoMore}>{text('noMore')}</Button>
-        <Button variant="contained" autoFocus onClick={onLater}>
+        <Button variant="contained" color="primary" autoFocus onClick={onLater}>
           {text('later')}
         </Button>
       </DialogActions>

@@ -60,7 +60,7 @@ export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
         <Button variant="outlined" disabled={rebuild.isPending} onClick={() => wish(false)}>
           {text('compareOnly')}
         </Button>
-        <Button variant="contained" disabled={rebuild.isPending} onClick={() => wish(true)}>
+        <Button variant="contained" color="primary" disabled={rebuild.isPending} onClick={() => wish(true)}>
           {text('rebuildNow')}
         </Button>
       </DialogActions>

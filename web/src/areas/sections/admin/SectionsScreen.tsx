@@ -33,6 +33,7 @@ function AddButton({ type }: { type: number }) {
       component={Link}
       to={`/admin/section/add?type=${type}`}
       variant="contained"
+      color="primary"
       startIcon={<AddRounded />}
     >
       {text('add')}

@@ -76,7 +76,7 @@ function GoneSection() {
       title={text('gone')}
       text={text('goneText')}
       action={
-        <Button component={Link} to={listPath(undefined)} variant="contained">
+        <Button component={Link} to={listPath(undefined)} variant="contained" color="primary">
           {text('back')}
         </Button>
       }

@@ -26,7 +26,13 @@ const pageSizes = [10, 20, 30, -1] as const;
 function AddButton() {
   const text = useText(slidersMessages);
   return (
-    <Button component={Link} to="/admin/sliders/add" variant="contained" startIcon={<AddRounded />}>
+    <Button
+      component={Link}
+      to="/admin/sliders/add"
+      variant="contained"
+      color="primary"
+      startIcon={<AddRounded />}
+    >
       {text('add')}
     </Button>
   );

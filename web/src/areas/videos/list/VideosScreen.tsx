@@ -24,7 +24,13 @@ import { ActionsCell, VideoCard } from './VideoCells';
 function AddButton() {
   const text = useText(videosMessages);
   return (
-    <Button component={Link} to="/admin/videos/add" variant="contained" startIcon={<AddRounded />}>
+    <Button
+      component={Link}
+      to="/admin/videos/add"
+      variant="contained"
+      color="primary"
+      startIcon={<AddRounded />}
+    >
       {text('add')}
     </Button>
   );

@@ -75,7 +75,12 @@ export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogP
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{uiText('cancel')}</Button>
-        <Button variant="contained" disabled={turned === null || isUnreadable} onClick={() => void finish()}>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={turned === null || isUnreadable}
+          onClick={() => void finish()}
+        >
           {text('use')}
         </Button>
       </DialogActions>

@@ -97,7 +97,13 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
         <Button onClick={onClose} disabled={isBusy}>
           {text('cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy || ready.length === 0} aria-live="polite">
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={isBusy || ready.length === 0}
+          aria-live="polite"
+        >
           {isBusy
             ? text('adding', { number: done + 1, all: done + ready.length })
             : text('add', { count: ready.length })}

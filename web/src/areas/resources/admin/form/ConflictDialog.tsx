@@ -98,7 +98,7 @@ export function ConflictDialog({ conflict, state }: ConflictDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={() => takeTheirs(conflict)}>{text('takeTheirs')}</Button>
-        <Button variant="contained" onClick={() => keepMine(conflict)}>
+        <Button variant="contained" color="primary" onClick={() => keepMine(conflict)}>
           {text('keepMine')}
         </Button>
       </DialogActions>

@@ -35,6 +35,7 @@ export function FormActions({ state }: { state: ResourceFormState }) {
         <Button
           type="submit"
           variant="contained"
+          color="primary"
           disabled={isSaving}
           sx={{ flex: { xs: 1, sm: '0 0 auto' } }}
         >

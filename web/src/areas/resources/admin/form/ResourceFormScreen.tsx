@@ -83,7 +83,7 @@ function NoResource() {
         title={text('unknownTitle')}
         text={text('unknownText')}
         action={
-          <Button component={Link} to={resourcesPath} variant="contained">
+          <Button component={Link} to={resourcesPath} variant="contained" color="primary">
             {text('cancel')}
           </Button>
         }

@@ -43,7 +43,13 @@ function NoResources({ isBin }: { isBin: boolean }) {
 function AddButton() {
   const text = useText(tableMessages);
   return (
-    <Button component={Link} to={addResourcePath} variant="contained" startIcon={<AddRounded />}>
+    <Button
+      component={Link}
+      to={addResourcePath}
+      variant="contained"
+      color="primary"
+      startIcon={<AddRounded />}
+    >
       {text('add')}
     </Button>
   );
