@@ -12,7 +12,7 @@ import { copyOf, type World } from '../world/worlds';
 import type { Figure } from './figure';
 import { ownLatency, roundOf } from './paced-commands';
 
-const commandEvery = 50;
+const commandEvery = 20;
 /** A mail to the agency, in milliseconds. */
 const mailEvery = 100;
 /** "Try again later", of whoever it is for. */
