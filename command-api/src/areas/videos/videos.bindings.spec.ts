@@ -26,7 +26,12 @@ it('[R4] video adverts tell whoever edits an older version who was faster; to be
   await run(bindings.deleteVideo, { id: 1 }, by(4));
   await run(bindings.restoreVideo, { id: 1 }, by(4));
   expect(await edit({ url: 'https://vimeo.com/123456789', version: 0 }, 9)).toMatchObject({ ok: true });
-  const conflict = { changedBy: 'user-9', changedAt: '2026-11-20T09:30:00.000Z', version: 3, fields: ['url'] };
+  const conflict = {
+    changedBy: 'user-9',
+    changedAt: '2026-11-20T09:30:00.000Z',
+    version: 3,
+    fields: ['url'],
+  };
   expect(await edit({ version: 0 })).toEqual({ ok: false, conflict });
   expect(await edit({ version: 3 })).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { mopStatuses, overlaps, pauseProblems } from '@portal/contracts/areas/mop';
-import { daysAfter, endOfDay, startOfDay } from '@portal/contracts/kernel';
+import { daysAfter, endOfDay, instantAt, startOfDay } from '@portal/contracts/kernel';
 import type { Role } from '@portal/contracts/kernel';
 import type { FakeAnswer, FakeCall } from '../../../testing/fake-house';
 import { aSession, FakeHouse } from '../../../testing/fake-house';
@@ -25,7 +25,18 @@ const step = (what: Step['what'], name: string, role: Step['role'], at: string):
   role,
 });
 
-/** Pause so-and-so of Gran Vía: two hours, a week ahead, asked for by Carmen. */
+const today = () => new Date().toISOString().slice(0, 10);
+/** How many days ago it was Monday. */
+const sinceMonday = () => (new Date(today()).getUTCDay() + 6) % 7;
+
+/** A Wednesday so many weeks from now, as the address carries a week: any day of it names it. */
+export const weekAhead = (weeks: number) => daysAfter(today(), weeks * 7 + 2 - sinceMonday());
+
+/** So many hours after noon of next week's Wednesday: whatever day it is today, that week has it whole. */
+const nextWeek = (hours: number) =>
+  new Date(Date.parse(instantAt(weekAhead(1), '12:00', zone)) + hours * hour).toISOString();
+
+/** Pause so-and-so of Gran Vía: two hours of next week, asked for by Carmen. */
 export function aPause(number: number, facts: Partial<MopRequest> = {}): MopRequest {
   const asked = `2026-11-${String(number).padStart(2, '0')}T08:30:00.000Z`;
   return {
@@ -35,8 +46,8 @@ export function aPause(number: number, facts: Partial<MopRequest> = {}): MopRequ
     restaurant_site: '101',
     restaurant_name: 'Gran Vía',
     user_name: 'Carmen Ruiz',
-    start_date: hoursAhead(24 * 7 + number * 3),
-    end_date: hoursAhead(24 * 7 + number * 3 + 2),
+    start_date: nextWeek(number * 3),
+    end_date: nextWeek(number * 3 + 2),
     value: longReason,
     cancel: '',
     status: 1,
@@ -179,6 +190,3 @@ export class MopHouse extends FakeHouse {
     );
   }
 }
-
-/** The Monday so many weeks from now, as the address carries it: any day of a week names it. */
-export const weekAhead = (weeks: number) => daysAfter(new Date().toISOString().slice(0, 10), weeks * 7);
