@@ -72,3 +72,30 @@ describe('the trace of a click', () => {
     },
   );
 });
+
+describe('a collector in trouble', () => {
+  /** How long a house takes to stop that has told it of a click. */
+  async function millisecondsToStop(environment: Readonly<Record<string, string>>): Promise<number> {
+    await buildHouse();
+    const world = await makeWorldOnDisk('ES');
+    const house = await startHouse({ DATA_DIR: world.dataDir, ...environment });
+    await click(house.url, world);
+    const askedAt = performance.now();
+    expect(await house.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    rmSync(world.dataDir, { recursive: true });
+    return performance.now() - askedAt;
+  }
+
+  it('[R11] [R17] that never answers holds nobody up who stops', async () => {
+    const silent = await TraceCollector.start({ answers: false });
+    expect(await millisecondsToStop(silent.environment)).toBeLessThan(5_000);
+    await silent.close();
+  });
+
+  it('[R11] [R17] that is gone is not waited for', async () => {
+    const gone = await TraceCollector.start();
+    const { environment } = gone;
+    await gone.close();
+    expect(await millisecondsToStop(environment)).toBeLessThan(5_000);
+  });
+});

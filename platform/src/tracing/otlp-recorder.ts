@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -10,10 +11,13 @@ import {
 import type { Market } from '@portal/contracts';
 import { type Span, spanIdOf, traceIdOf } from './span';
 
+/** Who stops waits so long for a collector that is in trouble, and no longer (R17). */
+const patienceMilliseconds = 1_000;
+
 /** Where spans go. */
 export interface SpanRecorder {
   record(span: Span): void;
-  /** Sends what is still here. */
+  /** Sends what is still here, to a collector that takes it at once. */
   close(): Promise<void>;
 }
 
@@ -61,6 +65,6 @@ export function openOtlpRecorder(program: string, market: Market): SpanRecorder 
       if (failed === true) recorded.setStatus({ code: SpanStatusCode.ERROR });
       recorded.end(to);
     },
-    close: () => provider.shutdown(),
+    close: () => Promise.race([provider.shutdown(), pause(patienceMilliseconds, undefined, { ref: false })]),
   };
 }
