@@ -93,12 +93,15 @@ export class MongodbMailLedger implements MailLedger {
   async stats(): Promise<MailStats> {
     return this.#do(async () => {
       const count = (state: StoredMail['state']) => this.#mails.countDocuments({ state });
-      const [waiting, parked, sent, oldest] = await Promise.all([
+      // What is asked every second must not walk over years of sent mails: they are what remains of all.
+      const [all, waiting, parked, discarded, oldest] = await Promise.all([
+        this.#mails.estimatedDocumentCount(),
         count('waiting'),
         count('parked'),
-        count('sent'),
+        count('discarded'),
         this.#mails.findOne({ state: 'waiting' }, { sort: { since: 1 } }),
       ]);
+      const sent = Math.max(0, all - waiting - parked - discarded);
       return { waiting, parked, sent, oldestWaiting: oldest?.since ?? null };
     });
   }
