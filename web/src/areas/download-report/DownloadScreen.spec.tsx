@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DownloadRow, DownloadSummary } from '@portal/contracts/areas/download-report';
-import type { Role } from '@portal/contracts/kernel';
+import { dayOf, type Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, FakeHouse } from '../../testing/fake-house';
@@ -102,7 +102,7 @@ describe('the download report', () => {
     const app = await open(house);
     const periods = within(screen.getByRole('group', { name: 'Periodo' }));
     await user.click(periods.getByRole('button', { name: 'Este año' }));
-    const year = new Date().getFullYear();
+    const [year] = dayOf(new Date().toISOString(), 'Europe/Madrid').split('-');
     await waitFor(() => expect(app.path()).toContain(`start=${year}-01-01`));
     await waitFor(() =>
       expect(house.calls.some((call) => call.path.startsWith(`inform/${year}-01-01/`))).toBe(true),
