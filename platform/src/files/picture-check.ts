@@ -19,7 +19,7 @@ export async function isWholePicture(path: string, extension: string, bytes: num
     const { format } = await sharp(path, options).metadata();
     if (format !== formats[extension]) return false;
     await sharp(path, options).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
-    return bytes > tailBytes || !hasForeignTail(await readFile(path), extension);
+    return bytes > tailBytes || !(await hasForeignTail(await readFile(path), extension));
   } catch {
     // The decoder refuses by throwing.
     return false;
