@@ -1,15 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { leadToMistake } from '../../../ui/fields/lead-to-mistake';
 import type { WizardState } from './wizard-state';
-
-const focusable = 'input:not([type="file"]), textarea, select, button, [tabindex="0"]';
-
-/** The control of the first field that is complained of, as the page shows them. */
-function firstMistake(page: HTMLElement): HTMLElement | null {
-  const field = page.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
-  if (field === null || field.matches(focusable)) return field;
-  return field.querySelector<HTMLElement>(focusable);
-}
 
 /**
  * Leads the eye and the keyboard: to the question when another page opens, to the first mistake when Next is refused
@@ -27,9 +19,7 @@ export function useWizardFocus({ page, refusals }: Pick<WizardState, 'page' | 'r
     const before = shown.current;
     shown.current = { page, refusals };
     if (before.refusals !== refusals && form.current !== null) {
-      const mistake = firstMistake(form.current);
-      mistake?.focus();
-      mistake?.scrollIntoView({ block: 'center' });
+      leadToMistake(form.current);
     } else if (before.page !== page) {
       window.scrollTo({ top: 0 });
       question.current?.focus({ preventScroll: true });
