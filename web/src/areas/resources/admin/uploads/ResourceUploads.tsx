@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../app/i18n/use-text';
 import { useUnsavedWork } from '../../../../app/unsaved-work';
 import { radii } from '../../../../app/theme/tokens';
+import { mostUrgentFirst } from '../../../../ui/upload/most-urgent-first';
 import { UploadList } from '../../../../ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';
@@ -19,7 +20,8 @@ const Tray = styled('section')(({ theme }) => ({
   position: 'fixed',
   right: theme.spacing(2),
   bottom: theme.spacing(11),
-  zIndex: theme.zIndex.snackbar - 1,
+  // Above every page, below whatever asks for an answer.
+  zIndex: theme.zIndex.modal - 1,
   width: `min(25rem, calc(100vw - ${theme.spacing(4)}))`,
   maxHeight: '50dvh',
   overflowY: 'auto',
@@ -109,7 +111,9 @@ export function ResourceUploads() {
         onFold={() => setFolded((before) => !before)}
         onClose={queue.tidy}
       />
-      {!isFolded && <UploadList uploads={queue.uploads} onRetry={queue.retry} onRemove={remove} />}
+      {!isFolded && (
+        <UploadList uploads={mostUrgentFirst(queue.uploads)} onRetry={queue.retry} onRemove={remove} />
+      )}
       {!isFolded && <Behind count={behind} />}
       {!isFolded && interrupted.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
