@@ -38,6 +38,10 @@ describe('what is attached to a picture', () => {
       expect(await hasForeignTail(Buffer.concat([whole, script]), 'jpg')).toBe(true);
     }
     expect(await hasForeignTail(jpeg(script), 'jpg')).toBe(false);
+    const program = Buffer.from('MZ');
+    expect(await hasForeignTail(Buffer.concat([jpeg(scan), program]), 'jpg')).toBe(true);
+    const chance = [jpeg(scan), Buffer.alloc(megabytes(1)), program];
+    expect(await hasForeignTail(Buffer.concat(chance), 'jpg')).toBe(false);
   });
 
   it.each([

@@ -74,7 +74,9 @@ async function endOf(bytes: Buffer, extension: string): Promise<number> {
 
 /** How files of other kinds begin: archives, documents, programs, pages. */
 const otherKinds =
-  /PK\x03\x04|PK\x05\x06|Rar!\x1a|7z\xbc\xaf|%PDF-|%!PS|\x7fELF|^MZ|#!\/|<\?php|<!doctype|<html|<script|<svg|<body|<iframe/i;
+  /PK\x03\x04|PK\x05\x06|Rar!\x1a|7z\xbc\xaf|%PDF-|%!PS|\x7fELF|#!\/|<\?php|<!doctype|<html|<script|<svg|<body|<iframe/i;
+/** Too short to be looked for anywhere but at the very beginning. */
+const programForWindows = 'MZ';
 
 /** Of the tail that is looked at between two turns of everybody else. */
 const pieceBytes = 1024 * 1024;
@@ -88,6 +90,7 @@ const overlap = 16;
 export async function hasForeignTail(bytes: Buffer, extension: string): Promise<boolean> {
   const end = await endOf(bytes, extension);
   if (end === -1) return false;
+  if (bytes.toString('latin1', end, end + 2) === programForWindows) return true;
   for (let at = end; at < bytes.length; at += pieceBytes) {
     if (otherKinds.test(bytes.toString('latin1', at, at + pieceBytes + overlap))) return true;
     await nextTurn();
