@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const focusable = 'input:not([type="file"]), textarea, select, button, [tabindex="0"]';
 
 /** The control of a field that is complained of; one that is disabled cannot be mended. */
@@ -12,4 +14,16 @@ export function leadToMistake(form: HTMLElement): void {
   const mistake = [...fields].map(controlOf).find((control) => control !== null);
   mistake?.focus();
   mistake?.scrollIntoView({ block: 'center' });
+}
+
+/** @returns to be called with a form that was refused: what is complained of is shown by then, and gets the focus */
+export function useLeadToMistake(): (form: HTMLElement) => void {
+  const [refused, setRefused] = useState<{ readonly form: HTMLElement } | null>(null);
+  useEffect(() => {
+    if (refused === null) return undefined;
+    // A turn later: react-hook-form leads to the first of the fields that it knows once more in a turn of its own.
+    const later = setTimeout(() => leadToMistake(refused.form));
+    return () => clearTimeout(later);
+  }, [refused]);
+  return (form) => setRefused({ form });
 }

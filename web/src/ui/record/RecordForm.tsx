@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
+import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { ErrorNote } from '../states/ErrorNote';
 import { uiMessages } from '../ui.messages';
 import { OvertakenBy } from './OvertakenBy';
@@ -33,8 +34,14 @@ export function RecordForm(props: RecordFormProps) {
   const { submit, failure, isSaved, listPath } = saving;
   const text = useText(uiMessages);
   const overtaking = overtakingIn(failure);
+  const leadToMistake = useLeadToMistake();
+  const send = async (event: FormEvent<HTMLElement>) => {
+    const form = event.currentTarget;
+    await onSubmit(event);
+    leadToMistake(form);
+  };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={{ maxWidth: 720 }}>
+    <Box component="form" noValidate onSubmit={(event) => void send(event)} sx={{ maxWidth: 720 }}>
       <LeaveGuard when={isTouched && !isSaved} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {children}

@@ -86,6 +86,8 @@ describe('a new cover', () => {
     await save();
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
     expect(sent(house, 'slider/add')).toEqual([]);
+    // The picture, which stands first and far above the button.
+    await waitFor(() => expect(document.activeElement?.closest('[data-invalid="true"]')).not.toBeNull());
   });
 
   it('[R-AME-05] [R-ERR-16] says it in Portugal as the specification does', async () => {

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { resourceUploads } from '@portal/contracts/areas/resources';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useText } from '../../../../app/i18n/use-text';
 import { useUnsavedWork } from '../../../../app/unsaved-work';
-import { leadToMistake } from '../../../../ui/fields/lead-to-mistake';
+import { useLeadToMistake } from '../../../../ui/fields/lead-to-mistake';
 import { useToast } from '../../../../ui/toast/toast-context';
 import { mostQueued } from '../../../../ui/upload/upload-queue-model';
 import { UploadZone } from '../../../../ui/upload/UploadZone';
@@ -44,17 +44,10 @@ function useAdding({ drafts, onClose }: DraftsDialogProps) {
   const toast = useToast();
   const common = useCommonValues();
   const isNamed = drafts.ready.every(({ name }) => name.trim() !== '');
-  const form = useRef<HTMLElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  // What is missing may stand far below twenty files.
-  useEffect(() => {
-    if (refusals > 0 && form.current !== null) leadToMistake(form.current);
-  }, [refusals]);
-  const add = async () => {
-    if (!common.check() || !isNamed) {
-      setRefusals((before) => before + 1);
-      return;
-    }
+  const leadToMistake = useLeadToMistake();
+  const add = async (form: HTMLElement) => {
+    // What is missing may stand far below twenty files.
+    if (!common.check() || !isNamed) return leadToMistake(form);
     const added = await drafts.addAll(common.values);
     if (added > 0) toast.done(text('added', { count: added }));
     if (added === drafts.drafts.length) onClose();
@@ -63,8 +56,7 @@ function useAdding({ drafts, onClose }: DraftsDialogProps) {
     common,
     submit: (event: FormEvent<HTMLElement>) => {
       event.preventDefault();
-      form.current = event.currentTarget;
-      void add();
+      void add(event.currentTarget);
     },
   };
 }

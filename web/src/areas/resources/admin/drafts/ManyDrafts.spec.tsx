@@ -89,7 +89,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect(shown.getByText('Elige al menos una sección.')).toBeTruthy();
     expect(added(house)).toEqual([]);
     const [missing] = shown.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true');
-    expect(missing).toBe(document.activeElement);
+    await waitFor(() => expect(missing).toBe(document.activeElement));
   });
 
   it('[R-ARS-09] take the names that are typed, and need one', async () => {
