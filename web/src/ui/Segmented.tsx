@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { motion, radii } from '../app/theme/tokens';
+import { FieldError } from './fields/FieldError';
 import { unseen } from './ForEars';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -11,7 +12,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   '& legend': { ...theme.typography.body2, fontWeight: 600, padding: '0 0 6px' },
   '& legend[data-hidden="true"]': unseen,
-  '& > div': {
+  '& > div[data-many]': {
     display: 'flex',
     // Long words on a small screen take a second line instead of leaving the frame.
     flexWrap: 'wrap',
@@ -20,6 +21,7 @@ const Group = styled('fieldset')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.control}`,
     backgroundColor: theme.vars.palette.background.default,
   },
+  '&[data-invalid="true"] > div[data-many]': { borderColor: theme.vars.palette.error.main },
   // Many on a phone: two to a line, so that none is left over in the middle.
   [theme.breakpoints.down('sm')]: { '& > [data-many="true"] > label': { flexBasis: '40%' } },
 }));
@@ -58,14 +60,17 @@ interface SegmentedProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactElement }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What is wrong and how to mend it; stays until mended. */
+  error?: string | undefined;
 }
 
 /** One of a few short words, side by side: radio buttons that look like one control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, hidesLabel = false, options, value, onChange } = props;
+  const { label, hidesLabel = false, options, value, onChange, error } = props;
   const name = useId();
+  const errorId = `${name}-error`;
   return (
-    <Group>
+    <Group data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId}>
       <legend data-hidden={hidesLabel}>{label}</legend>
       <div data-many={options.length > mostOnAPhone}>
         {options.map((option) => (
@@ -83,6 +88,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           </Segment>
         ))}
       </div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
   );
 }

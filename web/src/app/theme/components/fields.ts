@@ -75,6 +75,8 @@ export const fields: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.control }) },
   },
   MuiRadio: { styleOverrides: { root: ({ theme }) => ({ padding: 8, color: theme.vars.palette.control }) } },
+  // The track of a switch stands in line with the fields above it.
+  MuiFormControlLabel: { styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -6 } } } },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 52, height: 36, padding: 6 },

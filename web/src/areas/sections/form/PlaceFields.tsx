@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { offeredSectionTypes } from '@portal/contracts/areas/sections';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../../app/i18n/use-text';
-import { FieldError } from '../../../ui/fields/FieldError';
 import { Segmented } from '../../../ui/Segmented';
 import { TreePicker } from '../../../ui/tree/TreePicker';
 import { typeMessages } from '../type-names';
@@ -50,23 +48,16 @@ export function PlaceFields({ state, sections, section }: PlaceFieldsProps) {
 function TypeField({ state, section }: Omit<PlaceFieldsProps, 'sections'>) {
   const text = useText(formMessages);
   const typeText = useText(typeMessages);
-  const id = useId();
   const error = state.form.formState.errors.type;
   // A section of toolkits stays one: it can be renamed and hidden, but none is made (AMB-04).
   const types = section?.type === 4 ? [4 as const] : offeredSectionTypes;
   return (
-    <Box>
-      <Segmented
-        label={text('type')}
-        options={types.map((type) => ({ value: String(type), label: typeText(`type.${type}`) }))}
-        value={String(state.values.type ?? '')}
-        onChange={(type) => state.chooseType(Number(type) as SectionType)}
-      />
-      {error !== undefined && (
-        <FieldError id={id}>
-          {text(error.message === 'section_type_closed' ? 'section_type_closed' : 'typeRequired')}
-        </FieldError>
-      )}
-    </Box>
+    <Segmented
+      label={text('type')}
+      options={types.map((type) => ({ value: String(type), label: typeText(`type.${type}`) }))}
+      value={String(state.values.type ?? '')}
+      onChange={(type) => state.chooseType(Number(type) as SectionType)}
+      error={error && text(error.message === 'section_type_closed' ? 'section_type_closed' : 'typeRequired')}
+    />
   );
 }

@@ -37,7 +37,7 @@ describe('the form of a section', () => {
     await submit();
     expect(await screen.findByText('Falta algo: revisa los campos marcados.')).toBeTruthy();
     expect(errorOf(name)).toBe('Escribe el nombre de la sección.');
-    expect(screen.getByText('Elige el tipo de sección.')).toBeTruthy();
+    expect(errorOf(screen.getByRole('group', { name: 'Tipo' }))).toBe('Elige el tipo de sección.');
     await user.type(name, 'Bebidas');
     await user.click(type('Local'));
     await waitFor(() => expect(screen.queryByText('Elige el tipo de sección.')).toBeNull());

@@ -49,7 +49,6 @@ export function SectionForm({ sections, section, known, onReload }: SectionFormP
         <PlaceFields {...{ state, sections, section }} />
         <Box>
           <FormControlLabel
-            sx={{ ml: -0.75 }}
             label={text('active')}
             control={
               <Switch checked={values.status} onChange={(_event, checked) => set('status', checked)} />
