@@ -4,7 +4,7 @@ import { reject } from '@portal/contracts';
 import type { CommandContext, CommandRunner } from '../decider/command-runner';
 import { createCommandRunner } from '../decider/command-runner';
 import type { ParkedStream } from '../projection/parked-streams';
-import { parkedStreams } from '../projection/parked-streams';
+import { parkedReactions } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
 import type { JarEvent } from '../testing/sample-jar';
@@ -165,7 +165,7 @@ describe('an automation', () => {
     expect(await restarted.retryParked('when-nobody-then-nothing', 'jar-a')).toBe(false);
     await restarted.stop();
     expect(await values('a')).toEqual([13, 7, 1, 2]);
-    expect(await views.count(parkedStreams.name, {})).toBe(0);
+    expect(await views.count(parkedReactions.name, {})).toBe(0);
   });
 
   it('that starts now leaves alone what happened before its first run', async () => {

@@ -4,7 +4,7 @@ import { defineDueTimes } from '@portal/contracts';
 import type { CommandRunner } from '../decider/command-runner';
 import { createCommandRunner } from '../decider/command-runner';
 import type { ParkedStream } from '../projection/parked-streams';
-import { parkedStreams } from '../projection/parked-streams';
+import { parkedLists, parkedReactions } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import { plainCodec } from '../testing/plain-codec';
@@ -46,7 +46,7 @@ const settled = (running: RunningAutomations) => running.retryParked(name, 'no-s
 
 function wire() {
   const events = openJarLog();
-  const views = new SqliteViewStore(':memory:', [closings, parkedStreams]);
+  const views = new SqliteViewStore(':memory:', [closings, ...parkedLists]);
   const clock = testClock(jarClock);
   const runner = () => createCommandRunner({ events, codec: plainCodec, market: 'ES', now: clock.now });
   const refusals: Rejection[] = [];
@@ -301,6 +301,6 @@ describe('a deadline', () => {
     await settled(running);
     await running.stop();
     expect(await values('a')).toEqual([2, 1]);
-    expect(await views.count(parkedStreams.name, {})).toBe(0);
+    expect(await views.count(parkedReactions.name, {})).toBe(0);
   });
 });

@@ -2,16 +2,17 @@ import type { Position } from '@portal/contracts';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import { deliver } from '../projection/delivery';
 import type { ParkedStream } from '../projection/parked-streams';
-import { loadParked, parkedAt, parkingBatch } from '../projection/parked-streams';
+import { parkedAt } from '../projection/parked-streams';
 import { Turns } from '../projection/turns';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
-import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
+import { isAway } from '../stores/is-away';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
+import { type FollowerProgress, progressInViews } from './follower-progress';
 
 export interface FollowerOptions {
   readonly events: EventStore;
   readonly codec: EventCodec;
-  /** Keeps how far each follower has come, and its parked streams. */
+  /** Keeps how far each follower has come, and its parked streams, where nothing else is said. */
   readonly views: ViewStore;
   readonly now: () => Date;
   /** Told of failed deliveries, which are tried again by themselves. */
@@ -40,8 +41,7 @@ export interface FollowerRole {
 export class NotNow extends Error {}
 
 /** Does it say nothing about the event, only about now? */
-export const isPassing = (reason: unknown): boolean =>
-  reason instanceof NotNow || reason instanceof EventStoreUnavailable;
+export const isPassing = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
 
 /**
  * A follower writes down how far it has come at least this often, in events, also when nothing concerned it. Positions
@@ -59,15 +59,18 @@ interface Reacted {
 export class LogFollower {
   readonly #role: FollowerRole;
   readonly #options: FollowerOptions;
+  readonly #progress: FollowerProgress;
   readonly #turns = new Turns();
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
   #unwritten = 0;
   #subscription: Subscription | null = null;
 
-  constructor(role: FollowerRole, options: FollowerOptions) {
+  /** @param progress beside the views when left out */
+  constructor(role: FollowerRole, options: FollowerOptions, progress?: FollowerProgress) {
     this.#role = role;
     this.#options = options;
+    this.#progress = progress ?? progressInViews(options.views, role.name);
   }
 
   get position(): Position {
@@ -75,10 +78,10 @@ export class LogFollower {
   }
 
   async start(): Promise<void> {
-    const { events, views, onTrouble } = this.#options;
-    const { name } = this.#role;
-    this.#parked = (await loadParked(views, [name])).get(name) ?? new Map();
-    const after = (await views.checkpoint(name)) || (await this.#firstPosition());
+    const { events, onTrouble } = this.#options;
+    const { position, parked } = await this.#progress.load();
+    this.#parked = new Map(parked);
+    const after = position || (await this.#firstPosition());
     this.#position = after;
     const handle = (batch: readonly RecordedEvent[]) => this.inTurn(() => this.#handle(batch));
     this.#subscription = events.subscribe({ after, handle, ...(onTrouble && { onTrouble }) });
@@ -105,10 +108,7 @@ export class LogFollower {
         waiting.filter(({ position, type }) => position <= this.#position && this.#role.concerns(type)),
       );
       const [again = null] = stuck.values();
-      await this.#options.views.commit([
-        ...this.#repair(writes),
-        ...parkingBatch(new Map([[parked.id, again]])),
-      ]);
+      await this.#progress.save({ writes, parked: new Map([[parked.id, again]]) });
       if (again) this.#parked.set(stream, again);
       else this.#parked.delete(stream);
       await this.#role.handled?.(this.#position, true);
@@ -118,8 +118,7 @@ export class LogFollower {
 
   /** Writes documents between two batches; with them may go the stream of an event that has turned out to be poison. */
   async write(writes: readonly DocumentWrite[], parked?: ParkedStream): Promise<void> {
-    const entries = new Map(parked ? [[parked.id, parked]] : []);
-    await this.#options.views.commit([...this.#repair(writes), ...parkingBatch(entries)]);
+    await this.#progress.save({ writes, parked: new Map(parked ? [[parked.id, parked]] : []) });
     if (parked) this.#park(parked);
   }
 
@@ -147,15 +146,9 @@ export class LogFollower {
     this.#options.onParked?.(parked);
   }
 
-  /** Documents that are written out of turn, while the ledger stays where it is. */
-  #repair(writes: readonly DocumentWrite[]) {
-    return writes.length === 0 ? [] : [{ projection: this.#role.name, position: 0, writes, outOfTurn: true }];
-  }
-
   async #writeLedger(position: Position, { stuck, writes }: Reacted): Promise<void> {
-    const entries = new Map([...stuck.values()].map((parked) => [parked.id, parked]));
-    const ledger = { projection: this.#role.name, position, writes };
-    await this.#options.views.commit([ledger, ...parkingBatch(entries)]);
+    const parked = new Map([...stuck.values()].map((each) => [each.id, each]));
+    await this.#progress.save({ position, parked, writes });
     this.#unwritten = 0;
   }
 

@@ -13,4 +13,6 @@ export interface EventCodec {
   encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent>;
   /** `personal.value` is `null` once the person was erased. @throws on data that no known version explains. */
   decode(recorded: RecordedEvent): ProjectedEvent | Promise<ProjectedEvent>;
+  /** A person's key was destroyed: what is remembered of it, or of all keys, may no longer open anything. */
+  forget(subject?: string): void;
 }

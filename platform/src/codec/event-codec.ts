@@ -78,8 +78,7 @@ export class SealingEventCodec implements EventCodec {
       .then((fetched) => projected(recorded, steps, lazily(recorded.id, personal, fetched, steps)));
   }
 
-  /** To be called after a person's key was erased: what was read before may no longer open anything. */
-  forget(subject: string): void {
+  forget(subject?: string): void {
     this.#keys.forget(subject);
   }
 

@@ -41,9 +41,12 @@ export class KeyCache {
     }
   }
 
-  forget(subject: string): void {
-    this.#known.delete(subject);
-    this.#trusted.delete(subject);
+  /** @param subject all of them when left out */
+  forget(subject?: string): void {
+    for (const keys of [this.#known, this.#trusted]) {
+      if (subject === undefined) keys.clear();
+      else keys.delete(subject);
+    }
   }
 
   #remember<K extends Buffer | null>(subject: string, key: K): K {

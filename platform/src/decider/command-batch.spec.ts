@@ -5,7 +5,8 @@ import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
 import { type Jar, jarBindings } from '../testing/sample-jar';
 import { testActor } from '../testing/test-actor';
-import { batchPart, bindBatch, runWired } from './command-batch';
+import { testDigest } from '../testing/test-digest';
+import { batchPart, bindBatch } from './command-batch';
 import { createCommandRunner } from './command-runner';
 
 const { CloseJars } = defineCommands('jars', {
@@ -23,7 +24,7 @@ async function wire() {
   const events = new MemoryEventStore();
   const jars = jarBindings(async () => 1);
   const now = () => new Date('2026-11-20T09:30:00.000Z');
-  const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
+  const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now, digest: testDigest() });
   const closeJars = bindBatch(CloseJars, {
     parts: ({ ids }) => ids.map((id) => batchPart(id, jars.closeJar, { id })),
     answer: (_input, results) => ({ closed: results.filter(({ done }) => done).map(({ key }) => key) }),
@@ -35,7 +36,7 @@ async function wire() {
     if (opened.ok) ids.push(opened.data.id);
   }
   const close = (input: { ids: string[] }, idempotencyKey?: string) =>
-    runWired(runner, closeJars, input, { ...context, idempotencyKey });
+    runner.run(closeJars, input, { ...context, idempotencyKey });
   return { events, runner, jars, context, close, ids };
 }
 

@@ -2,7 +2,7 @@ import type { CommandContract, Position } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
 import type { z } from 'zod';
 import type { CommandBinding } from './command-binding';
-import type { CommandContext, CommandOutcome } from './command-outcome';
+import type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
 import type { CommandRunner } from './command-runner';
 
 /** One of the commands that a batch comes to. */
@@ -17,24 +17,48 @@ export interface BatchPart {
 export interface BatchResult {
   readonly key: string;
   readonly done: boolean;
+  /** Its answer, where it was done. */
+  readonly data?: unknown;
+  /** Another command was faster (R4). */
+  readonly conflict?: Conflict;
 }
 
 /**
- * One call that stands for many commands on as many records. Each is decided for itself: a record that refuses keeps
- * nobody else waiting, and a batch that was cut off half-way is finished by sending it again under its key.
+ * A binding whose command fans out: each part is decided for itself, a refused part holds up no other, and a batch
+ * that was cut off half-way is finished by sending it again under its key.
  */
-export interface CommandBatch<I = unknown, O = unknown> {
+export interface BatchBinding<I = unknown, O = unknown> {
   readonly contract: CommandContract;
-  parts(input: I): readonly BatchPart[];
-  answer(input: I, results: readonly BatchResult[]): O;
+  /** Answers with the position of the last effect. */
+  run(runner: CommandRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
+}
+
+interface BatchSpec<I, O> {
+  readonly parts: (input: I) => readonly BatchPart[];
+  readonly answer: (input: I, results: readonly BatchResult[]) => O;
 }
 
 /** Ties a contract to the commands that it comes to. */
 export function bindBatch<I extends z.ZodType, O extends z.ZodType>(
   contract: CommandContract & { readonly input: I; readonly output: O },
-  spec: Omit<CommandBatch<z.output<I>, z.output<O>>, 'contract'>,
-): CommandBatch<z.output<I>, z.output<O>> {
-  return { ...spec, contract };
+  { parts, answer }: BatchSpec<z.output<I>, z.output<O>>,
+): BatchBinding<z.output<I>, z.output<O>> {
+  return {
+    contract,
+    async run(runner, input, context) {
+      const asked = parts(input);
+      const outcomes = await Promise.all(
+        asked.map((part) => runner.run(part.binding, part.input, partContext(context, part))),
+      );
+      const reused = outcomes.find(isReusedKey);
+      if (reused) return reused;
+      const results = asked.map(({ key }, index) => resultOf(key, outcomes[index]));
+      const data = answer(input, results);
+      return isRejection(data)
+        ? { ok: false, rejection: data }
+        : { ok: true, data, position: lastOf(outcomes) };
+    },
+  };
 }
 
 /** One of the commands of a batch, with the input that its binding takes. */
@@ -44,47 +68,17 @@ export const batchPart = <I>(key: string, binding: CommandBinding<I>, input: I):
   input,
 });
 
-/** What a call reaches: one command, or many. */
-export type WiredBinding = CommandBinding | CommandBatch;
-
-const isBatch = (binding: WiredBinding): binding is CommandBatch => 'parts' in binding;
-
-const isReusedKey = (outcome: CommandOutcome) =>
+const isReusedKey = (outcome: CommandOutcome): outcome is CommandOutcome<never> =>
   !outcome.ok && 'rejection' in outcome && outcome.rejection.rejected === 'idempotency_key_reused';
 
-/** Runs what a call reaches. A batch answers with the position of the last of its effects. */
-export function runWired(
-  runner: CommandRunner,
-  binding: WiredBinding,
-  input: unknown,
-  context: CommandContext,
-): Promise<CommandOutcome> {
-  return isBatch(binding) ? runBatch(runner, binding, input, context) : runner.run(binding, input, context);
-}
+const partContext = (context: CommandContext, { key }: BatchPart): CommandContext =>
+  context.idempotencyKey === undefined
+    ? context
+    : { ...context, idempotencyKey: `${context.idempotencyKey}/${key}` };
 
-async function runBatch(
-  runner: CommandRunner,
-  batch: CommandBatch,
-  input: unknown,
-  context: CommandContext,
-): Promise<CommandOutcome> {
-  const { idempotencyKey } = context;
-  const parts = batch.parts(input);
-  const outcomes = await Promise.all(
-    parts.map((part) =>
-      runner.run(part.binding, part.input, {
-        ...context,
-        ...(idempotencyKey !== undefined && { idempotencyKey: `${idempotencyKey}/${part.key}` }),
-      }),
-    ),
-  );
-  const reused = outcomes.find(isReusedKey);
-  if (reused) return reused;
-  const data = batch.answer(
-    input,
-    parts.map(({ key }, at) => ({ key, done: outcomes[at]?.ok === true })),
-  );
-  return isRejection(data) ? { ok: false, rejection: data } : { ok: true, data, position: lastOf(outcomes) };
+function resultOf(key: string, outcome: CommandOutcome | undefined): BatchResult {
+  if (outcome?.ok) return { key, done: true, data: outcome.data };
+  return { key, done: false, ...(outcome && 'conflict' in outcome && { conflict: outcome.conflict }) };
 }
 
 const lastOf = (outcomes: readonly CommandOutcome[]): Position =>

@@ -1,6 +1,15 @@
 import type { CommandContract, DomainEvent, Market, Rejection, UploadContract } from '@portal/contracts';
 import type { z } from 'zod';
-import type { Actor, Command, CommandMap, Decider, Decision, StreamRules } from './decider';
+import type {
+  Actor,
+  Command,
+  CommandMap,
+  Decider,
+  Decision,
+  PendingEvents,
+  StreamRules,
+  TakenOf,
+} from './decider';
 
 /** A command that no HTTP call reaches: seeds, automations, steps of another call. */
 export interface InternalCommand<
@@ -13,15 +22,17 @@ export interface InternalCommand<
   readonly name: N;
   readonly input: I;
   readonly output: O;
+  /** Names of input fields of which no digest is made (S5). */
+  readonly secretInputs?: readonly string[];
 }
 
 /** Declares a command without a wire path. Its input is trusted: the caller's types are all that checks it. */
 export function defineInternalCommand<N extends string, I extends z.ZodType, O extends z.ZodType>(
   area: string,
   name: N,
-  schemas: { input: I; output: O },
+  spec: { input: I; output: O; secretInputs?: readonly string[] },
 ): InternalCommand<N, I, O> {
-  return { kind: 'internal', area, name, ...schemas };
+  return { kind: 'internal', area, name, ...spec };
 }
 
 /** What may be bound to a decider. */
@@ -41,10 +52,14 @@ export interface FactsContext<I> extends Addressing<I> {
   readonly at: string;
 }
 
-/** What an answer is made of: only what a repeated command finds again, so that it answers byte for byte the same. */
-export interface Answering<I, S> extends Addressing<I> {
+/** What an answer is made of: what a repeated command finds again, so that it answers byte for byte the same. */
+export interface Answering<I, S, F = unknown> extends Addressing<I> {
   /** As of this command's last event. */
   readonly state: S;
+  /** What was decided by, where the decision was made just now; never for a repeat. For secrets that nothing keeps. */
+  readonly facts?: F | undefined;
+  /** Revision of the record's last edit as of then: what a sender who has seen it sends back (R4). */
+  readonly version: number;
 }
 
 /**
@@ -54,15 +69,17 @@ export interface Answering<I, S> extends Addressing<I> {
 export interface CommandBinding<I = unknown, O = unknown> {
   readonly contract: BoundContract;
   readonly rules: StreamRules;
-  decide(command: Command<I>, state: unknown): Decision<DomainEvent>;
+  decide(command: Command<I>, state: unknown): Decision<DomainEvent> | PendingEvents<DomainEvent, unknown>;
   stream(addressing: Addressing<I>): string | Promise<string>;
   seen?(input: I): number | undefined;
   says?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
   record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
+  take?(context: FactsContext<I>, found: unknown): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
   readonly notThere?: Rejection;
+  subject?(input: I): string;
   answer(answering: Answering<I, unknown>): O | Rejection;
 }
 
@@ -72,13 +89,28 @@ type Found<F> = F | Rejection | Promise<F | Rejection>;
 type FactsPart<I, F> = undefined extends F
   ? { readonly facts?: (context: FactsContext<I>) => Found<F> }
   : {
-      /** What the server derives before deciding; may say no. Asked once per command, not again after a conflict. */
+      /** What the server derives before deciding; reads only, and may say no. Not asked again after a conflict. */
       readonly facts: (context: FactsContext<I>) => Found<F>;
     };
 
+/**
+ * Takes what only one may have: an id, a number, a name, an upload. Asked once, after the decision: a refused command
+ * has written nothing (S16). Yields what the pending events need; says no where another command was faster. Taking
+ * again for the same command must be quiet: a process may die before the event is written.
+ */
+type Take<I, F, T> = (context: FactsContext<I>, found: F) => Found<T>;
+
+/** `take` may be left out only where no events wait for it. */
+type TakePart<I, F, T> = undefined extends T
+  ? { readonly take?: Take<I, F, undefined> }
+  : { readonly take: Take<I, F, T> };
+
 type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof C & string, O> = {
   readonly decider: Decider<S, C, E>;
-  /** Stream name from input and command id alone, so that a repeat finds its own events. */
+  /**
+   * Stream name from input and command id alone, so that a repeat finds its own events. Asked again after `take`: until
+   * that has drawn the id of a new record, its name is one that nobody has.
+   */
   readonly stream: (addressing: Addressing<C[N]['input']>) => string | Promise<string>;
   /**
    * The revision of the last edit that the sender was looking at, where the input says so. Was it edited since, the
@@ -95,9 +127,12 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly ownerOf?: (state: S) => number | null;
   /** How a record out of reach is refused: as the decider refuses one that is not there. `not_found` unless told otherwise. */
   readonly notThere?: Rejection;
+  /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
+  readonly subject?: (input: C[N]['input']) => string;
   /** May still say no: a failed login is an event and a refusal at once. */
-  readonly answer: (answering: Answering<C[N]['input'], S>) => O | Rejection;
-} & FactsPart<C[N]['input'], C[N]['facts']>;
+  readonly answer: (answering: Answering<C[N]['input'], S, C[N]['facts']>) => O | Rejection;
+} & FactsPart<C[N]['input'], C[N]['facts']> &
+  TakePart<C[N]['input'], C[N]['facts'], TakenOf<C[N]>>;
 
 /** The parts of a contract that types flow from. */
 type ContractOf<N extends string, I, O extends z.ZodType> = BoundContract & {

@@ -4,8 +4,10 @@ import type { DomainEvent, EventMetadata, Market, Rejection } from '@portal/cont
 import { isRejection, reject } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, NewEvent } from '../stores/event-store/event-store.port';
-import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
-import type { CommandBinding } from './command-binding';
+import { AppendTooLarge, WrongExpectedRevision } from '../stores/event-store/event-store.port';
+import { PersonErased } from '../stores/key-store/key-store.port';
+import type { CommandBinding, FactsContext } from './command-binding';
+import { differs } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
 import { outOfReach, restaurantOf } from './command-scope';
 import type { Command } from './decider';
@@ -14,7 +16,7 @@ import type { StreamState, StreamStates } from './stream-states';
 import { advanced } from './stream-states';
 
 /** What all executions of a runner share. */
-export interface Desk {
+export interface ExecutionContext {
   readonly events: EventStore;
   readonly codec: EventCodec;
   readonly market: Market;
@@ -27,60 +29,74 @@ export interface Task {
   readonly input: unknown;
   readonly context: CommandContext;
   readonly commandId: string;
-  readonly digest: string;
+  /** Keyed digest of the input; `undefined` where there is nothing to compare it with, or no key any more. */
+  readonly digest: string | undefined;
   readonly at: string;
   readonly stream: string;
 }
 
+type Events = readonly DomainEvent[];
+
 /** One command on its way through load, decision and append. */
 export class CommandExecution {
-  readonly #desk: Desk;
+  readonly #shared: ExecutionContext;
   readonly #task: Task;
+  #stream: string;
   /** Made once: a decision that is made anew after a conflict is given the same facts. */
   #command: Command | undefined;
+  /** Taken once, likewise. */
+  #taken: { readonly value: unknown } | undefined;
 
-  constructor(desk: Desk, task: Task) {
-    this.#desk = desk;
+  constructor(shared: ExecutionContext, task: Task) {
+    this.#shared = shared;
     this.#task = task;
+    this.#stream = task.stream;
   }
 
   async run(): Promise<CommandOutcome> {
-    const { binding, stream } = this.#task;
+    const { states, maxRetries } = this.#shared;
+    const { binding } = this.#task;
     for (let attempt = 0; ; attempt += 1) {
-      const loaded = await this.#desk.states.load(binding.rules, stream);
-      const repeated = await this.#earlier(loaded);
+      const loaded = await states.load(binding.rules, this.#stream);
+      const repeated = await this.#repeated(loaded);
       if (repeated) return repeated;
-      if (attempt > this.#desk.maxRetries) return conflict(newestEdit(loaded.edits));
-      const outcome = await this.#attempt(loaded);
+      if (attempt > maxRetries) return conflict(newestEdit(loaded.edits));
+      const barred = await this.#barred(loaded);
+      if (barred) return barred;
+      const command = await this.#withFacts();
+      if (isRejection(command)) return refuse(command);
+      const events = await this.#withTaken(binding.decide(command, loaded.state));
+      if (isRejection(events)) return refuse(events);
+      const outcome = await this.#append(events, loaded);
       if (outcome) return outcome;
     }
   }
 
   /** What the command came to before, perhaps just now in another process; `null` when it is new. */
-  async #earlier({ commands }: StreamState): Promise<CommandOutcome | null> {
-    const { commandId, digest } = this.#task;
-    const earlier = commands.get(commandId);
-    if (earlier === undefined) return null;
-    return earlier === digest ? this.#repeat() : refuse(keyReused);
+  async #repeated({ commands }: StreamState): Promise<CommandOutcome | null> {
+    const { binding, commandId, digest } = this.#task;
+    if (!commands.has(commandId)) return null;
+    if (differs(commands.get(commandId), digest)) return refuse(keyReused);
+    return this.#answer(await this.#shared.states.loadAsOf(binding.rules, this.#stream, commandId));
   }
 
-  /** @returns `null` when somebody else appended first. */
-  async #attempt(loaded: StreamState): Promise<CommandOutcome | null> {
-    const { binding, context } = this.#task;
+  /** The record is out of the sender's reach, or was edited since the sender saw it. */
+  async #barred(loaded: StreamState): Promise<CommandOutcome | null> {
+    const { binding, input, context } = this.#task;
     const hidden = outOfReach(binding, loaded.state, context.actor);
     if (hidden) return refuse(hidden);
-    const seen = binding.seen?.(this.#task.input);
+    const seen = binding.seen?.(input);
     const edit = this.#lastEdit(loaded);
     // A record that is not there is left to the decider, which says so.
     const isOvertaken = seen !== undefined && edit !== undefined && edit.revision !== seen;
-    return isOvertaken ? conflict(edit, await this.#changedSince(seen, loaded)) : this.#decide(loaded);
+    return isOvertaken ? conflict(edit, await this.#changedSince(seen, loaded)) : null;
   }
 
   /** Which fields of the form say something else than they did with that revision. */
   async #changedSince(seen: number, { state }: StreamState): Promise<readonly string[] | undefined> {
-    const { binding, stream, input } = this.#task;
+    const { binding, input } = this.#task;
     if (!binding.says) return undefined;
-    const before = await this.#desk.states.loadAt(binding.rules, stream, seen);
+    const before = await this.#shared.states.loadAt(binding.rules, this.#stream, seen);
     const [then, now] = [binding.says(before.state, input), binding.says(state, input) ?? {}];
     return Object.keys(now).filter((field) => !isDeepStrictEqual(then?.[field], now[field]));
   }
@@ -91,29 +107,45 @@ export class CommandExecution {
     return edits.get(binding.record?.(input) ?? onlyRecord);
   }
 
-  async #decide(loaded: StreamState): Promise<CommandOutcome | null> {
-    const facts = this.#command ? this.#command.facts : await this.#findFacts();
-    if (isRejection(facts)) return refuse(facts);
-    this.#command ??= this.#commandWith(facts);
-    const decision = this.#task.binding.decide(this.#command, loaded.state);
-    if (isRejection(decision)) return refuse(decision);
-    return decision.length === 0 ? this.#answer(loaded) : this.#append(decision, loaded);
+  async #withFacts(): Promise<Command | Rejection> {
+    if (this.#command) return this.#command;
+    const known = this.#known();
+    const facts = await this.#task.binding.facts?.(known);
+    if (isRejection(facts)) return facts;
+    return (this.#command = { ...known, facts });
   }
 
-  #findFacts(): unknown {
-    const { binding, input, commandId, at, context } = this.#task;
-    const { market } = this.#desk;
-    return binding.facts?.({ input, actor: context.actor, market, at, commandId });
+  /** The events of a decision. What only one may have is taken last, when nothing else speaks against it (S16). */
+  async #withTaken(decision: Decided): Promise<Events | Rejection> {
+    if (isRejection(decision)) return decision;
+    if (typeof decision !== 'function' && decision.length === 0) return decision;
+    const taken = await this.#take();
+    if (isRejection(taken)) return taken;
+    return typeof decision === 'function' ? decision(taken) : decision;
   }
 
-  #commandWith(facts: unknown): Command {
+  async #take(): Promise<unknown> {
+    const { binding } = this.#task;
+    if (!binding.take || this.#taken) return this.#taken?.value;
+    const known = this.#known();
+    const value = await binding.take(known, this.#command?.facts);
+    if (isRejection(value)) return value;
+    this.#taken = { value };
+    this.#stream = await binding.stream(known);
+    return value;
+  }
+
+  #known(): FactsContext<unknown> {
     const { input, commandId, at, context } = this.#task;
-    return { input, facts, actor: context.actor, at, market: this.#desk.market, commandId };
+    return { input, actor: context.actor, at, market: this.#shared.market, commandId };
   }
 
-  async #append(decision: readonly DomainEvent[], loaded: StreamState): Promise<CommandOutcome | null> {
-    const { stream, commandId, digest } = this.#task;
-    const { events, states } = this.#desk;
+  /** @returns `null` when another process appended first. */
+  async #append(decision: Events, loaded: StreamState): Promise<CommandOutcome | null> {
+    if (decision.length === 0) return this.#answer(loaded);
+    const { commandId, digest } = this.#task;
+    const stream = this.#stream;
+    const { events, states } = this.#shared;
     const after = this.#after(decision, loaded);
     const metadata = this.#metadata(after.state);
     try {
@@ -124,12 +156,15 @@ export class CommandExecution {
       return this.#answer(now);
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return null;
+      // Erased while the call was under way: nobody is signed in any more.
+      if (error instanceof PersonErased) return refuse(sessionExpired);
+      if (error instanceof AppendTooLarge) return refuse(tooMuch);
       throw error;
     }
   }
 
   /** The stream as the decision leaves it, but for where that is in the log. */
-  #after(decision: readonly DomainEvent[], loaded: StreamState): StreamState {
+  #after(decision: Events, loaded: StreamState): StreamState {
     const { context, at } = this.#task;
     const first = loaded.revision === 'no-stream' ? 0 : loaded.revision + 1;
     return decision.reduce(
@@ -138,12 +173,12 @@ export class CommandExecution {
     );
   }
 
-  async #encode(decision: readonly DomainEvent[], metadata: EventMetadata): Promise<NewEvent[]> {
+  async #encode(decision: Events, metadata: EventMetadata): Promise<NewEvent[]> {
     const encoded: NewEvent[] = [];
     // Ids of this decision alone: were they derived from the command, a second process that decides the same command
     // at the same moment would have its append taken for this one's, and answer what it decided and nobody stored.
     for (const event of decision) {
-      encoded.push(await this.#desk.codec.encode(event, randomUUID(), metadata));
+      encoded.push(await this.#shared.codec.encode(event, randomUUID(), metadata));
     }
     return encoded;
   }
@@ -156,32 +191,34 @@ export class CommandExecution {
       actor: actor.id,
       ...(actor.onBehalfOf !== undefined && { onBehalfOf: actor.onBehalfOf }),
       role: actor.role,
-      market: this.#desk.market,
+      ...(actor.ip !== undefined && { ip: actor.ip }),
+      market: this.#shared.market,
       ...(restaurant !== undefined && { restaurant }),
       at,
       correlationId,
       causationId,
       commandId,
-      commandDigest: digest,
+      ...(digest !== undefined && { commandDigest: digest }),
       // The codec writes the version it encodes in.
       schemaVersion: 1,
     };
   }
 
-  /** The command was executed before, perhaps by a process that is no more. */
-  async #repeat(): Promise<CommandOutcome> {
-    const { binding, stream, commandId } = this.#task;
-    return this.#answer(await this.#desk.states.loadAsOf(binding.rules, stream, commandId));
-  }
-
-  #answer({ state, position }: StreamState): CommandOutcome {
+  #answer(stream: StreamState): CommandOutcome {
     const { binding, input, commandId, context } = this.#task;
-    const { market } = this.#desk;
-    const data = binding.answer({ input, actor: context.actor, market, commandId, state });
+    const { state, position } = stream;
+    const { market } = this.#shared;
+    const facts = this.#command?.facts;
+    const version = this.#lastEdit(stream)?.revision ?? 0;
+    const data = binding.answer({ input, actor: context.actor, market, commandId, state, version, facts });
     return isRejection(data) ? { ok: false, rejection: data } : { ok: true, data, position };
   }
 }
 
+type Decided = ReturnType<CommandBinding['decide']>;
+
+const sessionExpired = reject('session_expired');
+const tooMuch = reject('too_much_at_once');
 const keyReused = reject('idempotency_key_reused');
 const refuse = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
 

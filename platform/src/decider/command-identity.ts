@@ -1,5 +1,6 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
+import type { BoundContract } from './command-binding';
 import { canonicalJson } from './canonical-json';
 
 /** Namespace of the portal's command ids. Never change it: repeats of earlier commands would not be recognised. */
@@ -11,5 +12,13 @@ export function commandIdOf(actorId: string, commandName: string, idempotencyKey
   return uuidv5(`${actorId} ${commandName} ${idempotencyKey}`, commands);
 }
 
-/** SHA-256 in hex over the parsed input: tells a repeat from a reused key. */
-export const digestOf = (input: unknown): string => hash('sha256', canonicalJson(input));
+/** The id of what has this keyed digest, within one window of time (R3). */
+export const commandIdInWindow = (digest: string, window: number): string =>
+  uuidv5(`${digest} ${window}`, commands);
+
+/** The parsed input as text, without what the contract marks as secret (S5). */
+export function digestibleInput(contract: BoundContract, input: unknown): string {
+  const secret = 'secretInputs' in contract ? (contract.secretInputs ?? []) : [];
+  if (secret.length === 0 || typeof input !== 'object' || input === null) return canonicalJson(input);
+  return canonicalJson(Object.fromEntries(Object.entries(input).filter(([name]) => !secret.includes(name))));
+}

@@ -2,13 +2,24 @@ import { reject } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CommandOutcome } from './command-outcome';
 
-interface Entry {
-  readonly digest: string;
+/** What is remembered of a command besides its outcome. */
+export interface Begun {
+  /** Of its input; `undefined` where none could be made, which matches every other. */
+  readonly digest: string | undefined;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
+interface Entry extends Begun {
   readonly outcome: Promise<CommandOutcome>;
 }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const reused: CommandOutcome = { ok: false, rejection: reject('idempotency_key_reused') };
+
+/** Whether two digests are known to be of different inputs. */
+export const differs = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one !== other;
 
 /**
  * What this process has done lately under idempotency keys. A repeat that comes while the first is still running
@@ -23,13 +34,18 @@ export class CommandLedger {
   }
 
   /** Executes at most once per command id. What said no or failed is forgotten: it had no effect to protect. */
-  once(commandId: string, digest: string, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+  once(commandId: string, begun: Begun, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
-    if (known) return known.digest === digest ? known.outcome : Promise.resolve(reused);
+    if (known) return differs(known.digest, begun.digest) ? Promise.resolve(reused) : known.outcome;
     const outcome = execute();
-    this.#entries.set(commandId, { digest, outcome });
+    this.#entries.set(commandId, { ...begun, outcome });
     const forget = () => this.#entries.delete(commandId);
     outcome.then((result) => result.ok || forget(), forget);
     return outcome;
+  }
+
+  /** When a command that is running or done here was sent, ISO 8601 UTC. */
+  begunAt(commandId: string): string | undefined {
+    return this.#entries.get(commandId)?.at;
   }
 }

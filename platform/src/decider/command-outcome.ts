@@ -29,4 +29,6 @@ export interface CommandContext {
   readonly causationId?: string;
   /** The same key with the same input is the same command: one effect, the same answer. */
   readonly idempotencyKey?: string;
+  /** Seconds within which the same input without a key is the same command (R3); for ever another one when left out. */
+  readonly repeatWindowSeconds?: number;
 }

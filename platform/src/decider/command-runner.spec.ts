@@ -6,6 +6,7 @@ import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
 import { jarBindings } from '../testing/sample-jar';
 import { testActor } from '../testing/test-actor';
+import { testDigest } from '../testing/test-digest';
 import { createCommandRunner } from './command-runner';
 
 const at = '2026-11-20T09:30:00.000Z';
@@ -16,13 +17,15 @@ const from = (idempotencyKey?: string, more = {}) => ({
   idempotencyKey,
   ...more,
 });
+/** Keys outlive a program, as the log does. */
+const digest = testDigest();
 const tips = { restaurantId: 1, label: 'Tips' };
 
 function wire(events: EventStore = new MemoryEventStore(), maxRetries?: number, lastNumber = 0) {
   let number = lastNumber;
   const jars = jarBindings(async () => (number += 1));
   const options = { events, codec: plainCodec, market: 'ES' as const, now: () => new Date(at), maxRetries };
-  const runner = createCommandRunner(options);
+  const runner = createCommandRunner({ ...options, digest });
   const open = async (key = 'key-of-the-jar') => {
     const opened = await runner.run(jars.openJar, tips, from(key));
     if (!opened.ok) throw new Error('the jar could not be opened');
@@ -94,7 +97,6 @@ describe('the command runner', () => {
       correlationId: 'request-1',
       causationId: 'event-7',
       commandId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      commandDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
       schemaVersion: 1,
     });
   });
@@ -178,6 +180,18 @@ describe('the command runner', () => {
     );
     const totals = outcomes.map((outcome) => (outcome.ok ? outcome.data.total : 0));
     expect(new Set(totals).size).toBe(50);
+  });
+
+  it('[F1] refuses clearly what is more than can be appended at once, and leaves nothing of it', async () => {
+    const events = new MemoryEventStore();
+    const { jars, runner } = wire(events);
+    const huge = { ...tips, label: 'x'.repeat(2_000_000) };
+    expect(await runner.run(jars.openJar, huge, from('a-key'))).toEqual({
+      ok: false,
+      rejection: reject('too_much_at_once'),
+    });
+    expect(await events.readAll(0, 10)).toEqual([]);
+    expect(await runner.run(jars.openJar, tips, from('another-key'))).toMatchObject({ ok: true });
   });
 
   it('passes on that the store cannot be reached, and works again afterwards', async () => {

@@ -1,19 +1,25 @@
 import type { Market } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
+import type { BatchBinding } from './command-batch';
 import type { CommandBinding } from './command-binding';
-import { CommandExecution } from './command-execution';
-import { commandIdOf, digestOf } from './command-identity';
+import { CommandExecution, type ExecutionContext } from './command-execution';
+import { commandIdOf, digestibleInput } from './command-identity';
 import { CommandLedger } from './command-ledger';
 import type { CommandContext, CommandOutcome } from './command-outcome';
+import type { InputDigest } from './input-digest';
+import { createRepeatWindows } from './repeat-window';
 import { StreamStates } from './stream-states';
 import { StreamTurns } from './stream-turns';
 
 export type { CommandContext, CommandOutcome } from './command-outcome';
 
+/** What a runner runs: one command, or many. */
+export type RunnableBinding<I = unknown, O = unknown> = CommandBinding<I, O> | BatchBinding<I, O>;
+
 export interface CommandRunner {
-  /** @throws EventStoreUnavailable; nothing was half done. */
-  run<I, O>(binding: CommandBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
+  /** @throws EventStoreUnavailable, KeyStoreUnavailable; nothing was half done. */
+  run<I, O>(binding: RunnableBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
 export interface CommandRunnerOptions {
@@ -21,36 +27,98 @@ export interface CommandRunnerOptions {
   readonly codec: EventCodec;
   readonly market: Market;
   readonly now: () => Date;
+  /** Left out, none is made: then another input under a used key is not noticed, and no repeat without a key. */
+  readonly digest?: InputDigest;
   /** How often a decision is made anew after somebody else appended first. */
   readonly maxRetries?: number;
   /** Idempotency keys remembered in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
 }
 
+/** A command that has come in, not yet with an identity. */
+interface Incoming {
+  readonly binding: CommandBinding;
+  readonly input: unknown;
+  readonly context: CommandContext;
+  readonly at: string;
+}
+
+const noDigest: InputDigest = () => undefined;
+
 /**
  * Runs commands: load, decide, append, answer. Repeats under an idempotency key have one effect and the same answer,
  * across restarts too, because every event names its command (R2). Give it inputs that the contract has parsed.
  */
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
-  const { events, codec, market, now, maxRetries = 5, ledgerCapacity = 50_000 } = options;
-  const desk = { events, codec, market, maxRetries, states: new StreamStates(events, codec) };
-  const ledger = new CommandLedger(ledgerCapacity);
-  const turns = new StreamTurns();
+  const identifying = new IdentifyingRunner(options);
+  const runner = { run: run as CommandRunner['run'] };
+  function run(binding: RunnableBinding, input: unknown, context: CommandContext): Promise<CommandOutcome> {
+    return 'run' in binding ? binding.run(runner, input, context) : identifying.run(binding, input, context);
+  }
+  return runner;
+}
 
-  async function run(
-    binding: CommandBinding,
-    input: unknown,
-    context: CommandContext,
-  ): Promise<CommandOutcome> {
-    const { actor, idempotencyKey } = context;
-    const commandId = commandIdOf(actor.id, binding.contract.name, idempotencyKey);
-    const digest = digestOf(input);
-    const at = context.at ?? now().toISOString();
-    const stream = await binding.stream({ input, actor, market, commandId });
-    const execution = new CommandExecution(desk, { binding, input, context, commandId, digest, at, stream });
-    const execute = () => turns.take(stream, () => execution.run());
-    return idempotencyKey === undefined ? execute() : ledger.once(commandId, digest, execute);
+/** Finds out which command has come in, and executes it unless that has been done. */
+class IdentifyingRunner {
+  readonly #options: CommandRunnerOptions;
+  readonly #shared: ExecutionContext;
+  readonly #ledger: CommandLedger;
+  readonly #streams = new StreamTurns();
+  /** Commands without a key that say the same wait for each other, so that the second finds the first. */
+  readonly #alike = new StreamTurns();
+  readonly #repeated: ReturnType<typeof createRepeatWindows>;
+
+  constructor(options: CommandRunnerOptions) {
+    const { events, codec, market, maxRetries = 5, ledgerCapacity = 50_000 } = options;
+    const states = new StreamStates(events, codec);
+    this.#options = options;
+    this.#shared = { events, codec, market, maxRetries, states };
+    this.#ledger = new CommandLedger(ledgerCapacity);
+    this.#repeated = createRepeatWindows({ events, states, begunAt: (id) => this.#ledger.begunAt(id) });
   }
 
-  return { run: run as CommandRunner['run'] };
+  async run(binding: CommandBinding, input: unknown, context: CommandContext): Promise<CommandOutcome> {
+    const { idempotencyKey, repeatWindowSeconds, at = this.#options.now().toISOString() } = context;
+    const incoming = { binding, input, context, at };
+    if (idempotencyKey !== undefined) return this.#underKey(incoming, idempotencyKey);
+    if (repeatWindowSeconds !== undefined) return this.#withinWindow(incoming, repeatWindowSeconds);
+    return this.#execute(incoming, commandIdOf(context.actor.id, binding.contract.name));
+  }
+
+  async #underKey(incoming: Incoming, key: string): Promise<CommandOutcome> {
+    const { binding, context, at } = incoming;
+    const commandId = commandIdOf(context.actor.id, binding.contract.name, key);
+    // With the id in it, no two events show that their commands said the same.
+    const digest = await this.#digestOf(incoming, commandId);
+    return this.#ledger.once(commandId, { digest, at }, () => this.#execute(incoming, commandId, digest));
+  }
+
+  async #withinWindow(incoming: Incoming, seconds: number): Promise<CommandOutcome> {
+    const { binding, input, context, at } = incoming;
+    const { actor } = context;
+    const digest = await this.#digestOf(incoming, `${actor.id} ${binding.contract.name}`);
+    if (digest === undefined) return this.#execute(incoming, commandIdOf(actor.id, binding.contract.name));
+    const addressing = { input, actor, market: this.#options.market };
+    return this.#alike.take(digest, async () => {
+      const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
+      // The id says what the command said: a digest beside it would tell nothing more.
+      const begun = { digest: undefined, at };
+      return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
+    });
+  }
+
+  #digestOf({ binding, input, context: { actor } }: Incoming, prefix: string) {
+    const { digest = noDigest } = this.#options;
+    const sender = actor.userId > 0 ? actor.id : null;
+    const text = `${prefix} ${digestibleInput(binding.contract, input)}`;
+    return digest(text, binding.subject?.(input) ?? sender);
+  }
+
+  async #execute(incoming: Incoming, commandId: string, digest?: string): Promise<CommandOutcome> {
+    const { binding, input, context } = incoming;
+    const { market } = this.#options;
+    const stream = await binding.stream({ input, actor: context.actor, market, commandId });
+    const execution = new CommandExecution(this.#shared, { ...incoming, commandId, digest, stream });
+    return this.#streams.take(stream, () => execution.run());
+  }
 }

@@ -15,6 +15,8 @@ export interface Actor {
   readonly onBehalfOf?: string;
   /** What the browser of somebody who is not signed in has kept from an earlier login, as it came (S4). */
   readonly device?: string;
+  /** The network that the call came from (R11); none for what the portal does itself. */
+  readonly ip?: string;
   /** The session the command came through, for commands that end or renew it. */
   readonly sessionId?: string;
 }
@@ -41,16 +43,30 @@ export interface Command<I = unknown, F = unknown> {
 }
 
 /** The commands of a decider: name → what it is given. */
-export type CommandMap = Record<string, { input: unknown; facts: unknown }>;
+export type CommandMap = Record<string, { input: unknown; facts: unknown; taken?: unknown }>;
 
-/** The entry of a contract in a CommandMap: its parsed input, and the facts the server adds. */
-export interface CommandFor<Contract, Facts = undefined> {
+/**
+ * The entry of a contract in a CommandMap: its parsed input, the facts the server adds, and what its binding takes
+ * that only one may have: an id, a number, a slug.
+ */
+export interface CommandFor<Contract, Facts = undefined, Taken = undefined> {
   input: ParsedInputOf<Contract>;
   facts: Facts;
+  taken: Taken;
 }
 
 /** Events, a reason to say no, or nothing to do: `[]`. */
 export type Decision<E extends DomainEvent, Code extends string = string> = readonly E[] | Rejection<Code>;
+
+/** Events that wait for what the binding takes. */
+export type PendingEvents<E extends DomainEvent, Taken> = (taken: Taken) => readonly E[];
+
+/** What a command of a CommandMap takes. */
+export type TakenOf<Entry> = Entry extends { readonly taken: infer Taken } ? Taken : undefined;
+
+/** The decision on a command of a CommandMap; its events wait where something is taken for them. */
+export type DecisionOn<Entry, E extends DomainEvent> =
+  Decision<E> | (undefined extends TakenOf<Entry> ? never : PendingEvents<E, TakenOf<Entry>>);
 
 /** The rules of one kind of stream, as two pure maps that are exhaustive by type. */
 export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
@@ -59,7 +75,7 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
     readonly [N in keyof C & string]: (
       command: Command<C[N]['input'], C[N]['facts']>,
       state: S,
-    ) => Decision<E>;
+    ) => DecisionOn<C[N], E>;
   };
   readonly evolve: { readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S };
   /**
@@ -68,6 +84,12 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
    */
   readonly edits?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
 }
+
+/** What a decider's events add up to. */
+export type StateOf<D extends { readonly initial: unknown }> = D['initial'];
+
+/** The commands of a decider. */
+export type CommandMapOf<D> = D extends Decider<infer _S, infer C, infer _E> ? C : never;
 
 /** Declares the rules of a stream: `defineDecider<OrderState, OrderCommands, OrderEvent>({ … })`. */
 export function defineDecider<S, C extends CommandMap, E extends DomainEvent>(

@@ -12,6 +12,8 @@ export interface NewIds {
    * already, from an import, are passed over.
    */
   idFor(kind: string, commandId: string): Promise<number>;
+  /** The id that was drawn for this command before, `null` when none was. Draws nothing. */
+  drawnFor(kind: string, commandId: string): Promise<number | null>;
 }
 
 interface Options {
@@ -19,6 +21,9 @@ interface Options {
   readonly now: () => Date;
   readonly names: Reservations;
 }
+
+/** Kind of the reservation streams that keep an id to the command that drew it. */
+const drawnBy = (kind: string) => `${kind}DrawnBy`;
 
 /** New ids out of one series a kind, and who drew which out of reservations. */
 export function createNewIds(events: EventStore, { market, now, names }: Options): NewIds {
@@ -36,14 +41,19 @@ export function createNewIds(events: EventStore, { market, now, names }: Options
     }
   }
 
+  async function drawnFor(kind: string, commandId: string): Promise<number | null> {
+    const id = await names.ownerOf(drawnBy(kind), commandId);
+    return id === null ? null : Number(id);
+  }
+
   return {
+    drawnFor,
     async idFor(kind, commandId) {
-      const drawnBy = `${kind}DrawnBy`;
-      const before = await names.ownerOf(drawnBy, commandId);
-      if (before !== null) return Number(before);
+      const before = await drawnFor(kind, commandId);
+      if (before !== null) return before;
       const id = await nextFree(kind);
-      if (await names.reserve(drawnBy, commandId, String(id))) return id;
-      return Number(await names.ownerOf(drawnBy, commandId));
+      if (await names.reserve(drawnBy(kind), commandId, String(id))) return id;
+      return Number(await names.ownerOf(drawnBy(kind), commandId));
     },
   };
 }

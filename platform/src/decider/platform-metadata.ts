@@ -13,7 +13,6 @@ export function platformMetadata(market: Market, now: Date): EventMetadata {
     correlationId: commandId,
     causationId: commandId,
     commandId,
-    commandDigest: '',
     schemaVersion: 1,
   };
 }

@@ -4,6 +4,7 @@ import type { EventCodec } from '../codec/event-codec.port';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
 import { evolve } from './decider';
+import { keyedDigest } from './input-digest';
 import type { LastEdit, LastEdits } from './last-edits';
 import { editsAfter, noEdits } from './last-edits';
 
@@ -15,8 +16,8 @@ export interface StreamState {
   /** Of the last event; 0 for a stream that does not exist. */
   readonly position: Position;
   readonly edits: LastEdits;
-  /** Command id → digest of every command that appended here. Grows with the stream, shared by its states. */
-  readonly commands: Map<string, string>;
+  /** Command id → keyed digest of every command that appended here, if it has one. Grows with the stream, shared by its states. */
+  readonly commands: Map<string, string | undefined>;
 }
 
 const emptyStream = (rules: StreamRules): StreamState => ({
@@ -86,7 +87,7 @@ export class StreamStates {
       const edit = { actor: metadata.actor, at: metadata.at, revision };
       const after = advanced(now, decoded instanceof Promise ? await decoded : decoded, edit);
       now = { ...after, revision, position };
-      now.commands.set(metadata.commandId, metadata.commandDigest);
+      now.commands.set(metadata.commandId, keyedDigest(metadata.commandDigest));
     }
     return now;
   }

@@ -1,3 +1,5 @@
+import { trimEndOf } from '@portal/contracts';
+
 /** What some system takes for a path, a drive, a pattern or a stream. */
 const special = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
 
@@ -5,7 +7,7 @@ const special = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const clean = name.replace(special, '_').replace(/^[\s.]+|[\s.]+$/g, '') || '_';
+    const clean = trimEndOf(name.replace(special, '_').replace(/^[\s.]+/, ''), /[\s.]/) || '_';
     const [, stem = clean, extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(clean) ?? [];
     let free = clean;
     for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${stem} (${n})${extension}`;

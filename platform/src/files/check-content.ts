@@ -1,8 +1,9 @@
-import { open, stat } from 'node:fs/promises';
-import type { UploadContract } from '@portal/contracts';
+import { open } from 'node:fs/promises';
+import type { ContentLimits, ContentRefusal, Inspection } from '../content-checks/inspections';
+import { cleanPicture } from '../pictures/clean-picture';
 import { lookThrough } from './archive-check';
 import { isHarmlessDrawing } from './drawing-check';
-import { isWholePicture } from './picture-check';
+import { refusalOfPicture } from './picture-check';
 import { sniff, type SniffedType } from './sniff';
 
 /** What file-type needs to see. */
@@ -16,11 +17,12 @@ export interface LandedFile {
   readonly filename: string;
 }
 
-type Limits = Pick<UploadContract, 'accepts' | 'picture' | 'maxExpandedBytes'>;
-type Check = (path: string, extension: string, limits: Limits) => Promise<boolean>;
+type Check = (path: string, extension: string, limits: ContentLimits) => Promise<ContentRefusal | null>;
 
-const isTakenArchive: Check = async (path, _extension, { maxExpandedBytes = 2 * gibibyte }) =>
-  (await lookThrough(path, { maxExpandedBytes })) !== null;
+const refusedUnless = (isFine: boolean): ContentRefusal | null => (isFine ? null : 'file_content_refused');
+
+const checkArchive: Check = async (path, _extension, { maxExpandedBytes = 2 * gibibyte }) =>
+  refusedUnless((await lookThrough(path, { maxExpandedBytes })) !== null);
 
 /** The part that makes an Office archive a document of its kind. */
 const mainParts: Readonly<Record<string, string>> = {
@@ -30,30 +32,32 @@ const mainParts: Readonly<Record<string, string>> = {
 };
 
 /** A document of Office is an archive with certain entries, and carries no macros. */
-const isOfficeDocument: Check = async (path, extension, { maxExpandedBytes = 2 * gibibyte }) => {
+const checkDocument: Check = async (path, extension, { maxExpandedBytes = 2 * gibibyte }) => {
   const names = await lookThrough(path, { maxExpandedBytes });
   const main = mainParts[extension] ?? '';
-  return (
+  return refusedUnless(
     names !== null &&
-    names.includes('[Content_Types].xml') &&
-    names.includes(main) &&
-    !names.some((name) => /vbaProject\.bin$/i.test(name))
+      names.includes('[Content_Types].xml') &&
+      names.includes(main) &&
+      !names.some((name) => /vbaProject\.bin$/i.test(name)),
   );
 };
 
 /** A picture that is made anew is decoded then. */
-const isPicture: Check = async (path, extension, { picture }) =>
-  picture !== undefined || isWholePicture(path, extension, (await stat(path)).size);
+const checkPicture: Check = (path, extension, { picture, maxPixels }) =>
+  refusalOfPicture(path, extension, { isKept: picture === undefined, maxPixels });
+
+const checkDrawing: Check = async (path) => refusedUnless(await isHarmlessDrawing(path));
 
 const checks: Readonly<Record<string, Check>> = {
-  zip: isTakenArchive,
-  docx: isOfficeDocument,
-  xlsx: isOfficeDocument,
-  pptx: isOfficeDocument,
-  jpg: isPicture,
-  png: isPicture,
-  webp: isPicture,
-  svg: isHarmlessDrawing,
+  zip: checkArchive,
+  docx: checkDocument,
+  xlsx: checkDocument,
+  pptx: checkDocument,
+  jpg: checkPicture,
+  png: checkPicture,
+  webp: checkPicture,
+  svg: checkDrawing,
 };
 
 async function headOf(path: string): Promise<Buffer> {
@@ -66,14 +70,32 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
+async function make(
+  path: string,
+  { extension, contentType }: SniffedType,
+  { size }: NonNullable<ContentLimits['picture']>,
+  target: string,
+): Promise<Inspection> {
+  if (!(await cleanPicture(path, extension, { target, size })))
+    return { ok: false, code: 'file_content_refused' };
+  return { ok: true, made: target, contentType: size ? 'image/jpeg' : contentType };
+}
+
 /**
- * The type of a landed file, when its name, its first bytes and – where a program of ours can read it – all of it say
- * that it is one of the accepted kinds and harmless (S8, S9).
- * @returns `null` for everything else
+ * Whether the name of a landed file, its first bytes and – where a program of ours can read it – all of it say that it is
+ * one of the accepted kinds and harmless (S8, S9).
+ * @param target where a picture is written that is kept only as it was encoded anew
  */
-export async function checkContent(file: LandedFile, limits: Limits): Promise<SniffedType | null> {
-  const type = await sniff(file.filename, await headOf(file.path), limits.accepts);
-  if (!type) return null;
-  const check = checks[type.extension];
-  return check === undefined || (await check(file.path, type.extension, limits)) ? type : null;
+export async function checkContent(
+  { path, filename }: LandedFile,
+  limits: ContentLimits,
+  target: string,
+): Promise<Inspection> {
+  const type = await sniff(filename, await headOf(path), limits.accepts);
+  if (!type) return { ok: false, code: 'file_content_refused' };
+  const code = await checks[type.extension]?.(path, type.extension, limits);
+  if (code) return { ok: false, code };
+  return limits.picture
+    ? make(path, type, limits.picture, target)
+    : { ok: true, contentType: type.contentType };
 }

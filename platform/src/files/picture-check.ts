@@ -1,27 +1,47 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { ContentRefusal } from '../content-checks/inspections';
+import { checkHeader, defaultMaxPixels } from '../pictures/picture-header';
 import { hasForeignTail } from './picture-tail';
 
-/** A poster of two square metres at print quality has 350 million; nothing is made of what is decoded. */
-const maxPixels = 400_000_000;
 /** A larger picture is looked at in its whole only by the decoder. */
 const tailBytes = 256 * 1024 * 1024;
 
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
+/** Decodes all of it to almost nothing. @throws when it is broken */
+async function decode(path: string): Promise<void> {
+  const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
+  await sharp(path, options).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
+}
+
+async function hasTail(path: string, extension: string): Promise<boolean> {
+  const { size } = await stat(path);
+  return size <= tailBytes && hasForeignTail(await readFile(path), extension);
+}
+
 /**
- * Whether a picture that is kept as it is – for printing – can be decoded to its end, and is nothing else besides (S8).
- * @param bytes its length
+ * Whether a picture has as many pixels as it may, and – where it is kept as it is, for printing – can be decoded to its
+ * end and is nothing else besides (S8).
+ * @returns why it is refused; `null` for one that is taken
  */
-export async function isWholePicture(path: string, extension: string, bytes: number): Promise<boolean> {
+export async function refusalOfPicture(
+  path: string,
+  extension: string,
+  {
+    isKept,
+    maxPixels = defaultMaxPixels,
+  }: { readonly isKept: boolean; readonly maxPixels?: number | undefined },
+): Promise<ContentRefusal | null> {
   try {
-    const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
-    const { format } = await sharp(path, options).metadata();
-    if (format !== formats[extension]) return false;
-    await sharp(path, options).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
-    return bytes > tailBytes || !(await hasForeignTail(await readFile(path), extension));
+    const finding = await checkHeader(path, formats[extension] ?? '', maxPixels);
+    if (finding === 'too-large') return 'picture_too_large';
+    if (finding === 'other') return 'file_content_refused';
+    if (!isKept) return null;
+    await decode(path);
+    return (await hasTail(path, extension)) ? 'file_content_refused' : null;
   } catch {
     // The decoder refuses by throwing.
-    return false;
+    return 'file_content_refused';
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ContentMeter } from '../stores/file-store/content-meter';
+import { namedIfFull } from '../stores/file-store/disk-full';
 
 /**
  * A folder of this machine, or one that several share, in which files land before anybody has looked at them (R-API-64).
@@ -26,7 +27,7 @@ export class TemporaryArea {
   /**
    * Writes a stream down.
    * @returns its path
-   * @throws FileTooLarge, and what the stream breaks with; nothing stays then
+   * @throws FileTooLarge, FileStoreFull, and what the stream breaks with; nothing stays then
    */
   async land(source: Readable, maxBytes: number): Promise<string> {
     const path = join(this.#landing, randomUUID());
@@ -39,7 +40,7 @@ export class TemporaryArea {
       // A source that breaks at once rejects before the file was even opened: removed now, it would appear later.
       await closed;
       await this.discard(path);
-      throw error;
+      throw namedIfFull(error);
     }
   }
 

@@ -39,7 +39,7 @@ class PlainText {
   }
 
   toString(): string {
-    return this.#text.replaceAll(/ +\n/g, '\n').trim();
+    return this.#text.replaceAll(' \n', '\n').trim();
   }
 
   #startLine(): void {

@@ -10,27 +10,36 @@ const transportStatuses: Readonly<Record<string, number>> = {
   invalid_input: 400,
   invalid_body: 400,
   invalid_address: 400,
+  invalid_request: 400,
   method_not_allowed: 405,
+  request_timeout: 408,
   body_too_large: 413,
   address_too_long: 414,
   unsupported_media_type: 415,
+  headers_too_large: 431,
   internal: 500,
   file_damaged: 500,
   unavailable: 503,
+  storage_full: 507,
 };
 
 /** The true HTTP status of an error code. */
-function statusOf(code: string): number {
+export function statusOf(code: string): number {
   return transportStatuses[code] ?? (allRejections as Readonly<Record<string, number>>)[code] ?? 500;
 }
 
-/** Answers a failure: the one place where error bodies are made. */
+/** The one place where error bodies are made. */
+export const failureOf = (failure: Failure, correlationId: string): Envelope<null> => ({
+  status: false,
+  data: null,
+  error: { ...failure, correlationId },
+});
+
+/** Answers a failure. */
 export function fail(reply: FastifyReply, failure: Failure, status = statusOf(failure.code)): FastifyReply {
-  const error: WireError = { ...failure, correlationId: reply.request.id };
   const retryAfter = failure.details?.retryAfterSeconds;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const body: Envelope<null> = { status: false, data: null, error };
-  return reply.status(status).send(body);
+  return reply.status(status).send(failureOf(failure, reply.request.id));
 }
 
 export function failWith(reply: FastifyReply, { rejected, fields, details }: Rejection): FastifyReply {

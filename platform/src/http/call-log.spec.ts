@@ -27,20 +27,26 @@ const spec = (path: string) => ({
 });
 const calls = defineCommands('samples', {
   Ring: command(spec('ring')),
+  Leave: command({ ...spec('leave'), securityEvent: true }),
   Enter: command({ ...spec('enter'), beforeSession: true }),
 });
-type Commands = { Ring: { input: { name: string }; facts: undefined }; Enter: Commands['Ring'] };
+type Commands = {
+  Ring: { input: { name: string }; facts: undefined };
+  Leave: Commands['Ring'];
+  Enter: Commands['Ring'];
+};
 const decider = defineDecider<null, Commands, { type: 'Rung'; data: { by: string } }>({
   initial: null,
   decide: {
     Ring: ({ input }) => [{ type: 'Rung', data: { by: input.name } }],
+    Leave: () => [{ type: 'Rung', data: { by: '' } }],
     Enter: ({ input }) =>
       input.name === 'ana' ? [{ type: 'Rung', data: { by: 'ana' } }] : { rejected: 'unknown' },
   },
   evolve: { Rung: () => null },
 });
 const bound = { decider, stream: () => 'bell', answer: () => ({}) };
-const bindings = [bindCommand(calls.Ring, bound), bindCommand(calls.Enter, bound)];
+const bindings = [calls.Ring, calls.Leave, calls.Enter].map((call) => bindCommand(call, bound));
 
 describe('what the log says of calls', () => {
   let app: FastifyInstance | null = null;
@@ -103,6 +109,30 @@ describe('what the log says of calls', () => {
       { level: 30, call: 'Enter', code: 'done', msg: 'signed in' },
       { level: 40, call: 'Enter', code: 'unknown', msg: 'not signed in' },
     ]);
+  });
+
+  it('[S21] says at the usual level what is a matter of security, and who did it', async () => {
+    const { lines, post } = await open(letIn);
+    await post('ring', 'ana');
+    await post('leave', 'ana', { 'x-correlation-id': 'click-0002' });
+    expect(lines).toMatchObject([
+      { level: 30, correlationId: 'click-0002', call: 'Leave', code: 'done', userId: person.userId },
+    ]);
+  });
+
+  it('[S21] [AMB-06] says at the usual level what somebody does in the place of a restaurant', async () => {
+    const acting = { restaurantId: 7, until: '2026-11-20T10:30:00.000Z' };
+    const { lines, post, events } = await open(async () => ({ ...person, acting }));
+    await post('ring', 'ana');
+    const who = { userId: person.userId, onBehalfOf: 'restaurant-7' };
+    expect(lines).toMatchObject([{ level: 30, call: 'Ring', code: 'done', msg: 'on behalf', ...who }]);
+    expect((await events.readStream('bell'))[0]?.metadata.onBehalfOf).toBe('restaurant-7');
+  });
+
+  it('[R11] keeps with the event from which network the call came, and not from which machine', async () => {
+    const { post, events } = await open(letIn);
+    await post('ring', 'ana');
+    expect((await events.readStream('bell'))[0]?.metadata.ip).toBe('127.0.0.0/24');
   });
 
   it('[S19] [S21] writes nothing that anybody wrote: no names, no addresses, no lines of his own', async () => {

@@ -1,6 +1,7 @@
 import type { CallContract, CommandContract, Rejection } from '@portal/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommandOutcome } from '../decider/command-outcome';
+import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
 
 /*
@@ -9,7 +10,7 @@ import type { Person } from '../session/person';
  */
 
 /** Refusals that nobody meets who uses the portal as it is meant: somebody is trying doors. */
-const suspicious: ReadonlySet<string> = new Set(['forbidden', 'csrf']);
+const suspicious: ReadonlySet<string> = new Set(['forbidden', 'csrf', 'too_many_requests']);
 
 /** The guard said no (S21). */
 export function logRefusal(
@@ -28,14 +29,24 @@ const codeOf = (outcome: CommandOutcome): string => {
   return 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
 };
 
-/** What became of a command: with whoever signs in, also when the level is not for tracing (S21). */
-export function logOutcome(log: FastifyBaseLogger, contract: CommandContract, outcome: CommandOutcome): void {
+/**
+ * What became of a command: with whoever signs in, with what is a matter of security, and with what somebody does in
+ * the place of somebody else, also when the level is not for tracing (S21).
+ */
+export function logOutcome(
+  log: FastifyBaseLogger,
+  contract: CommandContract,
+  outcome: CommandOutcome,
+  { userId, onBehalfOf }: Pick<Actor, 'userId' | 'onBehalfOf'>,
+): void {
   const line = {
     call: contract.name,
     code: codeOf(outcome),
     ...(outcome.ok && { position: outcome.position }),
   };
-  if (!contract.beforeSession) log.debug(line, 'command');
+  if (onBehalfOf !== undefined) log.info({ ...line, userId, onBehalfOf }, 'on behalf');
+  else if (contract.securityEvent) log.info({ ...line, userId }, 'command');
+  else if (!contract.beforeSession) log.debug(line, 'command');
   else if (outcome.ok) log.info(line, 'signed in');
   else log.warn(line, 'not signed in');
 }

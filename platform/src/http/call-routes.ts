@@ -1,11 +1,20 @@
 import type { CallContract, Rejection } from '@portal/contracts';
 import { isRejection, resumingMethods } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { bodyLimitOf } from '../admission/admission';
+import { releaseConnection } from '../admission/connection-limits';
 import type { Person } from '../session/person';
 import { fail, failWith, fieldsOf } from './answers';
 import { logRefusal } from './call-log';
 import type { RequestGuard } from './request-guard';
 import { refuseForeignRestaurant } from './request-guard';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the guard found; `null` before it, and for strangers. */
+    person: Person | null;
+  }
+}
 
 /** A request that has passed the guard and whose input is valid. */
 export interface Admitted {
@@ -25,35 +34,49 @@ function rawInput(request: FastifyRequest): Record<string, unknown> {
   return { ...(request.query as object), ...body, ...(request.params as object) };
 }
 
-async function admit(call: CallContract, guard: RequestGuard, request: FastifyRequest, reply: FastifyReply) {
-  const person = await guard(call, request);
-  if (isRejection(person)) return refuse(reply, call, person);
+function refuse(
+  reply: FastifyReply,
+  call: CallContract,
+  rejection: Rejection,
+  person: Person | null = null,
+): FastifyReply {
+  logRefusal(reply.log, call, rejection, person);
+  return failWith(reply, rejection);
+}
+
+/** Says no to somebody of whom nothing but the head of the request is known yet. */
+type RefuseEarly = (request: FastifyRequest) => Rejection | null;
+
+/**
+ * Finds out who asks, and whether they may and there is room, before a byte of the body is read.
+ * @returns the hook, which answers whom it does not let in
+ */
+const identify =
+  (call: CallContract, guard: RequestGuard, refuseEarly: RefuseEarly) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (call.kind !== 'download') reply.header('cache-control', 'no-store');
+    const person = await guard(call, request);
+    if (isRejection(person)) return refuse(reply, call, person);
+    if (person) releaseConnection(request.raw.socket);
+    const refusal = refuseEarly(request) ?? request.server.admission.admit(call, request, reply, person);
+    if (refusal) return refuse(reply, call, refusal, person);
+    request.person = person;
+    return undefined;
+  };
+
+/** What needs the body: its schema, and the restaurant that it names. @returns `null` when it was refused */
+function validate(call: CallContract, request: FastifyRequest, reply: FastifyReply): Admitted | null {
+  const { person } = request;
   const parsed = call.input.safeParse(rawInput(request));
   if (!parsed.success) {
     fail(reply, { code: 'invalid_input', fields: fieldsOf(parsed.error) });
     return null;
   }
   const foreign = refuseForeignRestaurant(call, parsed.data, person);
-  if (foreign) return refuse(reply, call, foreign, person);
-  return { person, input: parsed.data } satisfies Admitted;
-}
-
-function refuse(
-  reply: FastifyReply,
-  call: CallContract,
-  rejection: Rejection,
-  person: Person | null = null,
-): null {
-  logRefusal(reply.log, call, rejection, person);
-  failWith(reply, rejection);
+  if (!foreign) return { person, input: parsed.data };
+  refuse(reply, call, foreign, person);
   return null;
 }
-
-/** Guesses from one address, whatever names they try (S4). */
-const attemptsPerAddress = { rateLimit: { max: 50, timeWindow: 15 * 60 * 1000 } };
-
-const limitsOf = (call: CallContract) =>
-  call.kind === 'command' && call.beforeSession ? attemptsPerAddress : {};
 
 type Answering = (admitted: Admitted, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -70,23 +93,28 @@ function addressesOf(call: CallContract): Address[] {
   return isResumable ? [own, { url: `${own.url}/:upload`, methods: resumingMethods }] : [own];
 }
 
-/** Mounts a call behind the guard and its schema. Only admitted requests reach `answer`. */
+/**
+ * Mounts a call behind the guard, the limits and its schema. Only admitted requests reach `answer`.
+ * @param refuseEarly asked of everybody whom the guard lets in
+ */
 export function mountCall(
   app: FastifyInstance,
   call: CallContract,
   guard: RequestGuard,
   answer: Answering,
+  refuseEarly: RefuseEarly = () => null,
 ): void {
   for (const { url, methods } of addressesOf(call)) {
     app.route({
       method: [...methods],
       url,
-      config: { ...limitsOf(call), call: call.name },
+      config: { call: call.name },
+      bodyLimit: bodyLimitOf(call),
       // The state changes that the specification writes as GET must never be prefetched or run as HEAD.
       exposeHeadRoute: call.kind === 'query' || call.kind === 'download',
+      onRequest: identify(call, guard, refuseEarly),
       handler: async (request, reply) => {
-        if (call.kind !== 'download') reply.header('cache-control', 'no-store');
-        const admitted = await admit(call, guard, request, reply);
+        const admitted = validate(call, request, reply);
         return admitted === null ? reply : answer(admitted, request, reply);
       },
     });
@@ -103,10 +131,11 @@ export function refuseOtherMethods(app: FastifyInstance, calls: readonly CallCon
     app.route({
       method: allMethods.filter((method) => !allowed.includes(method)),
       url,
-      handler: async (_request, reply) => {
+      onRequest: async (_request, reply) => {
         reply.header('allow', allowed.join(', '));
         return fail(reply, { code: 'method_not_allowed' });
       },
+      handler: async (_request, reply) => reply,
     });
   }
 }

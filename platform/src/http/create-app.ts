@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import { correlationIdHeader, correlationIdPattern } from '@portal/contracts';
 import fastify, {
   type FastifyBaseLogger,
@@ -12,13 +11,23 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { limitAdmission } from '../admission/admission';
+import { trustOf } from '../admission/caller-address';
+import {
+  callBodyBytes as bodyLimit,
+  defaultLimits,
+  headMilliseconds,
+  idleMilliseconds,
+  type Limits,
+} from '../admission/limits';
+import { ContentChecksUnavailable } from '../content-checks/content-checks-unavailable';
 import { createLogger } from '../program/logger';
-import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
-import { FileDamaged, FileStoreUnavailable } from '../stores/file-store/file-store.port';
-import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
-import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
+import { FileDamaged, FileStoreFull } from '../stores/file-store/file-store.port';
+import { StoreUnavailable } from '../stores/store-unavailable';
 import { fail } from './answers';
+import { answerClientErrors } from './client-errors';
 import { closeWithGrace } from './close-with-grace';
+import { readJsonBodies } from './json-body';
 import { type ProtectAnswer, securityHeaders } from './security-headers';
 
 interface Options {
@@ -29,10 +38,10 @@ interface Options {
   /** The public address is https: cookies are Secure and HSTS is sent. */
   readonly https: boolean;
   /** Proxies whose `X-Forwarded-For` names the caller: addresses, CIDR ranges or `uniquelocal`; none when left out. */
-  readonly trustedProxies?: string;
+  readonly trustedProxies?: string | undefined;
+  /** The defaults when left out. */
+  readonly limits?: Limits;
 }
-
-const bodyLimit = 1024 * 1024;
 
 /** Errors of fastify itself, by its code, as errors of ours. */
 const transportErrors: Readonly<Record<string, string>> = {
@@ -44,15 +53,13 @@ const transportErrors: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
 };
 
-/** A store is away: another time the same call may succeed (R15). */
-const outages = [EventStoreUnavailable, ViewStoreUnavailable, FileStoreUnavailable, KeyStoreUnavailable];
-
 function codeOf(error: FastifyError): string {
   const known = transportErrors[error.code];
   if (known) return known;
-  if (outages.some((outage) => error instanceof outage)) return 'unavailable';
+  if (error instanceof FileStoreFull) return 'storage_full';
+  // Another time the same call may succeed (R15).
+  if (error instanceof StoreUnavailable || error instanceof ContentChecksUnavailable) return 'unavailable';
   if (error instanceof FileDamaged) return 'file_damaged';
-  if (error.statusCode === 429) return 'too_many_requests';
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
 
@@ -60,9 +67,8 @@ function codeOf(error: FastifyError): string {
 function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);
-    if (code === 'too_many_requests')
-      request.log.warn({ call: request.routeOptions.config.call, code }, 'refused');
-    if (code === 'internal') request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
+    if (code === 'internal' || code === 'storage_full')
+      request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
     if (code === 'unavailable') reply.header('retry-after', '2');
     return fail(reply, { code });
   });
@@ -93,7 +99,7 @@ function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
  * security headers, one error handler. Query strings and credentials never reach the log (S19).
  */
 export async function createApp(options: Options): Promise<FastifyInstance> {
-  const { logLevel, https, trustedProxies, log = createLogger(logLevel) } = options;
+  const { logLevel, https, trustedProxies, log = createLogger(logLevel), limits = defaultLimits } = options;
   const protect = securityHeaders({ https });
   const app = fastify({
     loggerInstance: log,
@@ -103,6 +109,12 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     }),
     genReqId: correlationIdOf,
     bodyLimit,
+    // Node's own limit on whole requests would cut large uploads: bodies have limits of their own.
+    requestTimeout: 0,
+    http: { headersTimeout: headMilliseconds },
+    keepAliveTimeout: idleMilliseconds.betweenRequests,
+    connectionTimeout: idleMilliseconds.withinRequest,
+    clientErrorHandler: answerClientErrors({ https }),
     frameworkErrors: refuseAddress(protect),
     routerOptions: { maxParamLength: 2_048 },
     trustProxy: trustedProxies ?? false,
@@ -116,10 +128,11 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     request.log.debug({ url: request.routeOptions.url }, 'asked');
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
+  readJsonBodies(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
-  // Only routes that ask for it are limited; see `mountCall`.
-  await app.register(rateLimit, { global: false });
+  app.decorateRequest('person', null);
+  limitAdmission(app, { limits, isProxy: trustOf(trustedProxies) });
   handleFaults(app);
   return app;
 }

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { smallServer, smallServerConnections } from '../admission/limits';
+import { securityHeaderLines } from './raw-answer';
 
 /** The answers of a program that has no others: `/livez` always 200, anything else 503 until it is ready. */
 export interface HealthServer {
@@ -10,10 +12,12 @@ export interface HealthServer {
 /** Listens at `port` on every interface, as every program of the production world does. */
 export function openHealthServer(port: number): HealthServer {
   let ready = false;
-  const server = createServer(({ url }, response) => {
-    response.writeHead(ready || url === '/livez' ? 200 : 503, { 'content-type': 'application/json' });
+  const headers = { ...securityHeaderLines({ https: false }), 'content-type': 'application/json' };
+  const server = createServer(smallServer, ({ url }, response) => {
+    response.writeHead(ready || url === '/livez' ? 200 : 503, headers);
     response.end(JSON.stringify(url === '/livez' ? { alive: true } : { ready }));
   });
+  server.maxConnections = smallServerConnections;
   server.listen(port);
   return { isReady: () => void (ready = true), close: () => void server.close() };
 }

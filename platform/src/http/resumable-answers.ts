@@ -1,12 +1,16 @@
 import type { Rejection } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
 import type { FinishedUpload } from '../files/finished-uploads';
+import { namedIfFull } from '../stores/file-store/disk-full';
+import { FileStoreFull, FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { fail, failWith, succeed } from './answers';
 import type { Taken } from './take-in';
 import type { UploadContext } from './upload-handler';
 
 /** One request of an upload in pieces, with what was found out while the protocol's server dealt with it. */
 export interface Exchange extends UploadContext {
+  /** The upload that was found to be the sender's; none while it begins. */
+  readonly id: string | undefined;
   refusal?: Rejection;
   taken?: Taken;
   fault?: unknown;
@@ -28,11 +32,21 @@ export function answerTaken(reply: FastifyReply, taken: Taken): FastifyReply {
   return succeed(reply, taken.data, { position: taken.position });
 }
 
+/** What its store says when a piece could not be written, whatever the reason: another time it may succeed. */
+const notWritten = /writing the file/;
+const full = /\b(?:ENOSPC|EDQUOT)\b/;
+
+function faultOf(text: string): Error {
+  const fault = new Error(text);
+  if (full.test(text)) return new FileStoreFull(fault);
+  return notWritten.test(text) ? new FileStoreUnavailable(fault) : fault;
+}
+
 /** What the protocol's server says no with is passed on as a code; what it does not support is not implemented. */
 async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();
-  if (status >= 500 && status !== 501) throw new Error(await response.text());
+  if (status >= 500 && status !== 501) throw faultOf(await response.text());
   return fail(reply, { code: codes[status] ?? 'invalid_input' });
 }
 
@@ -49,7 +63,7 @@ export async function answerExchange(
   { refusal, taken, fault }: Exchange,
 ): Promise<FastifyReply> {
   for (const [name, value] of response.headers) if (!ownHeaders.has(name)) reply.header(name, value);
-  if (fault !== undefined) throw fault;
+  if (fault !== undefined) throw namedIfFull(fault);
   if (refusal) return failWith(reply, refusal);
   return taken ? answerTaken(reply, taken) : passOn(reply, response);
 }

@@ -1,35 +1,42 @@
 import type { CommandContract } from '@portal/contracts';
 import { idempotencyKeyHeader, idempotencyKeySchema } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { runWired, type WiredBinding } from '../decider/command-batch';
-import type { Conflict } from '../decider/command-outcome';
-import type { CommandRunner } from '../decider/command-runner';
+import { neighbourhood, networkOf } from '../admission/caller-address';
+import type { CommandContext, CommandOutcome, Conflict } from '../decider/command-outcome';
+import type { CommandRunner, RunnableBinding } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
 import { fail, failWith, succeed } from './answers';
 import { logOutcome } from './call-log';
-import { mountCall } from './call-routes';
+import { type Admitted, mountCall } from './call-routes';
+import { type Devices, limitAttempts } from './limit-attempts';
 import type { RequestGuard } from './request-guard';
 
 /** What an area does with the reply of its own commands besides the envelope, e.g. setting the session cookie. */
 export type ReplyHooks = Readonly<Record<string, (reply: FastifyReply, data: never) => unknown>>;
 
 interface Options {
-  readonly bindings: readonly WiredBinding[];
+  readonly bindings: readonly RunnableBinding[];
   readonly runner: CommandRunner;
   readonly guard: RequestGuard;
   /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
   readonly hooks?: ReplyHooks;
-  /** What the browser of somebody who is not signed in has kept from an earlier login (S4). */
-  readonly deviceOf?: (request: FastifyRequest) => string | undefined;
+  /** How the browser of somebody who is not signed in is known again (S4). */
+  readonly devices?: Devices;
   /** The name of somebody who has acted, e.g. `user-12`; empty when there is none. */
-  readonly nameOf?: (actor: string) => Promise<string>;
+  readonly nameOf?: ((actor: string) => Promise<string>) | undefined;
 }
 
 /** Who acts when nobody is signed in yet. */
 const nobody: Actor = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [] };
 
-export function actorOf(person: Person | null): Actor {
+/** @param ip of the request: only its network is kept (R11) */
+export function actorOf(person: Person | null, ip: string): Actor {
+  const network = networkOf(ip, neighbourhood);
+  return { ...actingPerson(person), ...(network !== undefined && { ip: network }) };
+}
+
+function actingPerson(person: Person | null): Actor {
   if (!person) return nobody;
   const { userId, name, role, restaurants, sessionId, acting } = person;
   const actor: Actor = { id: `user-${userId}`, userId, name, role, restaurants, sessionId };
@@ -41,6 +48,16 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   if (key === undefined) return undefined;
   const parsed = idempotencyKeySchema.safeParse(key);
   return parsed.success ? parsed.data : null;
+}
+
+/** A key belongs to a person: without one, two who choose the same key would be taken for each other (S2). */
+function identityOf(
+  { repeatWindowSeconds }: CommandContract,
+  person: Person | null,
+  idempotencyKey: string | undefined,
+): Pick<CommandContext, 'idempotencyKey' | 'repeatWindowSeconds'> {
+  if (person === null) return {};
+  return idempotencyKey === undefined ? { repeatWindowSeconds } : { idempotencyKey };
 }
 
 /** Who was faster, with the name by which people know them, when, and in which fields (R4). */
@@ -61,30 +78,42 @@ async function conflictError(
   };
 }
 
-/** Mounts every bound command: guard, validation, decision, answer with the log position of the effect. */
+/** The cookies of a reply, and the data that is sent of what the runner answered. */
+type ReplyHook = (reply: FastifyReply, data: unknown) => unknown;
+
+async function answerOutcome(
+  reply: FastifyReply,
+  outcome: CommandOutcome,
+  { hook, nameOf }: Pick<Options, 'nameOf'> & { readonly hook: ReplyHook | undefined },
+): Promise<FastifyReply> {
+  if (outcome.ok) {
+    const data = hook ? hook(reply, outcome.data) : outcome.data;
+    return succeed(reply, data, { position: outcome.position });
+  }
+  if ('rejection' in outcome) return failWith(reply, outcome.rejection);
+  return fail(reply, await conflictError(outcome.conflict, { nameOf }));
+}
+
+/** Mounts every bound command: guard, limits, validation, decision, answer with the log position of the effect. */
 export function serveCommands(app: FastifyInstance, options: Options): void {
-  const { bindings, runner, guard, hooks = {} } = options;
+  const { bindings, runner, guard, hooks = {}, devices, nameOf } = options;
   for (const binding of bindings) {
     const contract = binding.contract as CommandContract;
-    const hook = hooks[contract.name] as ((reply: FastifyReply, data: unknown) => unknown) | undefined;
-    mountCall(app, contract, guard, async ({ person, input }, request, reply) => {
+    const hook = hooks[contract.name] as ReplyHook | undefined;
+    const { refuseEarly, attempt } = limitAttempts(app, contract, devices);
+    const run = async ({ person, input }: Admitted, request: FastifyRequest, reply: FastifyReply) => {
       const idempotencyKey = idempotencyKeyOf(request);
       if (idempotencyKey === null) {
         return fail(reply, { code: 'invalid_input', fields: { [idempotencyKeyHeader]: 'invalid_format' } });
       }
-      const device = person === null ? options.deviceOf?.(request) : undefined;
-      const outcome = await runWired(runner, binding, input, {
-        actor: { ...actorOf(person), ...(device !== undefined && { device }) },
-        correlationId: request.id,
-        idempotencyKey,
-      });
-      logOutcome(request.log, contract, outcome);
-      if (outcome.ok) {
-        const data = hook ? hook(reply, outcome.data) : outcome.data;
-        return succeed(reply, data, { position: outcome.position });
-      }
-      if ('rejection' in outcome) return failWith(reply, outcome.rejection);
-      return fail(reply, await conflictError(outcome.conflict, options));
-    });
+      const device = person === null ? devices?.of(request) : undefined;
+      const actor = { ...actorOf(person, request.ip), ...(device !== undefined && { device }) };
+      const identity = identityOf(contract, person, idempotencyKey);
+      const context = { actor, correlationId: request.id, ...identity };
+      const outcome = await attempt(request, input, () => runner.run(binding, input, context));
+      logOutcome(request.log, contract, outcome, actor);
+      return answerOutcome(reply, outcome, { hook, nameOf });
+    };
+    mountCall(app, contract, guard, run, refuseEarly);
   }
 }

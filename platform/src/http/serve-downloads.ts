@@ -18,7 +18,10 @@ export interface FileAnswer {
   readonly contentType: string;
   /** `inline` only for pictures of our own making. */
   readonly disposition: 'inline' | 'attachment';
-  /** A file whose address changes with its content may be kept by the browser. */
+  /**
+   * May be kept by the browser, and shown without asking again, to whoever uses that browser next: only what every
+   * reader may see, at an address that changes with its content.
+   */
   readonly immutable: boolean;
 }
 

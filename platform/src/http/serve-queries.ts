@@ -1,20 +1,20 @@
-import type { Market, OutputOf, ParsedInputOf, Position, QueryContract, Rejection } from '@portal/contracts';
-import { isRejection, minPositionHeader } from '@portal/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Market, OutputOf, ParsedInputOf, QueryContract, Rejection } from '@portal/contracts';
+import { isRejection } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
-import type { ViewPosition } from '../projection/view-position';
 import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
-import { type ViewStore, ViewStoreUnavailable } from '../stores/view-store/view-store.port';
+import type { Views } from '../stores/view-store/views';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
 import type { RequestGuard } from './request-guard';
+import { minPositionOf, waitingFirst, type WaitingOptions } from './wait-for-position';
 
 /** What a query handler may look at. `person` is `null` only for calls that anyone may make. */
 export interface QueryContext {
   readonly person: Person | null;
   readonly market: Market;
-  readonly views: ViewStore;
+  readonly views: Views;
   readonly secrets: SessionSecrets;
   /** The mails on their way; left out by programs that have no list of them. */
   readonly mails?: MailLedger | undefined;
@@ -57,44 +57,20 @@ export function handleQueryOfPerson<C extends QueryContract>(
   return { contract, answer: answer as QueryHandler['answer'] };
 }
 
-interface Options extends Omit<QueryContext, 'person'> {
+interface Options extends Omit<QueryContext, 'person'>, WaitingOptions {
   readonly handlers: readonly QueryHandler[];
   readonly guard: RequestGuard;
-  readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
-}
-
-/** A reader waits at most this long for its own write to appear (R10). */
-const longestWaitMilliseconds = 2_000;
-
-function minPositionOf(request: FastifyRequest): Position {
-  const position = Number(request.headers[minPositionHeader] ?? 0);
-  return Number.isSafeInteger(position) && position > 0 ? position : 0;
 }
 
 const isList = (answer: unknown): answer is ListAnswer<unknown> =>
   typeof answer === 'object' && answer !== null && 'records' in answer && 'total' in answer;
 
-/**
- * Whoever has just signed in reads the session that this position brings: wait before asking who it is. While the views
- * are still behind, nobody is refused by what they do not show yet: such a call is one to try again.
- * @throws ViewStoreUnavailable instead of a refusal
- */
-function waitingFirst(guard: RequestGuard, positions: Options['positions']): RequestGuard {
-  return async (call, request) => {
-    const asked = minPositionOf(request);
-    const isThere = asked <= positions.current() || (await positions.wait(asked, longestWaitMilliseconds));
-    const found = await guard(call, request);
-    if (isRejection(found) && !isThere) throw new ViewStoreUnavailable(`not at position ${asked} yet`);
-    return found;
-  };
-}
-
 /** Mounts every query: waiting for the asked position, guard, validation, answer. */
 export function serveQueries(
   app: FastifyInstance,
-  { handlers, guard, positions, ...context }: Options,
+  { handlers, guard, positions, head, ...context }: Options,
 ): void {
-  const patientGuard = waitingFirst(guard, positions);
+  const patientGuard = waitingFirst(guard, { positions, head });
   for (const { contract, answer } of handlers) {
     mountCall(app, contract, patientGuard, async ({ person, input }, request, reply) => {
       const position = positions.current();

@@ -12,7 +12,7 @@ export function takeUploadsInPieces(app: FastifyInstance, options: UploadsOption
   for (const handler of handlers) {
     const pieces = new UploadInPieces(handler, needs);
     mountCall(app, handler.contract, guard, ({ person }, request, reply) =>
-      pieces.answer({ actor: actorOf(person), correlationId: request.id }, request, reply),
+      pieces.answer({ actor: actorOf(person, request.ip), correlationId: request.id }, request, reply),
     );
   }
 }

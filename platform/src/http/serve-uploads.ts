@@ -29,6 +29,12 @@ function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
   return rejection;
 }
 
+/** The same for a part that broke: nobody reads from it any more, and its parser waits for somebody who does. */
+function letRestPass({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
 async function land(
   { contract, admit }: UploadHandler,
   temporary: TemporaryArea,
@@ -45,7 +51,7 @@ async function land(
   try {
     return { path: await temporary.land(part.file, contract.maxBytes), filename };
   } catch (error) {
-    part.file.resume();
+    letRestPass(request);
     if (error instanceof FileTooLarge)
       return reject('file_too_large', { details: { maxBytes: error.maxBytes } });
     throw error;
@@ -58,7 +64,7 @@ export async function serveUploads(app: FastifyInstance, options: UploadsOptions
   await app.register(multipart);
   for (const handler of handlers.filter(({ contract }) => !contract.resumable)) {
     mountCall(app, handler.contract, guard, async ({ person }, request, reply) => {
-      const actor = actorOf(person);
+      const actor = actorOf(person, request.ip);
       const landed = await land(handler, temporary, request, actor);
       if (isRejection(landed)) return failWith(reply, landed);
       try {

@@ -12,11 +12,11 @@ export type Taken =
 /** Checks a landed file, keeps it and records it: the one way into the file store, however the file came (S8, R13). */
 export async function takeIn(
   file: LandedFile,
-  { contract, receive }: UploadHandler,
+  { contract, inspect, receive }: UploadHandler,
   context: UploadContext,
   files: FileStore,
 ): Promise<Taken> {
-  const kept = await keepFile(file, contract, files);
+  const kept = await keepFile(file, contract, { files, inspect });
   if (isRejection(kept)) return { ok: false, rejection: kept };
   const outcome = await receive(kept, context);
   if (outcome.ok) return { ok: true, data: outcome.data, position: outcome.position };

@@ -1,4 +1,5 @@
 import type { OutputOf, Rejection, UploadContract } from '@portal/contracts';
+import type { ContentChecks } from '../content-checks/content-checks';
 import type { CommandOutcome } from '../decider/command-runner';
 import type { Actor } from '../decider/decider';
 import type { ReceivedFile } from '../files/keep-file';
@@ -16,6 +17,8 @@ export interface UploadHandler<C extends UploadContract = UploadContract> {
    * @param bytes what is announced, with what is under way already
    */
   readonly admit: (bytes: number, actor: Actor) => Promise<Rejection | null>;
+  /** Looks into the file, in a process of its own. */
+  readonly inspect: ContentChecks['inspect'];
   /** Records the file; a file that is not recorded is never reachable. */
   readonly receive: (file: ReceivedFile, context: UploadContext) => Promise<CommandOutcome<OutputOf<C>>>;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  house.close();
+  await house.close();
 });
 
 const begin = (options: { name?: string; length?: number; person?: number } = {}) =>
@@ -99,6 +99,19 @@ describe('[U9] an upload in pieces', () => {
     expect(house.received).toHaveLength(1);
   });
 
+  it('[R13] ends once, however many ask for its end at the same time', async () => {
+    const url = await addressOf();
+    house.says.fault = new FileStoreUnavailable('no storage');
+    await send(url, 0, content);
+    house.says.fault = null;
+    const asked = [1, 2, 3].map(() => send(url, content.length, Buffer.alloc(0)));
+    const keys = (await Promise.all(asked)).map(
+      (answer) => answer.json<{ data: { Key: string } }>().data.Key,
+    );
+    expect(house.received).toHaveLength(1);
+    expect(new Set(keys)).toEqual(new Set([house.received[0]?.key]));
+  });
+
   it('[W13] is not there for anybody else', async () => {
     const url = await addressOf();
     for (const answer of [await ask(url, 2), await send(url, 0, content, 2)])
@@ -112,6 +125,52 @@ describe('[U9] an upload in pieces', () => {
     const url = await addressOf();
     expect((await app.inject({ method: 'DELETE', url, headers: tus })).statusCode).toBe(204);
     expect((await ask(url)).statusCode).toBe(404);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('[W13] the id that is checked is the id that is used', () => {
+  const remove = (url: string, person = 1) =>
+    app.inject({ method: 'DELETE', url, headers: { ...tus, [personHeader]: String(person) } });
+  const tails: readonly (readonly [string, (other: string) => string])[] = [
+    ['a query', (other) => `?x=/${other}`],
+    ['a query with an encoded slash', (other) => `?x=%2f${other}`],
+    ['a query that ends in bookkeeping', (other) => `?x=/${other}.json`],
+    ['a query that cannot be decoded', () => '?x=/%zz'],
+    ['a bookkeeping suffix', () => '.json'],
+    ['another suffix', () => '.info'],
+    ['an encoded slash', (other) => `%2f${other}`],
+    ['a path above', (other) => `%2f..%2f${other}`],
+  ];
+
+  it.each(tails)('when an address goes on with %s', async (_what, tail) => {
+    const [mine, other] = [await addressOf({ person: 2 }), await addressOf()];
+    const otherId = other.split('/').at(-1) ?? '';
+    const before = leftovers();
+    const url = mine + tail(otherId);
+    for (const answer of [await ask(url, 2), await send(url, 0, content, 2), await remove(url, 2)])
+      expect([400, 404]).toContain(answer.statusCode);
+    expect(leftovers()).toEqual(before);
+    expect((await ask(other)).headers['upload-offset']).toBe('0');
+    expect(house.received).toEqual([]);
+  });
+
+  it('[S8] and what was begun counts until its bytes are gone', async () => {
+    const url = await addressOf();
+    await remove(`${url}?x=${url}.json`);
+    await begin();
+    expect((await remove(url)).statusCode).toBe(204);
+    expect((await remove(url)).statusCode).toBe(404);
+    await begin();
+    expect(house.announced).toEqual([1, 2, 2].map((times) => times * content.length));
+    expect(leftovers()).toHaveLength(4);
+  });
+
+  it('[R13] and a removal that was cut short is finished by asking again', async () => {
+    const url = await addressOf();
+    const id = url.split('/').at(-1) ?? '';
+    rmSync(join(house.folder, 'uploads', 'pieces', contract.name, id));
+    expect((await remove(url)).statusCode).toBe(204);
     expect(leftovers()).toEqual([]);
   });
 });
@@ -141,11 +200,21 @@ describe('[S8] an upload in pieces is refused', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  it('before a byte is sent, where nobody says how long it will be', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/uploader/sample',
+      headers: { ...tus, 'upload-defer-length': '1', 'upload-metadata': named('cartel.pdf') },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(leftovers()).toEqual([]);
+  });
+
   it('at its end, by its content, and nothing of it stays', async () => {
     const url = await addressOf({ length: 12 });
     const answer = await send(url, 0, Buffer.from('<html></html'));
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ error: { code: 'file_type_refused' } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: { code: 'file_content_refused' } });
     expect(leftovers()).toEqual([]);
     expect((await ask(url)).statusCode).toBe(404);
   });
@@ -164,6 +233,17 @@ describe('[S8] an upload in pieces is refused', () => {
 
   it.each(['..%2f..%2fsecret', 'a'.repeat(32), 'x', '%00'])('under an id that is none: %s', async (id) => {
     expect((await ask(`/api/uploader/sample/${id}`)).statusCode).toBe(404);
+  });
+
+  it('[W13] under an id that leads out of its folder, to an upload of the same person', async () => {
+    const beside = join(house.folder, 'uploads', 'pieces', 'other');
+    writeFileSync(beside, content);
+    const bookkeeping = { id: '../other', size: content.length, offset: 0, metadata: { owner: '1' } };
+    writeFileSync(`${beside}.json`, JSON.stringify(bookkeeping));
+    const url = '/api/uploader/sample/..%2fother';
+    expect((await ask(url)).statusCode).toBe(404);
+    expect((await app.inject({ method: 'DELETE', url, headers: tus })).statusCode).toBe(404);
+    expect(readFileSync(beside)).toEqual(content);
   });
 
   it('answers no other origin', async () => {

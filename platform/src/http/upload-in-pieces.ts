@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rejection } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
@@ -22,13 +23,23 @@ interface Needs {
 }
 
 type FolderOptions = ConstructorParameters<typeof FolderStore>[0];
+interface Overridable {
+  checkOrCreateDirectory(): void;
+  remove(id: string): Promise<void>;
+}
 const OpenStore = FolderStore as unknown as new (
   options: FolderOptions,
-) => Pick<FolderStore, keyof FolderStore> & { checkOrCreateDirectory(): void };
+) => Omit<FolderStore, keyof Overridable> & Overridable;
 
-/** Its folder is there before it is: the store would make it some time later, and throw at nobody if it cannot. */
 class PieceStore extends OpenStore {
+  /** The folder is there before: the store would make it some time later, and throw at nobody if it cannot. */
   override checkOrCreateDirectory(): void {}
+
+  /** Bytes first: a removal that was cut short still counts as under way, and is finished by asking again. */
+  override async remove(id: string): Promise<void> {
+    await rm(join(this.directory, id), { force: true });
+    await this.configstore.delete(id);
+  }
 }
 
 /** Says no through the protocol's own server, which passes on what is thrown. */
@@ -69,6 +80,8 @@ export class UploadInPieces {
       relativeLocation: true,
       allowedOrigins: () => false,
       namingFunction: newKey,
+      // The server of the protocol would read an id of its own from the whole address, query included.
+      getFileIdFromRequest: (request) => this.#exchangeOf(request).id,
       onUploadCreate: (request, upload) => this.#begin(upload, this.#exchangeOf(request)),
       onUploadFinish: (request, upload) => this.#end(upload, this.#exchangeOf(request)),
     });
@@ -76,12 +89,13 @@ export class UploadInPieces {
 
   async answer(context: UploadContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { upload: id } = request.params as { upload?: string };
+    if (request.originalUrl.includes('?')) return fail(reply, { code: 'invalid_input' });
     if (id !== undefined) {
       const earlier = isKey(id) ? await this.#finished.find(id) : null;
       if (earlier?.userId === context.actor.userId) return answerFinished(reply, earlier);
       if (!(await this.#isOf(id, context))) return fail(reply, { code: 'not_found' });
     }
-    const exchange: Exchange = { ...context };
+    const exchange: Exchange = { ...context, id };
     const asked = new NodeRequest({ req: request.raw, res: reply.raw });
     this.#exchanges.set(asked, exchange);
     return answerExchange(reply, await this.#server.handleWeb(asked as unknown as Request), exchange);

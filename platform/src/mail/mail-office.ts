@@ -1,5 +1,6 @@
 import { Role } from '@portal/contracts';
 import type { operationsPushes } from '@portal/contracts/areas/operations';
+import type { ContentChecks } from '../content-checks/content-checks';
 import { repeatedly } from '../program/repeatedly';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
@@ -12,6 +13,8 @@ import { startMailSender } from './start-mail-sender';
 export interface MailOfficeOptions {
   readonly stores: MailStores;
   readonly files: FileStore;
+  /** Makes the pictures small that mails show. */
+  readonly shrink: ContentChecks['shrink'];
   readonly from: MailAddress;
   readonly now: () => Date;
   readonly onTrouble: (error: unknown) => void;
@@ -38,11 +41,11 @@ const mailsMoved: Push = {
 
 /** Sends what is posted, from now on and what was left over; several may run on one ledger. */
 export function startMailOffice(options: MailOfficeOptions): MailOffice {
-  const { stores, files, from, now, onTrouble, onStats, publish } = options;
+  const { stores, files, shrink, from, now, onTrouble, onStats, publish } = options;
   const { ledger, mailer } = stores;
   const onParked = ({ id, reason }: { id: string; reason: string }) =>
     onTrouble(new Error(`mail ${id} was given up: ${reason}`));
-  const sender = startMailSender({ ledger, mailer, files, now, onParked, onTrouble });
+  const sender = startMailSender({ ledger, mailer, files, shrink, now, onParked, onTrouble });
   const outbox = createMailOutbox(ledger, from, now);
   let last = '';
 

@@ -28,7 +28,7 @@ describe('the mail sender', () => {
     const mailer = new SmtpMailer({ url: server.url, patience });
     const files = new DiskFileStore(folder);
     const onParked = ({ id }: { id: string }) => parked.push(id);
-    const options = { ledger, mailer, files, now, onParked };
+    const options = { ledger, mailer, files, shrink: async () => null, now, onParked };
     const outbox = createMailOutbox(ledger, ourAddress, now);
     const post = (...ids: string[]) => outbox.post(ids.map((id) => anIntent(id)));
     return { ...options, options, outbox, post, sender: new MailSender(options) };

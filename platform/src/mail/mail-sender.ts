@@ -1,3 +1,4 @@
+import type { ContentChecks } from '../content-checks/content-checks';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailLedger, Settlement, WaitingMail } from '../stores/mail-ledger/mail-ledger.port';
 import type { Mailer } from '../stores/mailer/mailer.port';
@@ -12,6 +13,8 @@ export interface MailSenderOptions {
   readonly mailer: Mailer;
   /** Has the attachments. */
   readonly files: FileStore;
+  /** Makes the pictures small that mails show. */
+  readonly shrink: ContentChecks['shrink'];
   readonly now: () => Date;
   /** Told when a mail is given up until somebody retries it: the operators want to know. */
   readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
@@ -38,7 +41,7 @@ export class MailSender {
 
   constructor(options: MailSenderOptions) {
     this.#options = options;
-    this.#read = attachmentReader(options.files);
+    this.#read = attachmentReader(options.files, options.shrink);
     this.#random = options.random ?? Math.random;
   }
 

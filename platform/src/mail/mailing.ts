@@ -1,12 +1,12 @@
-import type { DomainEvent } from '@portal/contracts';
+import type { DomainEvent, Position } from '@portal/contracts';
 import type { RunningAutomations } from '../automation/automation-runner';
 import type { FollowerOptions } from '../automation/log-follower';
 import { LogFollower, NotNow } from '../automation/log-follower';
 import type { ProjectedEvent } from '../codec/event-codec.port';
-import { MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
+import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
-import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import type { MailIntent, MailOutbox } from './mail-outbox';
+import { ProgressInLedger } from './mailing-progress';
 
 /** A mail that an event calls for. */
 export interface Letter extends Omit<MailIntent, 'id'> {
@@ -19,6 +19,8 @@ export interface Mailing {
   /** The sentence. Its ledger and the ids of its mails hang on it. */
   readonly name: string;
   readonly on: ReadonlyMap<string, (event: ProjectedEvent) => Promise<readonly Letter[]>>;
+  /** For how long what has happened is news, in milliseconds; for ever when left out. Later it mails nobody. */
+  readonly newsFor: number | undefined;
 }
 
 /** Declares a mailing: `defineMailing<NotificationsEvent>('when-…-then-mail-…', { NewFilesAnnounced: async (event) => letters })`. */
@@ -29,13 +31,17 @@ export function defineMailing<E extends DomainEvent>(
       event: ProjectedEvent<Extract<E, { type: N }>>,
     ) => Promise<readonly Letter[]>;
   },
+  { newsFor }: Partial<Pick<Mailing, 'newsFor'>> = {},
 ): Mailing {
-  return { name, on: new Map(Object.entries(on)) as unknown as Mailing['on'] };
+  return { name, newsFor, on: new Map(Object.entries(on)) as unknown as Mailing['on'] };
 }
 
 interface MailingsOptions extends FollowerOptions {
   readonly mailings: readonly Mailing[];
   readonly outbox: MailOutbox;
+  readonly ledger: Pick<MailLedger, 'progressOf' | 'saveProgress'>;
+  /** Whether the views, which know the recipients, reflect the log up to there; may wait a moment for them. */
+  readonly viewsReach: (position: Position) => Promise<boolean>;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -44,7 +50,8 @@ const lotSize = 50;
 
 /**
  * Follows the log with every mailing and posts its mails. A mail's intent follows from mailing, event and recipient: a
- * kill between posting and writing down neither loses a mail nor doubles one (R12).
+ * kill between posting and writing down neither loses a mail nor doubles one (R12). How far it has come is kept with the
+ * mails: without views, or with new ones, nobody is told of what is long over.
  */
 export async function startMailings(options: MailingsOptions): Promise<RunningAutomations> {
   const followers = new Map(options.mailings.map((mailing) => [mailing.name, following(mailing, options)]));
@@ -55,26 +62,27 @@ export async function startMailings(options: MailingsOptions): Promise<RunningAu
   };
 }
 
-function following({ name, on }: Mailing, options: MailingsOptions): LogFollower {
+function following({ name, on, newsFor = Infinity }: Mailing, options: MailingsOptions): LogFollower {
+  const progress = new ProgressInLedger(name, options);
+  const { now, viewsReach } = options;
+  const isNews = ({ metadata: { at } }: ProjectedEvent) =>
+    at >= progress.since && now().getTime() - Date.parse(at) <= newsFor;
+
   async function react(event: ProjectedEvent) {
-    try {
-      const letters = (await on.get(event.type)?.(event)) ?? [];
-      const intents = letters.map(({ recipient, ...mail }) => ({
-        ...mail,
-        id: `${name}:${event.id}:${recipient}`,
-      }));
-      for (let at = 0; at < intents.length; at += lotSize)
-        await post(intents.slice(at, at + lotSize), options);
-    } catch (error) {
-      throw isAway(error) ? new NotNow(`${name} waits`, { cause: error }) : error;
-    }
+    if (!isNews(event)) return [];
+    // Who has just unsubscribed must not be mailed because the views do not know it yet.
+    if (!(await viewsReach(event.position))) throw new NotNow(`${name} waits for the views`);
+    const letters = (await on.get(event.type)?.(event)) ?? [];
+    const intents = letters.map(({ recipient, ...mail }) => ({
+      ...mail,
+      id: `${name}:${event.id}:${recipient}`,
+    }));
+    for (let at = 0; at < intents.length; at += lotSize) await post(intents.slice(at, at + lotSize), options);
     return [];
   }
-  return new LogFollower({ name, startAt: 'beginning', concerns: (type) => on.has(type), react }, options);
+  const role = { name, startAt: 'beginning', concerns: (type: string) => on.has(type), react } as const;
+  return new LogFollower(role, options, progress);
 }
-
-const isAway = (error: unknown) =>
-  error instanceof MailLedgerUnavailable || error instanceof ViewStoreUnavailable;
 
 /** One address that no header can hold keeps nobody else from their mail. */
 async function post(

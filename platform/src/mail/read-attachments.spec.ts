@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createContentChecks } from '../content-checks/content-checks';
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
 import { FileDamaged } from '../stores/file-store/file-store.port';
 import { attachmentReader } from './read-attachments';
@@ -11,7 +12,9 @@ const files = new DiskFileStore(mkdtempSync(join(tmpdir(), 'attachments-')));
 const shown = { contentId: 'a@thumb', width: 104 };
 const announced = (fileKey: string) => ({ name: 'a.jpg', contentType: 'image/jpeg', fileKey, shown });
 
-const readAttachments = attachmentReader(files);
+const { shrink, close } = createContentChecks();
+afterAll(close);
+const readAttachments = attachmentReader(files, shrink);
 
 describe('the attachments of a mail', () => {
   it('[R-ACC-15] are small pictures where the mail shows them', async () => {
@@ -35,7 +38,7 @@ describe('the attachments of a mail', () => {
         return files.open(asked);
       },
     };
-    const read = attachmentReader(counting);
+    const read = attachmentReader(counting, shrink);
     await expect(read([announced(key)])).rejects.toThrow('the files are away');
     isAway = false;
     const mails = await Promise.all(
@@ -54,12 +57,17 @@ describe('the attachments of a mail', () => {
     await expect(readAttachments([sent])).rejects.toThrow('the attachment a.pdf is gone');
   });
 
+  it('[S8] are left out when what is shown is no picture', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    const { key } = await files.put(Buffer.from(drawing));
+    expect(await readAttachments([announced(key)])).toEqual([]);
+  });
+
   it('[R13] are treated as gone when their file is not what it was', async () => {
-    const read = attachmentReader({
-      open: async (key: string) => {
-        throw new FileDamaged(key);
-      },
-    });
+    const open = async (key: string) => {
+      throw new FileDamaged(key);
+    };
+    const read = attachmentReader({ open }, shrink);
     const key = 'f'.repeat(32);
     expect(await read([announced(key)])).toEqual([]);
     const sent = { name: 'a.pdf', contentType: 'application/pdf', fileKey: key };

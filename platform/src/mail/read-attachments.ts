@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import type { ContentChecks } from '../content-checks/content-checks';
 import { FileDamaged, type FileStore } from '../stores/file-store/file-store.port';
 import type { LedgerMail } from '../stores/mail-ledger/mail-ledger.port';
 import type { MailAttachment } from '../stores/mailer/mailer.port';
@@ -13,20 +13,21 @@ const mostKnown = 100;
 
 /**
  * Reads the attachments of mails with their content. A picture that is shown is made small, once for all who are told of
- * the same piece, so that a mail of many pieces stays light; one whose file is gone or damaged meanwhile is left out: its
+ * the same piece, so that a mail of many pieces stays light; one whose file is gone or damaged meanwhile, or no picture, is left out: its
  * line says the same without it.
  * @returns reads those of one mail; throws when a file is gone that was sent for its own sake
  */
 export function attachmentReader(
   files: Files,
+  shrink: ContentChecks['shrink'],
 ): (attachments: readonly Announced[]) => Promise<readonly MailAttachment[]> {
-  const known = new LRUCache<string, Promise<Buffer | null>>({ max: mostKnown });
+  const known = new LRUCache<string, Promise<Uint8Array | null>>({ max: mostKnown });
 
-  function pictureOf(fileKey: string, width: number): Promise<Buffer | null> {
+  function pictureOf(fileKey: string, width: number): Promise<Uint8Array | null> {
     const id = `${fileKey} ${width}`;
     const before = known.get(id);
     if (before) return before;
-    const made = contentOf(fileKey, files).then((content) => content && small(content, width));
+    const made = contentOf(fileKey, files).then((content) => content && shrink(content, boxOf(width)));
     known.set(id, made);
     // What was not there, or could not be read, is looked for again.
     const forget = () => known.delete(id);
@@ -38,7 +39,8 @@ export function attachmentReader(
     if (shown) {
       const content = await pictureOf(fileKey, shown.width);
       const { contentId } = shown;
-      return content ? [{ name: attachment.name, contentType: 'image/jpeg', content, contentId }] : [];
+      if (!content) return [];
+      return [{ name: attachment.name, contentType: 'image/jpeg', content: Buffer.from(content), contentId }];
     }
     const content = await contentOf(fileKey, files);
     if (content === null) throw new Error(`the attachment ${attachment.name} is gone`);
@@ -59,9 +61,5 @@ async function contentOf(fileKey: string, files: Files): Promise<Buffer | null> 
   }
 }
 
-/** Mail programs know JPEG, whatever the preview was made as; two pixels for each, for sharp screens. */
-function small(content: Buffer, width: number): Promise<Buffer> {
-  const size = { width: 2 * width, height: 3 * width };
-  const picture = sharp(content).resize({ ...size, fit: 'inside', withoutEnlargement: true });
-  return picture.flatten({ background: 'white' }).jpeg({ quality: 72, mozjpeg: true }).toBuffer();
-}
+/** Two pixels for each that the mail shows, for screens that have them. */
+const boxOf = (width: number) => ({ width: 2 * width, height: 3 * width });

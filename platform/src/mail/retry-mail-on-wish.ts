@@ -2,8 +2,8 @@ import type { EventOf } from '@portal/contracts';
 import type { operationsEvents } from '@portal/contracts/areas/operations';
 import type { RunningAutomations } from '../automation/automation-runner';
 import type { FollowerOptions } from '../automation/log-follower';
-import { LogFollower, NotNow } from '../automation/log-follower';
-import { type MailLedger, MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
+import { LogFollower } from '../automation/log-follower';
+import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 
 type Wish = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
 
@@ -26,13 +26,7 @@ export async function retryMailOnWish(
       concerns: isWish,
       async react({ data }) {
         const { mailId } = data as Wish['data'];
-        try {
-          await ledger.retry(mailId, options.now().toISOString());
-        } catch (error) {
-          throw error instanceof MailLedgerUnavailable
-            ? new NotNow('the ledger is away', { cause: error })
-            : error;
-        }
+        await ledger.retry(mailId, options.now().toISOString());
         return [];
       },
     },

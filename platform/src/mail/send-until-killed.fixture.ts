@@ -14,6 +14,7 @@ const sender = new MailSender({
   ledger,
   mailer,
   files: new DiskFileStore(folder),
+  shrink: async () => null,
   now: () => new Date(Date.now() + Number(ahead)),
   onParked: () => undefined,
 });

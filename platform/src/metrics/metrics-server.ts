@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { smallServer, smallServerConnections } from '../admission/limits';
 
 export interface MetricsServer {
   readonly port: number;
@@ -10,13 +11,14 @@ export interface MetricsServer {
 
 /** Serves the registry on a port of its own, which a proxy never shows to the world. */
 export async function serveMetrics(registry: Registry, port: number): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
+  const server = createServer(smallServer, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   });
+  server.maxConnections = smallServerConnections;
   server.listen(port);
   await once(server, 'listening');
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
+import type { EventCodec } from '../codec/event-codec.port';
 import { platformMetadata } from '../decider/platform-metadata';
 import type { RunningProjections } from '../projection/running-projections';
 import type { EventStore, JsonRecord } from '../stores/event-store/event-store.port';
@@ -43,10 +44,10 @@ async function wire() {
   const running = await followJars({ events, views });
   const deeds: string[] = [];
   const troubles: unknown[] = [];
-  const openDesk = (over: Partial<RunningProjections> = {}) =>
+  const openDesk = (over: Partial<RunningProjections> = {}, codec: EventCodec = plainCodec) =>
     new OperationsDesk({
       events,
-      codec: plainCodec,
+      codec,
       market: 'ES',
       now,
       views,
@@ -103,6 +104,31 @@ describe('the wishes of administrators', () => {
       data: { views: [{ view: 'jars', live: 1, rebuilt: 1, different: 0 }], parked: 0 },
       metadata: { actor: 'system', correlationId: 'request-7' },
     });
+  });
+
+  it('[S18] after an erasure read without remembered keys, and are done only when nothing of before is left', async () => {
+    const { events, views, running, deeds, openDesk } = await wire();
+    const data = { operationId: 'one', projections: ['jars'], activate: true, userId: 0, thorough: true };
+    await append(events, 'RebuildRequested', data);
+    const scrub = views.scrub.bind(views);
+    let away = true;
+    views.scrub = async () => {
+      deeds.push('scrub');
+      expect(await views.copiesBefore()).toBeNull();
+      if (away) throw new Error('the disk is busy');
+      return scrub();
+    };
+    const codec = { ...plainCodec, forget: () => void deeds.push('forget') };
+    const desk = openDesk({}, codec);
+    await desk.start();
+    expect(deeds.slice(0, 3)).toEqual(['forget', 'rebuild', 'scrub']);
+    expect(await recorded(events)).toEqual([['OperationStarted', 'one', 1]]);
+    away = false;
+    await until(async () => (await recorded(events)).length > 1);
+    expect((await recorded(events)).at(-1)).toEqual(['ProjectionsRebuilt', 'one', true]);
+    expect(deeds.filter((deed) => deed === 'rebuild')).toHaveLength(1);
+    await desk.stop();
+    await running.stop();
   });
 
   it('are heard of while the program runs, and other events are not looked at', async () => {

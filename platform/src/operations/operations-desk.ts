@@ -1,3 +1,4 @@
+import { crashPoint } from '../program/crash-points';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RebuildReport } from '../projection/rebuild-options';
 import type { RunningProjections } from '../projection/running-projections';
@@ -13,7 +14,7 @@ export interface OperationsDeskOptions extends OperationsStreamOptions {
   /** Left out by programs that fill no views: automations. */
   readonly rebuild?: RunningProjections['rebuild'];
   readonly goBack?: RunningProjections['goBack'];
-  readonly views: Pick<ViewStore, 'checkpoint'>;
+  readonly views: Pick<ViewStore, 'checkpoint' | 'forgetBefore' | 'scrub'>;
   readonly onTrouble: (error: unknown) => void;
   /** Milliseconds until what could not be written down is tried again. */
   readonly againAfter?: number;
@@ -84,7 +85,7 @@ export class OperationsDesk {
 
   async #carryOut(wish: Wish): Promise<void> {
     const { operationId } = wish;
-    if (await this.#wasSwitched(wish)) return this.#stream.record(wish, switched(operationId));
+    if (await this.#wasSwitched(wish)) return this.#finish(wish, switched(operationId));
     if (wish.attempts >= mostAttempts) {
       return this.#stream.record(
         wish,
@@ -93,7 +94,18 @@ export class OperationsDesk {
     }
     const data = { operationId, attempt: wish.attempts + 1 };
     await this.#stream.record(wish, { type: 'OperationStarted', data });
-    await this.#stream.record(wish, await this.#outcomeOf(wish));
+    await this.#finish(wish, await this.#outcomeOf(wish));
+  }
+
+  /** It is not said to be done before it is: what throws here is begun again at this point. */
+  async #finish(wish: Wish, outcome: WishOutcome): Promise<void> {
+    const { views } = this.#options;
+    if (wish.kind === 'rebuild' && wish.thorough && outcome.type === 'ProjectionsRebuilt') {
+      crashPoint('erasure:after-switch');
+      await views.forgetBefore();
+      await views.scrub();
+    }
+    await this.#stream.record(wish, outcome);
   }
 
   async #wasSwitched(wish: Wish): Promise<boolean> {
@@ -120,7 +132,9 @@ export class OperationsDesk {
 
   async #rebuild(wish: Wish & { kind: 'rebuild' }): Promise<WishOutcome> {
     const { operationId, projections, activate, position } = wish;
-    const { names, rebuild } = this.#options;
+    const { names, rebuild, codec } = this.#options;
+    // The key was destroyed before this was asked for; one that is remembered would still open everything.
+    if (wish.thorough) codec.forget();
     const unknown = projections.filter((name) => !names.includes(name));
     if (!rebuild || unknown.length > 0)
       return failed(operationId, `not filled from the log: ${unknown.join(', ')}`);

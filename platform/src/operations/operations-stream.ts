@@ -20,7 +20,13 @@ export type Wish = {
   readonly attempts: number;
 } & (
   | { readonly kind: 'retry'; readonly projection: string; readonly stream: string }
-  | { readonly kind: 'rebuild'; readonly projections: readonly string[]; readonly activate: boolean }
+  | {
+      readonly kind: 'rebuild';
+      readonly projections: readonly string[];
+      readonly activate: boolean;
+      /** Nothing of what is replaced may be left, on the disk neither. */
+      readonly thorough: boolean;
+    }
   | { readonly kind: 'back' }
 );
 
@@ -38,8 +44,8 @@ const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
     return { kind: 'retry', projection, stream };
   },
   RebuildRequested(data) {
-    const { projections, activate } = data as DataOf<'RebuildRequested'>;
-    return { kind: 'rebuild', projections, activate };
+    const { projections, activate, thorough = false } = data as DataOf<'RebuildRequested'>;
+    return { kind: 'rebuild', projections, activate, thorough };
   },
   GoingBackRequested: () => ({ kind: 'back' }),
 };

@@ -1,44 +1,50 @@
+import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
-/** The pictures that people may bring, by content type, and how each is written again. */
-const encoders: Readonly<Record<string, { readonly format: string; encode(image: Sharp): Sharp }>> = {
-  'image/jpeg': { format: 'jpeg', encode: (image) => image.jpeg({ quality: 88 }) },
-  'image/png': { format: 'png', encode: (image) => image.png() },
-  'image/webp': { format: 'webp', encode: (image) => image.webp({ quality: 88 }) },
+/** The pictures that people may bring, by extension, and how each is written again. */
+const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+  jpg: (image) => image.jpeg({ quality: 88 }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: 88 }),
 };
 
-interface Limits {
-  /** What its first bytes say that it is; nothing else is decoded. */
-  readonly contentType: string;
-  readonly maxPixels: number;
-  /** Made this large, cut in the middle where its shape differs, and a JPEG on white (table 3.1). */
-  readonly size?: { readonly width: number; readonly height: number };
+/** Made this large, cut in the middle where its shape differs, and a JPEG on white (table 3.1). */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 
-const asJpegOf = (image: Sharp, size: { readonly width: number; readonly height: number }): Sharp =>
+const asJpegOf = (image: Sharp, size: PictureSize): Sharp =>
   image
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true });
 
-/**
- * Decodes a picture and encodes it anew, upright and without any metadata: what is stored was made here (S8, table
- * 3.1). Of an animation the first picture stays.
- * @returns `null` for bytes that are no picture of that type, broken, or with more pixels than allowed
- */
-export async function cleanPicture(
-  bytes: Uint8Array,
-  { contentType, maxPixels, size }: Limits,
-): Promise<Uint8Array | null> {
-  const encoder = encoders[contentType];
-  if (!encoder) return null;
+async function encodeAnew(path: string, encode: (image: Sharp) => Sharp): Promise<Buffer | null> {
   try {
-    const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
-    if (format !== encoder.format) return null;
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-    return await (size ? asJpegOf(image, size) : encoder.encode(image)).toBuffer();
+    // Its header was checked: the limit on pixels is the call's.
+    const image = sharp(path, { limitInputPixels: false, failOn: 'error' }).autoOrient();
+    return await encode(image).toBuffer();
   } catch {
     // The decoder refuses by throwing; a picture that cannot be decoded is refused whatever the reason.
     return null;
   }
+}
+
+/**
+ * Decodes a picture whose header was checked and writes it anew, upright and without any metadata: what is stored was
+ * made here (S8, table 3.1). Of an animation the first picture stays.
+ * @returns `false` for one that is broken, or that nobody may bring
+ */
+export async function cleanPicture(
+  path: string,
+  extension: string,
+  { target, size }: { readonly target: string; readonly size?: PictureSize | undefined },
+): Promise<boolean> {
+  const encode = encoders[extension];
+  if (!encode) return false;
+  const content = await encodeAnew(path, size ? (image) => asJpegOf(image, size) : encode);
+  if (!content) return false;
+  await writeFile(target, content);
+  return true;
 }

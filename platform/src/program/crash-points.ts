@@ -13,6 +13,9 @@ export const crashPoints = [
   'file:before-appearing',
   'file:after-appearing',
   'deadline:before-forgetting',
+  'erasure:before-key',
+  'erasure:after-key',
+  'erasure:after-switch',
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 

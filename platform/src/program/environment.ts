@@ -1,5 +1,7 @@
 import { type Market, marketRecords, marketSchema } from '@portal/contracts';
 import { z } from 'zod';
+import { isTrustable } from '../admission/caller-address';
+import { limitVariables } from '../admission/limits';
 
 /** The configuration cannot be used; the message names every bad, missing or unknown variable. */
 export class BadConfiguration extends Error {
@@ -25,6 +27,12 @@ export const programVariables = {
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
+  /** Proxies before us whose `X-Forwarded-For` is believed: addresses, ranges or `uniquelocal`, by commas. */
+  PORTAL_TRUSTED_PROXIES: z
+    .string()
+    .refine(isTrustable, 'addresses, ranges or names such as uniquelocal')
+    .optional(),
+  ...limitVariables,
 };
 
 /** What programs that send mails read beside that. */

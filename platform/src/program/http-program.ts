@@ -1,4 +1,4 @@
-import { allEvents, allViews } from '@portal/contracts';
+import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SealingEventCodec } from '../codec/event-codec';
 import { createApp } from '../http/create-app';
@@ -19,7 +19,7 @@ type SessionUse = Parameters<typeof createSessionGuard>[0]['onUse'];
 export async function openProgramStores({ stores: world, logLevel }: ProgramConfig) {
   const onTrouble = (error: unknown) => console.error(error);
   const tell = (message: string) => void (logLevel === 'silent' || console.error(message));
-  const stores = openProductionStores(world, { views: allViews, onTrouble });
+  const stores = openProductionStores(world, { views: allViews, formerTypes: allFormerTypes, onTrouble });
   for (const [name, prepare] of Object.entries(stores.prepare)) await waitFor(name, prepare, tell);
   return { stores, codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }) };
 }

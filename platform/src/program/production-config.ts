@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { z } from 'zod';
+import { type Limits, limitsOf } from '../admission/limits';
 import type { ProductionWorld } from '../stores/production-world';
 import type { MailConfig } from './environment';
 import { mailConfigOf, mailVariables, portVariable, programVariables, readEnvironment } from './environment';
@@ -27,8 +28,6 @@ const variables = {
   MAIL_FROM: z.email(),
   /** The deployment's master secret, the same file for every process; made when it is missing. */
   SECRET_FILE: z.string().min(1),
-  /** Proxies before us whose `X-Forwarded-For` is believed: addresses, ranges or `uniquelocal`. */
-  PORTAL_TRUSTED_PROXIES: z.string().min(1).optional(),
 };
 
 /** How one program of the production world runs. */
@@ -41,6 +40,7 @@ export interface ProgramConfig {
   readonly metricsPort: number | undefined;
   readonly traces: boolean;
   readonly trustedProxies: string | undefined;
+  readonly limits: Limits;
   readonly secretFile: string;
   readonly mail: MailConfig;
   readonly stores: ProductionWorld;
@@ -76,6 +76,7 @@ export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
     metricsPort: values.PORTAL_METRICS_PORT,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
+    limits: limitsOf(values),
     secretFile: values.SECRET_FILE,
     mail: mailConfigOf(values.MARKET, values),
     stores: storesOf(values),

@@ -1,10 +1,15 @@
+import { DataFolderInUse } from '../stores/sqlite/data-folder-lock';
+import { makeFilesPrivate } from '../files/private-files';
 import { BadConfiguration } from './environment';
+import { whenLauncherEnds } from './launcher';
 
 /** Exit codes: 0 asked to stop, 1 a fault, 2 the configuration cannot be used. */
 const faultCode = 1;
 const badConfigurationCode = 2;
 /** A program that was asked to stop and has not after this time is ended (R17). */
 const patienceMilliseconds = 10_000;
+/** Whoever started it is gone and waits for nothing; the next start may be on its way. */
+const orphanMilliseconds = 2_500;
 
 /** A program that runs until it is asked to stop. */
 export interface Program {
@@ -15,26 +20,36 @@ export interface Program {
 /** Ends the program because of something that nobody handled; whoever runs it starts it again. */
 export function endWith(error: unknown): never {
   const bad = error instanceof BadConfiguration;
-  console.error(bad ? error.message : error);
+  console.error(bad || error instanceof DataFolderInUse ? error.message : error);
   process.exit(bad ? badConfigurationCode : faultCode);
 }
 
-function closeWhenAsked(program: Program): void {
+/** Ends a program with grace. Nothing to close yet: it just ends. */
+function stopping() {
+  let program: Program | undefined;
   let asked = false;
-  const stop = () => {
+  const stop = (patience: number) => {
+    setTimeout(() => process.exit(faultCode), patience).unref();
+    if (!program) process.exit(faultCode);
     if (asked) return;
     asked = true;
-    setTimeout(() => process.exit(faultCode), patienceMilliseconds).unref();
     program.close().then(() => process.exit(0), endWith);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  whenLauncherEnds(() => stop(orphanMilliseconds));
+  return (opened: Program) => {
+    program = opened;
+    const whenAsked = () => stop(patienceMilliseconds);
+    process.on('SIGINT', whenAsked);
+    process.on('SIGTERM', whenAsked);
+  };
 }
 
 /**
- * Runs a program: opens it, closes it with grace on SIGINT or SIGTERM, ends it with a code that says why.
+ * Runs a program: opens it, closes it with grace on SIGINT, SIGTERM or the end of its launcher, ends it with a code that
+ * says why. What it writes to a disk is for its owner alone (S18).
  * @param open calls `opened` as soon as there is something to close; a signal from then on is heard
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
-  open(closeWhenAsked).catch(endWith);
+  makeFilesPrivate();
+  open(stopping()).catch(endWith);
 }

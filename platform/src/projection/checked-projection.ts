@@ -1,3 +1,4 @@
+import type { CheckDocument } from '../stores/view-store/view-store.port';
 import type { Projection } from './projection';
 
 /** A projection made a document that its view does not declare: some event is not what it should be. */
@@ -9,10 +10,10 @@ class InvalidDocument extends Error {
 }
 
 /**
- * The same projection, throwing where it would make a document that its view does not declare. It costs a check per
+ * The same projection, throwing where it would make a document that its view does not declare or its store does not take. It costs a check per
  * event, so it is asked only when a store has refused a batch: it names the event whose fault that was (R9).
  */
-export function checkedProjection(projection: Projection): Projection {
+export function checkedProjection(projection: Projection, check: CheckDocument): Projection {
   const { name, schema } = projection.view;
   const handlers = [...projection.handlers].map(([type, handler]) => {
     const apply: typeof handler.apply = (...given) => {
@@ -24,6 +25,8 @@ export function checkedProjection(projection: Projection): Projection {
           name,
           error.issues.map(({ path, code }) => `${path.join('.')} ${code}`),
         );
+      const [, , id] = given;
+      if (document !== null) check({ view: name, id, document });
       return document;
     };
     return [type, { ...handler, apply }] as const;

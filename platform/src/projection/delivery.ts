@@ -1,6 +1,6 @@
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
-import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
+import { isAway } from '../stores/is-away';
 
 /** An event of a batch: opened, or with the reason why it could not be. */
 export type Delivery =
@@ -9,7 +9,7 @@ export type Delivery =
 
 /**
  * Opens events; one that cannot be opened is somebody's problem only if somebody wants its type.
- * @throws KeyStoreUnavailable That is no event's fault: the whole batch waits.
+ * @throws StoreUnavailable, of the keys: that is no event's fault: the whole batch waits.
  */
 export async function deliver(codec: EventCodec, batch: readonly RecordedEvent[]): Promise<Delivery[]> {
   const deliveries: Delivery[] = [];
@@ -18,7 +18,7 @@ export async function deliver(codec: EventCodec, batch: readonly RecordedEvent[]
       const decoded = codec.decode(recorded);
       deliveries.push({ recorded, event: decoded instanceof Promise ? await decoded : decoded });
     } catch (failure) {
-      if (failure instanceof KeyStoreUnavailable) throw failure;
+      if (isAway(failure)) throw failure;
       deliveries.push({ recorded, event: null, failure });
     }
   }

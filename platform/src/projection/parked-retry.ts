@@ -34,7 +34,7 @@ export async function retryStream(
   );
   const load = (ids: readonly string[]) => views.getMany(projection.view.name, ids);
   const fold = await foldDeliveries(
-    checkedProjection(projection),
+    checkedProjection(projection, views.check),
     await deliver(codec, waiting),
     load,
     now(),

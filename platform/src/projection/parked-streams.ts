@@ -4,11 +4,7 @@ import { z } from 'zod';
 import type { RecordedEvent } from '../stores/event-store/event-store.port';
 import type { ViewBatch, ViewStore } from '../stores/view-store/view-store.port';
 
-/**
- * Streams that a projection or automation could not get past, kept beside the views: which event, why, since when.
- * Later events of the stream wait for a retry; everything else goes on (R9). Belongs to every view store.
- */
-export const parkedStreams = defineView('parked-streams', {
+const parkedStream = {
   schema: z.object({
     /** `{projection}/{stream}` */
     id: z.string(),
@@ -25,8 +21,22 @@ export const parkedStreams = defineView('parked-streams', {
   }),
   filters: { projection: 'text', stream: 'text' },
   sorts: ['at', 'position'],
-});
+} as const;
+
+/**
+ * Streams that a projection could not get past, kept beside the views: which event, why, since when. Later events of the
+ * stream wait for a retry; everything else goes on (R9). A rebuild replaces the list together with its views.
+ */
+export const parkedStreams = defineView('parked-streams', parkedStream);
+/**
+ * The same of automations, deadlines and mailings. A list of its own, because no rebuild may replace it: they run in
+ * other threads and programs than the projections, and park at any moment of a rebuild.
+ */
+export const parkedReactions = defineView('parked-reactions', parkedStream);
+/** Belong to every view store. */
+export const parkedLists = [parkedStreams, parkedReactions] as const;
 export type ParkedStream = DocumentOf<typeof parkedStreams>;
+export type ParkedList = (typeof parkedLists)[number];
 
 const longestReason = 500;
 const idOf = (projection: string, stream: string) => `${projection}/${stream}`;
@@ -51,11 +61,12 @@ export function parkedAt(projection: string, event: Poison, reason: unknown, now
 
 /** All parked streams of these projections, by projection and stream. */
 export async function loadParked(
-  views: ViewStore,
+  views: Pick<ViewStore, 'find'>,
   projections: readonly string[],
+  list: ParkedList = parkedStreams,
 ): Promise<ReadonlyMap<string, Map<string, ParkedStream>>> {
   const where = { projection: { in: projections } };
-  const { documents } = await views.find<ParkedStream>(parkedStreams.name, { where, size: -1 });
+  const { documents } = await views.find<ParkedStream>(list.name, { where, size: -1 });
   const byProjection = new Map(projections.map((name) => [name, new Map<string, ParkedStream>()]));
   for (const parked of documents) byProjection.get(parked.projection)?.set(parked.stream, parked);
   return byProjection;
@@ -65,8 +76,11 @@ export async function loadParked(
  * Writes parked streams in the same transaction as what they belong to. Out of turn, because the list has many
  * writers and no order of its own; writing the same entry again changes nothing.
  */
-export function parkingBatch(changes: ReadonlyMap<string, ParkedStream | null>): ViewBatch[] {
+export function parkingBatch(
+  changes: ReadonlyMap<string, ParkedStream | null>,
+  { name }: ParkedList = parkedStreams,
+): ViewBatch[] {
   if (changes.size === 0) return [];
-  const writes = [...changes].map(([id, document]) => ({ view: parkedStreams.name, id, document }));
-  return [{ projection: parkedStreams.name, position: 0, writes, outOfTurn: true }];
+  const writes = [...changes].map(([id, document]) => ({ view: name, id, document }));
+  return [{ projection: name, position: 0, writes, outOfTurn: true }];
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@portal/contracts';
-import type { ViewBatch } from '../stores/view-store/view-store.port';
+import type { CheckDocument, ViewBatch } from '../stores/view-store/view-store.port';
 import { checkedProjection } from './checked-projection';
 import type { Delivery } from './delivery';
 import type { ParkedStream } from './parked-streams';
@@ -28,15 +28,20 @@ export class ProjectionLane {
 
   /**
    * What the batch comes to here, without what was handled before and without what waits behind a parked event.
-   * @param careful after a store has refused it: parks the event whose document nobody can store.
+   * @param check after a store has refused it: parks the event whose document nobody can store.
    */
-  fold(deliveries: readonly Delivery[], load: LoadDocuments, now: Date, careful: boolean): Promise<Fold> {
+  fold(
+    deliveries: readonly Delivery[],
+    load: LoadDocuments,
+    now: Date,
+    check?: CheckDocument,
+  ): Promise<Fold> {
     const { handlers } = this.projection;
     const due = deliveries.filter(
       ({ recorded: { type, position, stream } }) =>
         handlers.has(type) && position > this.position && !this.parked.has(stream),
     );
-    const projection = careful ? checkedProjection(this.projection) : this.projection;
+    const projection = check ? checkedProjection(this.projection, check) : this.projection;
     return foldDeliveries(projection, due, load, now);
   }
 

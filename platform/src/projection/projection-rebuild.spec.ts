@@ -82,6 +82,7 @@ describe('a rebuild', () => {
             .then(() => undefined),
         ids: (view) => staged.ids(view),
         discard: () => staged.discard(),
+        check: (write) => staged.check(write),
       } satisfies StagedViews;
     };
     await running.rebuild();

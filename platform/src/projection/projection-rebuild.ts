@@ -145,7 +145,7 @@ class Rebuild {
     const now = this.#options.now();
     const folds: Fold[] = [];
     for (const { lane, documents } of this.#lanes) {
-      folds.push(await lane.fold(deliveries, documents.load, now, careful));
+      folds.push(await lane.fold(deliveries, documents.load, now, careful ? this.#staged.check : undefined));
     }
     const batches = this.#lanes.map(({ lane }, index) =>
       batchOf(lane, folds[index] ?? nothingFolded, position),

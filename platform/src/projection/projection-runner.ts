@@ -195,7 +195,7 @@ class ProjectionRunner implements RunningProjections {
     const steps: { lane: ProjectionLane; fold: Fold; stored: boolean }[] = [];
     for (const lane of this.#lanes) {
       const load = (ids: readonly string[]) => views.getMany(lane.projection.view.name, ids);
-      const fold = await lane.fold(deliveries, load, at, careful);
+      const fold = await lane.fold(deliveries, load, at, careful ? views.check : undefined);
       const eventful = fold.documents.size + fold.parked.length > 0;
       const unstored = lane.unstored + deliveries.length;
       const due = everyCheckpoint ? position > lane.stored : unstored >= checkpointEvery;

@@ -1,25 +1,33 @@
-import type { Audience, DomainEvent, PushOf } from '@portal/contracts';
-import type { z } from 'zod';
+import type { AreaPushes, Audience, DomainEvent, PushOf } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
-
-interface AreaPushes {
-  readonly area: string;
-  readonly payloads: Record<string, z.ZodType>;
-}
 
 /** A push of an area, its payload as the area declared it, and whom it reaches. */
 export type AreaPush<P extends AreaPushes> = PushOf<P> & { readonly to: readonly Audience[] };
 
-/** Event type → pushes it gives rise to. */
-export type PushRules = ReadonlyMap<string, (event: ProjectedEvent) => readonly Push[]>;
+/** An area's pushes, and the events that give rise to them. */
+export interface PushRules {
+  readonly pushes: AreaPushes;
+  /** Event type → pushes. */
+  readonly on: ReadonlyMap<string, (event: ProjectedEvent) => readonly Push[]>;
+}
 
 /** Declares an area's pushes by the events that cause them: `definePushRules<OrderEvent, typeof orderPushes>(orderPushes, { … })`. */
 export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
-  _pushes: P,
+  pushes: P,
   rules: {
     readonly [N in E['type']]?: (event: ProjectedEvent<Extract<E, { type: N }>>) => readonly AreaPush<P>[];
   },
 ): PushRules {
-  return new Map(Object.entries(rules)) as unknown as PushRules;
+  return { pushes, on: new Map(Object.entries(rules)) as unknown as PushRules['on'] };
 }
+
+/** Declares the pushes of an area that says the same of each of these events. */
+export const pushOnEach = <E extends DomainEvent, P extends AreaPushes>(
+  pushes: P,
+  types: readonly E['type'][],
+  rule: (event: ProjectedEvent<E>) => readonly AreaPush<P>[],
+): PushRules => {
+  const rules = Object.fromEntries(types.map((type) => [type, rule]));
+  return definePushRules<E, P>(pushes, rules as unknown as Parameters<typeof definePushRules<E, P>>[1]);
+};

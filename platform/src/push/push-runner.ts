@@ -23,7 +23,7 @@ export interface PushRunner {
 export function createPushRunner(options: PushRunnerOptions): PushRunner {
   const { rules, bus, now, maxAge = 30_000, onPushed } = options;
   const hintsOf = (event: ProjectedEvent) => {
-    const hints = rules.flatMap((area) => area.get(event.type)?.(event) ?? []);
+    const hints = rules.flatMap(({ on }) => on.get(event.type)?.(event) ?? []);
     if (hints.length > 0) onPushed?.(event, hints);
     return hints;
   };

@@ -1,5 +1,5 @@
 import type { ProjectedEvent } from '../codec/event-codec.port';
 
-/** Does an event change what the session guard may remember: a session, a login, a person? */
+/** Does an event change what the session guard may remember: a session, a login, a person, an erasure? */
 export const changesIdentities = ({ stream }: Pick<ProjectedEvent, 'stream'>): boolean =>
-  /^(session|login|user)-/.test(stream);
+  /^(session|login|user|erasures)-/.test(stream);

@@ -9,16 +9,29 @@ const ticket: FileTicket = {
   filename: 'Menú del día – otoño.pdf',
   contentType: 'application/pdf',
   userId: 12,
+  sessionId: 'session-1',
   until: '2026-11-20T09:35:00.000Z',
 };
+const holder = { userId: 12, sessionId: 'session-1' };
 const inTime = new Date('2026-11-20T09:34:59.999Z');
 
 describe('a file ticket', () => {
   it('[W14] opens for its person until its moment, and for nobody and never else', () => {
     const sealed = sealTicket(secrets, ticket);
-    expect(openTicket(secrets, sealed, { userId: 12, now: inTime })).toEqual(ticket);
-    expect(openTicket(secrets, sealed, { userId: 13, now: inTime })).toBeNull();
-    expect(openTicket(secrets, sealed, { userId: 12, now: new Date(ticket.until) })).toBeNull();
+    expect(openTicket(secrets, sealed, { ...holder, now: inTime })).toEqual(ticket);
+    expect(openTicket(secrets, sealed, { ...holder, userId: 13, now: inTime })).toBeNull();
+    expect(openTicket(secrets, sealed, { ...holder, now: new Date(ticket.until) })).toBeNull();
+  });
+
+  it('[W14] [S2] opens in the session that it was granted to, and not in another one of the same person', () => {
+    const sealed = sealTicket(secrets, ticket);
+    expect(openTicket(secrets, sealed, { ...holder, sessionId: 'session-2', now: inTime })).toBeNull();
+  });
+
+  it('[W14] is run out when it was sealed by a version of the portal that named no session', () => {
+    const { sessionId: _none, ...older } = ticket;
+    const sealed = secrets.seal(`file ${JSON.stringify(older)}`);
+    expect(openTicket(secrets, sealed, { ...holder, now: inTime })).toBeNull();
   });
 
   it('[R2] is the same text for the same grant, and one segment of a path', () => {
@@ -29,7 +42,7 @@ describe('a file ticket', () => {
 
   it('[W14] cannot be made up, changed, or borrowed from another deployment or another use of the seal', () => {
     const sealed = sealTicket(secrets, ticket);
-    const asPerson = { userId: 12, now: inTime };
+    const asPerson = { ...holder, now: inTime };
     const foreign = createSessionSecrets(Buffer.alloc(32, 2));
     expect(openTicket(secrets, sealTicket(foreign, ticket), asPerson)).toBeNull();
     expect(openTicket(secrets, secrets.seal(JSON.stringify(ticket)), asPerson)).toBeNull();

@@ -7,30 +7,40 @@ const ticketSchema = z.object({
   filename: z.string(),
   contentType: z.string(),
   userId: z.int(),
+  /** The session that it was granted to: with that it ends. */
+  sessionId: z.string(),
   until: instant(),
 });
 
-/** Lets one person fetch one stored file until some moment (ISO 8601 UTC). */
+/** Lets one person fetch, in one session, one stored file until some moment (ISO 8601 UTC). */
 export type FileTicket = z.infer<typeof ticketSchema>;
+
+/** Who comes with a ticket, and when. */
+export interface TicketHolder {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly now: Date;
+}
 
 /** Marks the sealed text as a ticket, so that nothing else that was ever sealed can pass for one. */
 const mark = 'file ';
 
 /** The ticket as a path segment; the same ticket is always the same text. */
 export function sealTicket(secrets: Pick<SessionSecrets, 'seal'>, ticket: FileTicket): string {
-  const { key, filename, contentType, userId, until } = ticket;
-  return secrets.seal(mark + JSON.stringify({ key, filename, contentType, userId, until }));
+  const { key, filename, contentType, userId, sessionId, until } = ticket;
+  return secrets.seal(mark + JSON.stringify({ key, filename, contentType, userId, sessionId, until }));
 }
 
-/** The ticket, or `null` when it was not sealed here, is another person's, or has run out (W14). */
+/** The ticket, or `null` when it was not sealed here, is of another person or session, or has run out (W14). */
 export function openTicket(
   secrets: Pick<SessionSecrets, 'open'>,
   sealed: string,
-  { userId, now }: { userId: number; now: Date },
+  { userId, sessionId, now }: TicketHolder,
 ): FileTicket | null {
   const text = secrets.open(sealed);
   if (!text?.startsWith(mark)) return null;
-  // What was sealed here was made by `sealTicket`: it parses.
-  const ticket = ticketSchema.parse(JSON.parse(text.slice(mark.length)));
-  return ticket.userId === userId && Date.parse(ticket.until) > now.getTime() ? ticket : null;
+  // One that an earlier version of the portal has sealed is as good as run out.
+  const { data: ticket } = ticketSchema.safeParse(JSON.parse(text.slice(mark.length)));
+  const isHolders = ticket?.userId === userId && ticket.sessionId === sessionId;
+  return isHolders && Date.parse(ticket.until) > now.getTime() ? ticket : null;
 }

@@ -1,12 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { createOnce } from '../files/create-once';
+import { BadConfiguration } from '../program/environment';
 
-/** The deployment's master secret: read from a file that only its owner can read, made at the first start. */
+/** With fewer, everything that hangs on the secret could be guessed. */
+const leastBytes = 32;
+
+/**
+ * The deployment's master secret: read from a file that only its owner can read, made at the first start.
+ * @throws BadConfiguration for a file that is too short to be one
+ */
 export async function readMasterSecret(path: string): Promise<Buffer> {
+  const secret = (await found(path)) ?? (await made(path));
+  if (secret.length >= leastBytes) return secret;
+  throw new BadConfiguration([
+    `${path}: holds ${secret.length} bytes, a master secret has at least ${leastBytes}; ` +
+      'put the right file back, or remove it where this portal has never been used',
+  ]);
+}
+
+async function found(path: string): Promise<Buffer | null> {
   try {
-    await writeFile(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
+    return await readFile(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
+}
+
+/** Programs that start together agree on the one that was there first. */
+async function made(path: string): Promise<Buffer> {
+  await createOnce(path, randomBytes(leastBytes));
   return readFile(path);
 }

@@ -12,6 +12,8 @@ export interface Person {
    * works there (AMB-06). `until` is ISO 8601 UTC.
    */
   readonly acting?: { readonly restaurantId: number; readonly until: string };
+  /** Set with `acting`: the administrator's own role, which bounds what may be done meanwhile (R-ROL-01). */
+  readonly ownRole?: Role;
   /** The confidentiality terms in force are accepted. */
   readonly termsAccepted: boolean;
   /** When the session ends unless it is used, ISO 8601 UTC. */

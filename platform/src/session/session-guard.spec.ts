@@ -74,6 +74,7 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
         userId: 1,
         name: 'Ana',
         role: Role.Manager,
+        ownRole: type,
         restaurants: [5],
         acting,
       });

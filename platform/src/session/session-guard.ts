@@ -52,10 +52,14 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
   };
 }
 
-/** The same person as somebody of the restaurant; whoever is no administrator any more acts for nobody (AMB-06). */
+/**
+ * The same person as somebody of the restaurant, with the own role kept beside it; whoever is no administrator any more
+ * acts for nobody (AMB-06).
+ */
 function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | null {
   if (!acting || !isAdministrator(person.role)) return null;
-  return { ...person, role: actingRole, restaurants: [acting.restaurantId], acting };
+  const restaurants = [acting.restaurantId];
+  return { ...person, role: actingRole, ownRole: person.role, restaurants, acting };
 }
 
 interface Found {

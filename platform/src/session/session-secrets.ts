@@ -1,23 +1,23 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Keyed digests of this deployment, all from one master secret, each under a label of its own. */
 export interface SessionSecrets {
   /** The token that `X-CSRF-Token` must carry for a session. */
   csrfToken(sessionId: string): string;
   csrfMatches(sessionId: string, token: string | undefined): boolean;
-  /**
-   * The secret for the cookie of the session that a login command opens: 256 bit, base64url. Made from the command's
-   * random id, so that a repeated login answers the same and nothing secret needs to be stored.
-   */
-  sessionSecret(commandId: string): string;
   /** Digest of an e-mail address, so that stream names tell nothing about people. */
   emailDigest(email: string): string;
+  /** What digests of commands' inputs are made of (S5). */
+  inputDigest(text: string): Buffer;
   /** What the password hash is computed over (S5). */
   pepper(passwordDigest: string): string;
   /** Signs a short text; `open` answers it again, or `null` when it was not signed here. */
   seal(text: string): string;
   open(sealed: string): string | null;
 }
+
+/** The secret for the cookie of a new session: 256 random bits, base64url. Two logins never share one (S2). */
+export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A session's id is a digest of its secret, so that neither log nor views can be used to take a session over (S2). */
 export function sessionIdOf(secret: string): string {
@@ -39,8 +39,8 @@ export function createSessionSecrets(master: Buffer): SessionSecrets {
   return {
     csrfToken,
     csrfMatches: (sessionId, token) => same(csrfToken(sessionId), token),
-    sessionSecret: (commandId) => digest('session', commandId).toString('base64url'),
     emailDigest: (email) => digest('email', email.trim().toLowerCase()).toString('hex').slice(0, 40),
+    inputDigest: (text) => digest('input', text),
     pepper: (passwordDigest) => digest('password', passwordDigest).toString('base64url'),
     seal: (text) => `${Buffer.from(text).toString('base64url')}.${signature(text)}`,
     open(sealed) {

@@ -48,7 +48,14 @@ describe.each(worlds)('mail in the %s world', (_, open, arrived) => {
     const sending = open();
     const files = new DiskFileStore(join(folder, 'files'));
     const { ledger, mailer } = sending;
-    await new MailSender({ ledger, mailer, files, now, onParked: () => undefined }).round();
+    await new MailSender({
+      ledger,
+      mailer,
+      files,
+      shrink: async () => null,
+      now,
+      onParked: () => undefined,
+    }).round();
     expect(await arrived(sending)).toEqual(['a']);
     expect(await sending.ledger.stats()).toMatchObject({ waiting: 0, sent: 1 });
     await sending.close();

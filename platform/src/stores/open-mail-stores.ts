@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openPrivateFolder } from '../files/private-files';
 import type { MailLedger } from './mail-ledger/mail-ledger.port';
 import { SqliteMailLedger } from './mail-ledger/sqlite.mail-ledger';
 import { type Mailbox, MailboxMailer } from './mailer/mailbox.mailer';
@@ -22,7 +22,7 @@ export function openMailStores(
   now: () => Date,
   smtpUrl?: string | undefined,
 ): MailStores {
-  mkdirSync(dataDir, { recursive: true });
+  openPrivateFolder(dataDir);
   const ledger = new SqliteMailLedger(join(dataDir, 'mail.db'));
   const mailbox = smtpUrl === undefined ? new MailboxMailer(join(dataDir, 'mailbox.db'), now) : null;
   const mailer = mailbox ?? new SmtpMailer({ url: String(smtpUrl) });

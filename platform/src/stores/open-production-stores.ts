@@ -1,5 +1,7 @@
+import { createContentChecks } from '../content-checks/content-checks';
 import { TemporaryArea } from '../files/temporary-area';
 import { EventStoreDbEventStore } from './event-store/eventstoredb.event-store';
+import { withFormerTypes } from './event-store/with-former-types';
 import { S3FileStore } from './file-store/s3.file-store';
 import { MongodbKeyStore } from './key-store/mongodb.key-store';
 import { platformViews, type Stores, type StoresOptions } from './open-stores';
@@ -21,12 +23,13 @@ export interface ProductionStores extends Stores {
  */
 export function openProductionStores(
   world: ProductionWorld,
-  { views, onTrouble }: StoresOptions,
+  { views, formerTypes, onTrouble }: StoresOptions,
 ): ProductionStores {
   const events = new EventStoreDbEventStore(world.eventStoreUrl);
   const viewStore = new MongodbViewStore(world.mongoUrl, [...views, ...platformViews]);
   const keys = new MongodbKeyStore(world.mongoUrl);
   const pushes = new RedisPushBus({ url: world.redisUrl, stream: world.stream, onTrouble });
+  const checks = createContentChecks({ onTrouble });
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = world.s3;
   const credentials = { accessKeyId, secretAccessKey };
   const files = new S3FileStore({ endpoint, bucket, region, credentials });
@@ -36,15 +39,17 @@ export function openProductionStores(
       'the view store': () => viewStore.open(),
       'the file store': () => files.prepare(),
     },
-    events,
+    events: withFormerTypes(events, formerTypes),
     views: viewStore,
     files,
     temporary: new TemporaryArea(world.uploadsFolder),
+    checks,
     keys,
     pushes,
     // EventStoreDB wakes its subscribers by itself.
     wakeReaders: () => undefined,
     close: async () => {
+      await checks.close();
       await pushes.close();
       await events.close();
       await viewStore.close();

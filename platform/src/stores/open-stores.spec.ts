@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('opens the embedded world in one folder, and finds everything again', async () => {
   const dataDir = join(folder, 'deep', 'data');
   const open = () =>
-    openStores({ world: 'embedded', dataDir }, { views: sampleViews, onTrouble: () => undefined });
+    openStores(
+      { world: 'embedded', dataDir },
+      { views: sampleViews, formerTypes: new Map(), onTrouble: () => undefined },
+    );
   const first = open();
   const { position } = await first.events.append('a', 'no-stream', [anEvent()]);
   await first.views.commit([batchOf(position, [piece('a')])]);
@@ -32,7 +35,10 @@ it('opens the embedded world in one folder, and finds everything again', async (
 it('shares a folder between two openings, as two threads do', async () => {
   const dataDir = join(folder, 'shared');
   const open = () =>
-    openStores({ world: 'embedded', dataDir }, { views: sampleViews, onTrouble: () => undefined });
+    openStores(
+      { world: 'embedded', dataDir },
+      { views: sampleViews, formerTypes: new Map(), onTrouble: () => undefined },
+    );
   const [writing, reading] = [open(), open()];
   const follower = new Follower(reading.events);
   await writing.events.append('a', 'no-stream', [anEvent()]);

@@ -1,11 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewContract } from '@portal/contracts';
-import { parkedStreams } from '../projection/parked-streams';
+import { openPrivateFolder } from '../files/private-files';
+import { type ContentChecks, createContentChecks } from '../content-checks/content-checks';
+import { parkedLists } from '../projection/parked-streams';
 import { TemporaryArea } from '../files/temporary-area';
 import { projectionStates } from '../projection/projection-states';
 import type { EventStore } from './event-store/event-store.port';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
+import { withFormerTypes } from './event-store/with-former-types';
 import { DiskFileStore } from './file-store/disk.file-store';
 import type { FileStore } from './file-store/file-store.port';
 import type { KeyStore } from './key-store/key-store.port';
@@ -25,11 +27,13 @@ export interface EmbeddedWorld {
 export type StoresConfig = EmbeddedWorld;
 
 /** What runs the areas remembers things too. */
-export const platformViews: readonly ViewContract[] = [parkedStreams, projectionStates];
+export const platformViews: readonly ViewContract[] = [...parkedLists, projectionStates];
 
 export interface StoresOptions {
   /** All views of the areas, the same in every thread and process; those of the platform come by themselves. */
   readonly views: readonly ViewContract[];
+  /** Former event type → today's, as `formerTypes` has it. */
+  readonly formerTypes: ReadonlyMap<string, string>;
   /** Told of what a listener of the push bus threw. */
   readonly onTrouble: (error: unknown) => void;
 }
@@ -40,6 +44,8 @@ export interface Stores {
   readonly files: FileStore;
   /** Where files land before anybody has looked at them. */
   readonly temporary: TemporaryArea;
+  /** Looks into what has landed; starts its process with the first file. */
+  readonly checks: ContentChecks;
   readonly keys: KeyStore;
   readonly pushes: PushBus;
   /** Another thread or process has appended: spares its subscriptions here the wait for their next look (50 ms). */
@@ -56,22 +62,25 @@ export function openStores(config: StoresConfig, options: StoresOptions): Stores
   return openers[config.world](config, options);
 }
 
-function openEmbedded({ dataDir }: EmbeddedWorld, { views, onTrouble }: StoresOptions): Stores {
-  mkdirSync(dataDir, { recursive: true });
+function openEmbedded({ dataDir }: EmbeddedWorld, { views, formerTypes, onTrouble }: StoresOptions): Stores {
+  openPrivateFolder(dataDir);
   const events = new SqliteEventStore(join(dataDir, 'events.db'));
   const viewStore = new SqliteViewStore(join(dataDir, 'views.db'), [...views, ...platformViews]);
   const keys = new SqliteKeyStore(join(dataDir, 'keys.db'));
   const pushes = new InProcessPushBus(onTrouble);
+  const checks = createContentChecks({ onTrouble });
   return {
-    events,
+    events: withFormerTypes(events, formerTypes),
     views: viewStore,
     files: new DiskFileStore(join(dataDir, 'files')),
     temporary: new TemporaryArea(join(dataDir, 'uploads')),
+    checks,
     keys,
     pushes,
     wakeReaders: () => events.wake(),
     // The log before the others: closing it waits for the batches in hand, which still write to them.
     close: async () => {
+      await checks.close();
       await pushes.close();
       await events.close();
       await viewStore.close();

@@ -16,7 +16,7 @@ const input = { id: 'command-1', value: 60 };
 
 describe('the given/when/then kit for deciders', () => {
   it('passes for the right events, the right rejection and for silence', () => {
-    const opening = { input: { restaurantId: 1, label: 'Tips' }, facts: { number: 7 } };
+    const opening = { input: { restaurantId: 1, label: 'Tips' }, taken: { number: 7 } };
     givenEvents(jarDecider, []).when('OpenJar', opening).then([opened]);
     givenEvents(jarDecider, [opened]).when('OpenJar', opening).thenNothing();
     givenEvents(jarDecider, [opened, coin(50)])
@@ -57,7 +57,7 @@ describe('the given/when/then kit for deciders', () => {
   it('lets a spec say who acts', () => {
     const actor = testActor(2, { userId: 3, name: 'Ada' });
     expect(actor).toEqual({ id: 'user-3', userId: 3, name: 'Ada', role: 2, restaurants: [1, 2] });
-    const opening = { input: { restaurantId: 9, label: 'Ada' }, facts: { number: 1 }, actor, commandId: 'c' };
+    const opening = { input: { restaurantId: 9, label: 'Ada' }, taken: { number: 1 }, actor, commandId: 'c' };
     givenEvents(jarDecider, [])
       .when('OpenJar', opening)
       .then([

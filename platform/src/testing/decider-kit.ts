@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import type { DomainEvent } from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
-import type { Command, CommandMap, Decider, Decision } from '../decider/decider';
+import type { Command, CommandMap, Decider, Decision, TakenOf } from '../decider/decider';
 import { evolve } from '../decider/decider';
 import { deepFreeze } from './deep-freeze';
 import { testActor } from './test-actor';
 
-/** A command as a spec writes it: input and, where the decider expects them, facts; the rest has defaults. */
+/** A command as a spec writes it: input and, where the decider expects them, facts and what is taken; the rest has defaults. */
 export type GivenCommand<C extends CommandMap, N extends keyof C & string> = Partial<
   Omit<Command, 'input' | 'facts'>
 > & { readonly input: C[N]['input'] } & (undefined extends C[N]['facts']
     ? { readonly facts?: C[N]['facts'] }
-    : { readonly facts: C[N]['facts'] });
+    : { readonly facts: C[N]['facts'] }) &
+  (undefined extends TakenOf<C[N]> ? object : { readonly taken: TakenOf<C[N]> });
 
 /** The three questions of a decision: right events? says no? stays quiet? */
 export interface Decided<E extends DomainEvent> {
@@ -56,13 +57,13 @@ export function givenEvents<S, C extends CommandMap, E extends DomainEvent>(
     /** What the events add up to. */
     state,
     when<N extends keyof C & string>(name: N, given: GivenCommand<C, N>): Decided<E> {
-      const command = deepFreeze({ facts: undefined, ...defaults, ...given });
-      const decision = decider.decide[name](command, state);
-      assert.deepEqual(
-        decider.decide[name](command, state),
-        decision,
-        `${name} decides differently the second time`,
-      );
+      const { taken, ...command } = deepFreeze({ taken: undefined, facts: undefined, ...defaults, ...given });
+      const decide = () => {
+        const decision = decider.decide[name](command, state);
+        return typeof decision === 'function' ? decision(taken as never) : decision;
+      };
+      const decision = decide();
+      assert.deepEqual(decide(), decision, `${name} decides differently the second time`);
       return decided(decision);
     },
   };

@@ -16,4 +16,5 @@ export const plainCodec: EventCodec = {
     const value = JSON.parse(personal.sealed) as unknown;
     return { ...recorded, personal: { subject: personal.subject, value } };
   },
+  forget: () => undefined,
 };

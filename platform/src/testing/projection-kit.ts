@@ -25,7 +25,6 @@ const metadata: EventMetadata = {
   correlationId: 'request-1',
   causationId: 'command-1',
   commandId: 'command-1',
-  commandDigest: '',
   schemaVersion: 1,
 };
 

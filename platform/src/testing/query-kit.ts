@@ -15,6 +15,7 @@ import type { Person } from '../session/person';
 import { createSessionSecrets } from '../session/session-secrets';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { Document, ViewStore } from '../stores/view-store/view-store.port';
+import { viewsOf } from '../stores/view-store/views';
 import { testActor } from './test-actor';
 
 /** Views in memory that hold these documents, by their `id`. */
@@ -53,7 +54,13 @@ export function askedBy(
   { person = testPerson(), market = 'ES', now }: Asker = {},
 ): QueryContext {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
-  return { views, person, market, secrets, now: now ?? (() => new Date('2026-11-20T09:30:00.000Z')) };
+  return {
+    views: viewsOf(views),
+    person,
+    market,
+    secrets,
+    now: now ?? (() => new Date('2026-11-20T09:30:00.000Z')),
+  };
 }
 
 /** What came of a question: the data and, for a list, its total; or the code of the refusal. */

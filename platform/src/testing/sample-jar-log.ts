@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMetadata } from '@portal/contracts';
-import { parkedStreams } from '../projection/parked-streams';
+import { parkedLists } from '../projection/parked-streams';
 import type { Projection } from '../projection/projection';
 import { rebuildProjections } from '../projection/projection-rebuild';
 import type { ProjectionsOptions } from '../projection/projection-runner';
@@ -20,11 +20,11 @@ export const jarProjections: readonly Projection[] = [jarProjection, coinProject
 export const openJarLog = (stride?: number) =>
   new MemoryEventStore({ backOff: { first: 1, longest: 2 }, stride });
 export const openJarViews = (): ViewStore =>
-  new SqliteViewStore(':memory:', [jarRows, coinCounts, parkedStreams]);
+  new SqliteViewStore(':memory:', [jarRows, coinCounts, ...parkedLists]);
 
 function metadataAt(at: string): EventMetadata {
   const id = randomUUID();
-  const why = { correlationId: id, causationId: id, commandId: id, commandDigest: '' };
+  const why = { correlationId: id, causationId: id, commandId: id };
   return { actor: 'user-12', role: 1, market: 'ES', at, ...why, schemaVersion: 1 };
 }
 
@@ -60,7 +60,7 @@ export async function followJars(
 /** Every document of the views, by view and id. */
 export async function contentsOf(views: ViewStore) {
   const contents: Record<string, unknown> = {};
-  for (const { name } of [jarRows, coinCounts, parkedStreams]) {
+  for (const { name } of [jarRows, coinCounts, ...parkedLists]) {
     const { documents } = await views.find<{ id: string }>(name, { size: -1 });
     contents[name] = Object.fromEntries(documents.map((document) => [document.id, document]));
   }

@@ -42,7 +42,7 @@ const closeJar = defineInternalCommand('jars', 'CloseJar', {
 });
 
 export type JarCommands = {
-  OpenJar: { input: { restaurantId: number; label: string }; facts: { number: number } };
+  OpenJar: { input: { restaurantId: number; label: string }; facts: undefined; taken: { number: number } };
   AddCoin: { input: { id: string; value: number }; facts: undefined };
   CloseJar: { input: { id: string }; facts: undefined };
 };
@@ -52,10 +52,11 @@ const totalOf = (coins: readonly number[]) => coins.reduce((sum, coin) => sum + 
 export const jarDecider = defineDecider<Jar | null, JarCommands, JarEvent>({
   initial: null,
   decide: {
-    OpenJar: ({ input, facts, actor, commandId }, jar) => {
+    OpenJar: ({ input, actor, commandId }, jar) => {
       if (jar) return [];
-      const data = { jarId: commandId, restaurantId: input.restaurantId, ownerId: actor.userId, ...facts };
-      return [{ type: 'JarOpened', data, personal: { subject: actor.id, value: { label: input.label } } }];
+      const data = { jarId: commandId, restaurantId: input.restaurantId, ownerId: actor.userId };
+      const personal = { subject: actor.id, value: { label: input.label } };
+      return ({ number }) => [{ type: 'JarOpened', data: { ...data, number }, personal }];
     },
     AddCoin: ({ input }, jar) => {
       if (!jar) return reject('not_found');
@@ -92,7 +93,7 @@ export const jarBindings = (nextNumber: () => Promise<number>) => ({
     decider: jarDecider,
     stream: ({ commandId }) => `jar-${commandId}`,
     restaurantOf,
-    facts: async () => ({ number: await nextNumber() }),
+    take: async () => ({ number: await nextNumber() }),
     answer: ({ state, commandId }) => ({ id: commandId, number: state?.number ?? 0 }),
   }),
   addCoin: bindCommand(addCoin, {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyone, type Rejection, type UploadContract } from '@portal/contracts';
+import { createContentChecks } from '../content-checks/content-checks';
+import { defaultLimits, type Limits } from '../admission/limits';
 import { TemporaryArea } from '../files/temporary-area';
 import type { ReceivedFile } from '../files/keep-file';
 import { createApp } from '../http/create-app';
@@ -31,14 +33,26 @@ export const anUpload = (changes: Partial<UploadContract>): UploadContract => ({
   ...changes,
 });
 
+interface Options {
+  /** Where its folder is made. */
+  readonly parent?: string;
+  readonly limits?: Limits;
+}
+
 /** For tests: uploads over HTTP, without sessions; what was received stands in `received`. */
-export async function openUploadHouse(contract: UploadContract) {
-  const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+export async function openUploadHouse(
+  contract: UploadContract,
+  { parent = tmpdir(), limits = defaultLimits }: Options = {},
+) {
+  const folder = mkdtempSync(join(parent, 'uploads-'));
   const files = new DiskFileStore(join(folder, 'files'));
+  const checks = createContentChecks();
   const received: ReceivedFile[] = [];
+  /** Bytes that were asked for whenever an upload began, with those under way. */
+  const announced: number[] = [];
   const says: { refused: Rejection | null; fault: Error | null } = { refused: null, fault: null };
   const open = async () => {
-    const app = await createApp({ logLevel: 'silent', https: false });
+    const app = await createApp({ logLevel: 'silent', https: false, limits });
     await serveUploads(app, {
       files,
       temporary: new TemporaryArea(join(folder, 'uploads')),
@@ -46,7 +60,11 @@ export async function openUploadHouse(contract: UploadContract) {
       handlers: [
         {
           contract,
-          admit: async () => says.refused,
+          inspect: checks.inspect,
+          async admit(bytes) {
+            announced.push(bytes);
+            return says.refused;
+          },
           async receive(file) {
             if (says.fault) throw says.fault;
             received.push(file);
@@ -57,5 +75,9 @@ export async function openUploadHouse(contract: UploadContract) {
     });
     return app;
   };
-  return { folder, files, received, says, open, close: () => rmSync(folder, { recursive: true }) };
+  async function close() {
+    await checks.close();
+    rmSync(folder, { recursive: true });
+  }
+  return { folder, files, received, announced, says, open, close };
 }

@@ -1,4 +1,5 @@
 import type { EventMetadata, Position } from '@portal/contracts';
+import { StoreUnavailable } from '../store-unavailable';
 
 /** JSON that an adapter stores as it is. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -53,9 +54,9 @@ export class WrongExpectedRevision extends Error {
  * The store cannot take or give events now. Nothing was half done; whether an append whose answer got lost was done
  * shows when the stream is read again, or when the same append is made again.
  */
-export class EventStoreUnavailable extends Error {
+export class EventStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
-    super('the event store is unavailable', { cause });
+    super('the event store', cause);
     this.name = 'EventStoreUnavailable';
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { DiskFileStore } from './disk.file-store';
+import { FileStoreFull, FileStoreUnavailable } from './file-store.port';
 import { describeFileStore } from './file-store.suite';
 
 const folder = mkdtempSync(join(tmpdir(), 'file-store-'));
@@ -28,6 +29,20 @@ describe('DiskFileStore: its folder', () => {
     await expect(files.put(Buffer.alloc(10), { maxBytes: 9 })).rejects.toThrow();
     expect(content(root)).toEqual([]);
   });
+
+  it.each(['ENOSPC', 'EDQUOT'])(
+    '[R15] says that it is full when a write fails with %s, and keeps nothing',
+    async (code) => {
+      const root = newFolder();
+      const files = new DiskFileStore(root);
+      const writing = new Readable({ read: () => undefined });
+      const putting = files.put(writing);
+      writing.destroy(Object.assign(new Error('no space left'), { code }));
+      await expect(putting).rejects.toThrow(FileStoreFull);
+      await expect(putting).rejects.toThrow(FileStoreUnavailable);
+      expect(content(root)).toEqual([]);
+    },
+  );
 
   it('touches nothing outside itself', async () => {
     const outside = join(folder, 'outside');

@@ -1,10 +1,12 @@
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ContentMeter } from './content-meter';
+import { namedIfFull } from './disk-full';
 import { isKey, newKey } from './file-key';
+import { syncFolder } from '../../files/sync-folder';
 import { crashPoint } from '../../program/crash-points';
 import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
 
@@ -36,7 +38,7 @@ export class DiskFileStore implements FileStore {
       // A source that breaks at once rejects before the file was even opened: removed now, it would appear later.
       await closed;
       await rm(temporary, { force: true });
-      throw error;
+      throw namedIfFull(error);
     }
     return { key, bytes: meter.bytes, sha256: meter.sha256() };
   }
@@ -92,16 +94,6 @@ export class DiskFileStore implements FileStore {
     crashPoint('file:after-appearing');
     await syncFolder(parent);
     if (made !== undefined) await syncFolder(this.folder);
-  }
-}
-
-/** A rename is on the disk only when the folder that lists the name is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { StoreUnavailable } from '../store-unavailable';
 
 export interface StoredFile {
   /** Random, 128 bit, hex: says nothing about the content and cannot be guessed (W14). */
@@ -21,7 +22,7 @@ export interface ByteRange {
 
 /** Blobs by random key. A file that can be opened is complete. Every method may throw FileStoreUnavailable. */
 export interface FileStore {
-  /** Stores the whole stream or nothing. `maxBytes` aborts with FileTooLarge. */
+  /** Stores the whole stream or nothing. `maxBytes` aborts with FileTooLarge; throws FileStoreFull without space. */
   put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
   /**
    * The content, or a range of it that is cut at its end; `bytes` is the length of the stream.
@@ -51,9 +52,18 @@ export class FileDamaged extends Error {
 }
 
 /** The store cannot take or give files now; nothing was half done. Only files fail for it (R15). */
-export class FileStoreUnavailable extends Error {
+export class FileStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
-    super('the file store is unavailable', { cause });
+    super('the file store', cause);
     this.name = 'FileStoreUnavailable';
+  }
+}
+
+/** There is no space for another file; what is stored can be read and removed (R15). */
+export class FileStoreFull extends FileStoreUnavailable {
+  constructor(cause: unknown) {
+    super(cause);
+    this.message = 'the file store is full';
+    this.name = 'FileStoreFull';
   }
 }

@@ -9,6 +9,11 @@ export const statusOf = (error: unknown): number | undefined => metadataOf(error
 
 export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
 
+const insufficientStorage = 507;
+
+/** Whether a storage has no space left: Amazon's has, those that are run by oneself say so with this status. */
+export const isFull = (error: unknown): boolean => statusOf(error) === insufficientStorage;
+
 /**
  * Whether a request failed because S3 did not answer, was too busy or broke: another time it may succeed. What did not
  * come out of the SDK, such as a source that broke, is none of S3's.

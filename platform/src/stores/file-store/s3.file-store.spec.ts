@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type S3Fault, S3Double } from '../../testing/s3-double/s3-double';
-import { FileStoreUnavailable, FileTooLarge } from './file-store.port';
+import { FileStoreFull, FileStoreUnavailable, FileTooLarge } from './file-store.port';
 import { describeFileStore } from './file-store.suite';
 import { S3FileStore } from './s3.file-store';
 
@@ -146,6 +146,15 @@ describe('S3FileStore: a storage that cannot', () => {
     open.push(files);
     await expect(files.size('a'.repeat(32))).rejects.toThrow(FileStoreUnavailable);
     await expect(files.put(streamOf(megabytes(6)))).rejects.toThrow(FileStoreUnavailable);
+  });
+
+  it('[R15] is full when it says so, and takes the next file when there is space', async () => {
+    const { files, content } = await openReady();
+    double.fault = () => 507;
+    await expect(files.put(streamOf(megabytes(1)))).rejects.toThrow(FileStoreFull);
+    double.fault = () => null;
+    await files.put(streamOf(megabytes(1)));
+    expect(content.objects.size).toBe(1);
   });
 
   it('takes credentials that are refused for a fault and not for an outage', async () => {

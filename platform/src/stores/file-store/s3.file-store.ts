@@ -13,8 +13,8 @@ import { crashPoint } from '../../program/crash-points';
 import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
 import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
-import { FileStoreUnavailable } from './file-store.port';
-import { isFaultOfS3, isMissing, statusOf } from './s3-errors';
+import { FileStoreFull, FileStoreUnavailable } from './file-store.port';
+import { isFaultOfS3, isFull, isMissing, statusOf } from './s3-errors';
 
 export interface S3Location {
   /** E.g. `http://storage:9000`; Amazon's own when left out. */
@@ -142,6 +142,7 @@ async function mapped<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
+    if (isFull(error)) throw new FileStoreFull(error);
     throw isFaultOfS3(error) ? new FileStoreUnavailable(error) : error;
   }
 }

@@ -1,3 +1,5 @@
+import { StoreUnavailable } from '../store-unavailable';
+
 /**
  * One AES-256 key per person, apart from the log and its backups, so that erasing the key erases the person while
  * the history still replays (safety 4). @throws KeyStoreUnavailable from everything.
@@ -19,9 +21,9 @@ export class PersonErased extends Error {
 }
 
 /** Keys cannot be read or made now; nothing was half done. */
-export class KeyStoreUnavailable extends Error {
+export class KeyStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
-    super('the key store is unavailable', { cause });
+    super('the key store', cause);
     this.name = 'KeyStoreUnavailable';
   }
 }

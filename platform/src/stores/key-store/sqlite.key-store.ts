@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Sqlite } from '../sqlite/sqlite';
+import { isUnusable, Sqlite } from '../sqlite/sqlite';
 import type { KeyStore } from './key-store.port';
-import { PersonErased } from './key-store.port';
+import { KeyStoreUnavailable, PersonErased } from './key-store.port';
 
 /**
  * Keys in a SQLite file of their own, so that backups of the log do not carry them. An erased person keeps a row
@@ -19,25 +19,35 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async keyFor(subject: string): Promise<Buffer> {
-    const key = this.#read(subject) ?? this.#make(subject);
+    const key = this.#do(() => this.#read(subject) ?? this.#make(subject));
     if (key === 'erased') throw new PersonErased(subject);
     return key;
   }
 
   async find(subject: string): Promise<Buffer | null> {
-    const key = this.#read(subject);
+    const key = this.#do(() => this.#read(subject));
     return key === undefined || key === 'erased' ? null : key;
   }
 
   async erase(subject: string): Promise<void> {
-    this.#database.run('INSERT OR REPLACE INTO keys (subject, key) VALUES (?, NULL)', [subject]);
+    const erased = 'INSERT OR REPLACE INTO keys (subject, key) VALUES (?, NULL)';
+    this.#do(() => this.#database.run(erased, [subject]));
     // The write-ahead log still holds the page with the key: it is carried over and cut to nothing.
-    const [busy] = this.#database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)') ?? [1];
-    if (busy !== 0) throw new Error('the key is erased but not yet overwritten on the disk; erase again');
+    const [busy] = this.#do(() => this.#database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
+    if (busy !== 0)
+      throw new KeyStoreUnavailable('the key is erased but not yet overwritten on the disk; erase again');
   }
 
   async close(): Promise<void> {
     this.#database.close();
+  }
+
+  #do<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw isUnusable(error) ? new KeyStoreUnavailable(error) : error;
+    }
   }
 
   #make(subject: string): Buffer | 'erased' {

@@ -1,4 +1,7 @@
+import type { Position } from '@portal/contracts';
+import type { ParkedStream } from '../../projection/parked-streams';
 import type { Mail, MailFailureScope } from '../mailer/mailer.port';
+import { StoreUnavailable } from '../store-unavailable';
 
 /** What is to be sent; attachments by their key in the file store. */
 export type LedgerMail = Omit<Mail, 'messageId' | 'attachments'> & {
@@ -70,6 +73,16 @@ export interface MailStats {
   readonly oldestWaiting: string | null;
 }
 
+/** How far a mailing has come with the log, kept with the mails that it made of it: views can be lost, this must not. */
+export interface MailingProgress {
+  /** Of the last event that was handled. */
+  readonly position: Position;
+  /** What happened before mails nobody, ISO 8601 UTC; empty for a mailing that was there from the beginning. */
+  readonly since: string;
+  /** The streams that it could not get past. */
+  readonly parked: readonly ParkedStream[];
+}
+
 /**
  * The list of mails to be sent: durable, for any number of senders. A mail that was sent, discarded or erased keeps its
  * id, so that it is never recorded again, and nothing of its content.
@@ -95,15 +108,22 @@ export interface MailLedger {
   retry(id: string, now: string): Promise<boolean>;
   /** @returns whether it was parked and is given up. */
   discard(id: string): Promise<boolean>;
-  /** Gives up what is not sent yet to a person, with its content (safety 4). */
-  erasePerson(person: string): Promise<void>;
+  /**
+   * Gives up what is not sent yet of a person's mails, with its content (safety 4).
+   * @returns the Message-IDs of all mails that this person's data was in, those that were sent too
+   */
+  erasePerson(person: string): Promise<readonly string[]>;
+  /** `null` for a mailing that has never written any. */
+  progressOf(mailing: string): Promise<MailingProgress | null>;
+  /** In place of what was there; on the disk when it resolves. */
+  saveProgress(mailing: string, progress: MailingProgress): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The ledger cannot be reached now; nothing was half done. */
-export class MailLedgerUnavailable extends Error {
+export class MailLedgerUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
-    super('the mail ledger is unavailable', { cause });
+    super('the mail ledger', cause);
     this.name = 'MailLedgerUnavailable';
   }
 }

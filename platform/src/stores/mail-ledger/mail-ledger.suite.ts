@@ -24,6 +24,11 @@ const failed = (dueAt: string, scope: 'server' | 'mail' | 'unclear' = 'server'):
 });
 const parkedAt = (at: string): Settlement => ({ state: 'parked', at, reason: 'no such user' });
 
+const anEntry = {
+  ...{ id: 'when-a-then-mail/jar-1', projection: 'when-a-then-mail', stream: 'jar-1', eventId: 'event-1' },
+  ...{ eventType: 'CoinAdded', revision: 2, position: 7, reason: 'RangeError: thirteen' },
+};
+
 /** What every mail ledger must do. `open` gives a new, empty one. */
 export function describeMailLedger(name: string, open: () => Promise<MailLedger>): void {
   describe(name, () => {
@@ -141,9 +146,27 @@ export function describeMailLedger(name: string, open: () => Promise<MailLedger>
     it('[S18] gives up what waits for an erased person', async () => {
       await ledger.record([newMail('a', 'user-1'), newMail('b', 'user-1'), newMail('c', 'user-2')], time(0));
       await ledger.settle('b', parkedAt(time(1)));
-      await ledger.erasePerson('user-1');
+      expect([...(await ledger.erasePerson('user-1'))].sort()).toEqual(
+        ['a', 'b'].map((id) => newMail(id, 'user-1').messageId),
+      );
       expect(await claimable(2)).toEqual(['c']);
       expect(await ledger.stats()).toMatchObject({ waiting: 1, parked: 0, sent: 0 });
+    });
+
+    it('[R12] keeps how far each mailing has come, the last of each, apart from the mails', async () => {
+      const progress = { position: 7, since: time(0), parked: [] };
+      const stuck = { ...anEntry, at: time(3) };
+      expect(await ledger.progressOf('when-a-then-mail')).toBeNull();
+      await ledger.saveProgress('when-a-then-mail', progress);
+      await ledger.saveProgress('when-b-then-mail', { ...progress, position: 9 });
+      await ledger.saveProgress('when-a-then-mail', { ...progress, position: 8, parked: [stuck] });
+      expect(await ledger.progressOf('when-a-then-mail')).toEqual({
+        ...progress,
+        position: 8,
+        parked: [stuck],
+      });
+      expect(await ledger.progressOf('when-b-then-mail')).toEqual({ ...progress, position: 9 });
+      expect(await ledger.stats()).toEqual({ waiting: 0, parked: 0, sent: 0, oldestWaiting: null });
     });
 
     it('settles only what waits', async () => {

@@ -2,6 +2,7 @@ import type { Collection, Filter, MongoClient, UpdateFilter } from 'mongodb';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
 import type {
   LedgerMail,
+  MailingProgress,
   MailLedger,
   MailStats,
   NewMail,
@@ -27,18 +28,22 @@ interface StoredMail {
   readonly settledAt: string | null;
 }
 
+type StoredProgress = MailingProgress & { readonly _id: string };
+
 const given = { $set: { state: 'discarded', mail: null } } as const;
 
-/** The ledger in a collection of the database that has the views, for any number of processes. */
+/** The ledger in two collections of the database that has the views, for any number of processes. */
 export class MongodbMailLedger implements MailLedger {
   readonly #client: MongoClient;
   readonly #mails: Collection<StoredMail>;
+  readonly #progress: Collection<StoredProgress>;
   readonly #prepared: Once;
 
   /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
     this.#client = openMongodb(url);
     this.#mails = this.#client.db().collection<StoredMail>('mail-ledger');
+    this.#progress = this.#client.db().collection<StoredProgress>('mailing-progress');
     this.#prepared = new Once(async () => {
       await this.#client.connect();
       await this.#mails.createIndexes([
@@ -137,8 +142,19 @@ export class MongodbMailLedger implements MailLedger {
     return (await this.#update({ _id: id, state: 'parked' }, given)) > 0;
   }
 
-  async erasePerson(person: string): Promise<void> {
+  async erasePerson(person: string): Promise<readonly string[]> {
     await this.#do(() => this.#mails.updateMany({ person, mail: { $ne: null } }, given));
+    const found = await this.#do(() => this.#mails.find({ person }).toArray());
+    return found.map(({ messageId }) => messageId);
+  }
+
+  async progressOf(mailing: string): Promise<MailingProgress | null> {
+    const found = await this.#do(() => this.#progress.findOne({ _id: mailing }, { projection: { _id: 0 } }));
+    return found;
+  }
+
+  async saveProgress(mailing: string, progress: MailingProgress): Promise<void> {
+    await this.#do(() => this.#progress.replaceOne({ _id: mailing }, progress, { upsert: true }));
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Sqlite, type SqlValue } from '../sqlite/sqlite';
 import type {
   LedgerMail,
+  MailingProgress,
   MailLedger,
   MailStats,
   NewMail,
@@ -21,6 +22,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS mails_since ON mails (since) WHERE state = 'waiting';
   CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, settled_at);
   CREATE INDEX IF NOT EXISTS mails_of_person ON mails (person) WHERE mail IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS mailing_progress (mailing TEXT PRIMARY KEY, progress TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS mail_counts (state TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
   INSERT INTO mail_counts SELECT state, count(*) FROM mails
     WHERE NOT EXISTS (SELECT 1 FROM mail_counts) GROUP BY state;
@@ -145,9 +147,21 @@ export class SqliteMailLedger implements MailLedger {
     return this.#run(`UPDATE mails SET ${given} WHERE id = ? AND state = 'parked'`, [id]) > 0;
   }
 
-  async erasePerson(person: string): Promise<void> {
+  async erasePerson(person: string): Promise<readonly string[]> {
     this.#run(`UPDATE mails SET ${given} WHERE person = ? AND mail IS NOT NULL`, [person]);
-    this.#forget();
+    if (!this.#forget()) throw new MailLedgerUnavailable('the mails are not yet overwritten on the disk');
+    const select = 'SELECT message_id FROM mails WHERE person = ?';
+    return this.#do((database) => database.all<[string]>(select, [person])).map(([messageId]) => messageId);
+  }
+
+  async progressOf(mailing: string): Promise<MailingProgress | null> {
+    const select = 'SELECT progress FROM mailing_progress WHERE mailing = ?';
+    const row = this.#do((database) => database.get<[string]>(select, [mailing]));
+    return row === undefined ? null : (JSON.parse(row[0]) as MailingProgress);
+  }
+
+  async saveProgress(mailing: string, progress: MailingProgress): Promise<void> {
+    this.#run('INSERT OR REPLACE INTO mailing_progress VALUES (?, ?)', [mailing, JSON.stringify(progress)]);
   }
 
   async close(): Promise<void> {
@@ -155,9 +169,10 @@ export class SqliteMailLedger implements MailLedger {
     this.#database.close();
   }
 
-  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. */
-  #forget(): void {
-    this.#do((database) => database.get('PRAGMA wal_checkpoint(TRUNCATE)'));
+  /** The write-ahead log still holds what was overwritten: it is carried over and cut to nothing. @returns whether it was */
+  #forget(): boolean {
+    const [busy] = this.#do((database) => database.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')) ?? [1];
+    return busy === 0;
   }
 
   #run(sql: string, values: readonly SqlValue[]): number {

@@ -45,6 +45,13 @@ describe('MailboxMailer: its list', () => {
     await mailer.close();
   });
 
+  it('[S18] forgets mails of somebody who was erased', async () => {
+    const mailer = await filled(3);
+    await mailer.erase(['<2@chain.example>', '<9@chain.example>']);
+    expect((await mailer.list(1, 10)).mails.map(({ subject }) => subject)).toEqual(['3', '1']);
+    await mailer.close();
+  });
+
   it('keeps the newest thousand', async () => {
     const mailer = await filled(1_003);
     expect((await mailer.list(1, 1)).total).toBe(1_000);

@@ -16,6 +16,8 @@ export interface Mailbox {
   /** Newest first. @param page from 1 */
   list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }>;
   get(messageId: string): Promise<Mail | null>;
+  /** Forgets mails, because somebody whose data is in them was erased (safety 4). */
+  erase(messageIds: readonly string[]): Promise<void>;
 }
 
 /** Older ones go when more come. */
@@ -34,6 +36,7 @@ export class MailboxMailer implements Mailer, Mailbox {
     private readonly now: () => Date,
   ) {
     this.#database = new Sqlite(path, { durability: 'normal', cacheMiB: 4 });
+    this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.exec(
       'CREATE TABLE IF NOT EXISTS mails (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, at TEXT NOT NULL, mail TEXT NOT NULL)',
     );
@@ -62,6 +65,12 @@ export class MailboxMailer implements Mailer, Mailbox {
   async get(messageId: string): Promise<Mail | null> {
     const row = this.#database.get<[string]>('SELECT mail FROM mails WHERE id = ?', [messageId]);
     return row === undefined ? null : parse(row[0]);
+  }
+
+  async erase(messageIds: readonly string[]): Promise<void> {
+    for (const id of messageIds) this.#database.run('DELETE FROM mails WHERE id = ?', [id]);
+    // The write-ahead log still holds what was overwritten: it is carried over and cut to nothing.
+    this.#database.get('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async close(): Promise<void> {

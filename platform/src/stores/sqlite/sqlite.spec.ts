@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SqlValue } from './sqlite';
 import { Sqlite } from './sqlite';
@@ -64,5 +69,36 @@ describe('Sqlite', () => {
   it('keeps working when more different statements were asked for than it keeps', () => {
     for (let n = 0; n < 2_000; n += 1) expect(database.get(`SELECT ${n}`)).toEqual([n]);
     expect(database.get('SELECT 0')).toEqual([0]);
+  });
+});
+
+describe('several connections of one process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const path = join(folder, 'a.db');
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** How many rows another process finds, which closes its connection afterwards. */
+  const countedElsewhere = () => {
+    // The driver closes a connection once its statements are collected.
+    const script = `const db = new (require('libsql'))(process.argv[1]);
+      (() => console.log(db.prepare('SELECT count(*) AS n FROM t').get().n))();
+      gc();
+      db.close();
+      gc();`;
+    const here = fileURLToPath(new URL('.', import.meta.url));
+    return Number(
+      execFileSync(process.execPath, ['--expose-gc', '-e', script, path], { cwd: here, encoding: 'utf8' }),
+    );
+  };
+
+  it('[R1] keep their locks when one more is opened: no other process takes their log away', () => {
+    const first = new Sqlite(path, { durability: 'full' });
+    first.exec('CREATE TABLE t (a INTEGER PRIMARY KEY)');
+    const second = new Sqlite(path, { durability: 'full' });
+    expect(countedElsewhere()).toBe(0);
+    first.run('INSERT INTO t (a) VALUES (1)');
+    expect(countedElsewhere()).toBe(1);
+    first.close();
+    second.close();
   });
 });

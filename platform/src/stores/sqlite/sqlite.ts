@@ -1,5 +1,6 @@
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { makePrivateFile } from '../../files/private-files';
 
 /** What may be bound. Anything else (a boolean, a Date, undefined) makes the driver abort the whole process. */
 export type SqlValue = string | number | bigint | null | Buffer;
@@ -29,6 +30,13 @@ const checkpointPages = 4_000;
 /** Prepared statements kept per connection; more than the fixed ones, so that only rare query shapes are dropped. */
 const keptStatements = 600;
 
+/** Codes, extended ones included, that speak of the file and not of a statement: the same statement works later. */
+const unusable = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|PERM|CORRUPT|NOTADB)(_|$)/;
+
+/** Can the file not be read or written now: a full disk, a lock, a failing device? */
+export const isUnusable = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && unusable.test(error.code);
+
 /**
  * The only file that knows the driver (libsql 0.5): synchronous, one connection to one database in WAL mode.
  * Rows come as arrays in the order of the selected columns.
@@ -41,6 +49,8 @@ export class Sqlite {
 
   /** @param path a file, made when missing, or `:memory:` for a database of this connection alone. */
   constructor(path: string, options: SqliteOptions) {
+    // SQLite gives its logs the mode of the file, and a file that it makes itself to everybody.
+    if (path !== ':memory:') makePrivateFile(path);
     this.#database = new Database(path, { timeout: busyTimeoutMs });
     this.exec('PRAGMA journal_mode = WAL');
     this.exec(`PRAGMA synchronous = ${options.durability}`);

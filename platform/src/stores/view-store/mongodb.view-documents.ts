@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { AnyBulkWriteOperation, IndexDescription } from 'mongodb';
+import { type AnyBulkWriteOperation, BSON, type IndexDescription, MongoError } from 'mongodb';
 import type { ViewContract } from '@portal/contracts';
 import { sortKey } from './sort-key';
 import type { DeclaredView } from './view-declaration';
 import { wordsIn } from './view-declaration';
 import { listOf, shapeOf, textOf } from './view-shape';
 import type { Document, DocumentWrite, ViewBatch } from './view-store.port';
+import { DocumentTooLarge, maxDocumentBytes } from './view-store.port';
 import { plainNames } from './view-names';
 
 /** A document as it lies in its collection. */
@@ -67,7 +68,7 @@ export const folded = (text: string): readonly string[] => [...new Set(wordsIn(t
 export function operationOf(
   { shape }: DeclaredView,
   { id, document }: DocumentWrite,
-  { position, outOfTurn = false }: ViewBatch,
+  { position, outOfTurn = false }: Pick<ViewBatch, 'position' | 'outOfTurn'>,
 ): Operation {
   if (document === null) return { deleteOne: { filter: { _id: id } } };
   const cells = shape.columns.map(({ name, cell }) => [name, cell(document)] as const);
@@ -80,3 +81,17 @@ export function operationOf(
   const update = { $set: { document, sort, words }, $max: { position } };
   return { updateOne: { filter, update, upsert: true } };
 }
+
+/** @throws DocumentTooLarge */
+export function refuseTooLarge({ view, id }: Pick<DocumentWrite, 'view' | 'id'>, operation: Operation): void {
+  const bytes = BSON.calculateObjectSize(operation);
+  if (bytes > maxDocumentBytes) throw new DocumentTooLarge(view, id, bytes);
+}
+
+/** BSONObjectTooLarge, of a whole or of what an update would make. */
+const tooLarge: ReadonlySet<unknown> = new Set([10_334, 17_419, 17_420]);
+
+/** Was a write refused for its size, by the driver or by the server? */
+export const saysTooLarge = (error: unknown): boolean =>
+  error instanceof MongoError &&
+  (tooLarge.has(error.code) || /larger than the maximum size/.test(error.message));

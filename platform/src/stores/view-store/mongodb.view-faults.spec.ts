@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parkedStreams } from '../../projection/parked-streams';
+import { parkedLists } from '../../projection/parked-streams';
 import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
 import { coinCounts, jarRows } from '../../testing/sample-jar';
 import { addCoins, cleanContents, contentsOf, followJars, openJarLog } from '../../testing/sample-jar-log';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => double.goAway());
 
 const newUrl = () => double.url.replace('/?', `/faults-${(databases += 1)}?`);
-const openJars = () => new MongodbViewStore(newUrl(), [jarRows, coinCounts, parkedStreams]);
+const openJars = () => new MongodbViewStore(newUrl(), [jarRows, coinCounts, ...parkedLists]);
 
 type Break = readonly [command: string, when: 'before' | 'after', nth: number];
 /** Every step of a commit that writes two views. */

@@ -12,6 +12,7 @@ import { MongodbStagedViews } from './mongodb.view-staging';
 import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import type {
+  CheckDocument,
   CopiesBefore,
   Document,
   StagedViews,
@@ -62,6 +63,8 @@ export class MongodbViewStore implements ViewStore {
   open(): Promise<void> {
     return this.#whenReady(() => Promise.resolve());
   }
+
+  readonly check: CheckDocument = (write) => this.#live.check(write);
 
   checkpoint(projection: string): Promise<Position> {
     return this.#whenReady(() => this.#live.checkpoint(projection));
@@ -136,6 +139,10 @@ export class MongodbViewStore implements ViewStore {
 
   forgetBefore(): Promise<void> {
     return this.#whenReady(() => forgetBefore(this.#client.db()));
+  }
+
+  async scrub(): Promise<void> {
+    // A dropped collection's file is removed; blocks inside of others are the server's.
   }
 
   async close(): Promise<void> {

@@ -5,9 +5,9 @@ import { Turns } from '../../projection/turns';
 import type { Catalogue, Pointers } from './mongodb.view-catalogue';
 import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
 import type { Operation, StoredDocument } from './mongodb.view-documents';
-import { operationOf } from './mongodb.view-documents';
+import { operationOf, refuseTooLarge, saysTooLarge } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
-import type { Document, ViewBatch, ViewWriter } from './view-store.port';
+import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
 
 /** Runs `work` so that all its writes happen or none; a rebuild, which is thrown away when it fails, needs no session. */
@@ -81,11 +81,16 @@ export class MongodbViewWriter implements ViewWriter {
       await this.#turns.take(() => this.commitAll(projections, (session) => this.#write(prepared, session)));
     } catch (error) {
       this.lately = null;
+      // Measured only now: most documents are a thousand times smaller.
+      if (saysTooLarge(error)) for (const { writes } of batches) writes.forEach(this.check);
       throw error;
     } finally {
       this.#loadedFrom.clear();
     }
   }
+
+  readonly check: CheckDocument = (write) =>
+    refuseTooLarge(write, operationOf(this.declared(write.view), write, { position: 0 }));
 
   async #ask(options?: FindOptions): Promise<Catalogue> {
     const catalogue = await this.catalogues.findOne({ _id: this.id }, options);

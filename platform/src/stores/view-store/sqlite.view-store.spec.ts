@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,6 +36,28 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     expect(await second.get('pieces', 'a')).toEqual(piece('a'));
     expect(await second.checkpoint('pieces')).toBe(9);
     await second.close();
+  });
+
+  it('[S18] leaves nothing on the disk of what was removed or replaced by a rebuild, once it is scrubbed', async () => {
+    const path = newPath();
+    const [writer, reader] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
+    const isOnDisk = (text: string) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith(`${files}.db`))
+        .some((name) => readFileSync(join(folder, name)).includes(text));
+    const many = Array.from({ length: 200 }, (_, n) => piece(`canary-${n}`));
+    await writer.commit([batchOf(1, many)]);
+    expect(await reader.count('pieces', {})).toBe(200);
+    const staged = await writer.stage([pieces]);
+    await staged.commit([batchOf(2, [piece('kept')])]);
+    await staged.activate();
+    await writer.forgetBefore();
+    expect(isOnDisk('canary-')).toBe(true);
+    await writer.scrub();
+    expect(isOnDisk('canary-')).toBe(false);
+    expect(isOnDisk('kept')).toBe(true);
+    expect(await reader.get('pieces', 'kept')).toEqual(piece('kept'));
+    await Promise.all([writer.close(), reader.close()]);
   });
 
   it('shows another connection each commit, and a rebuild, at once', async () => {

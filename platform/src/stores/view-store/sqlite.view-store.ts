@@ -1,5 +1,5 @@
 import type { Position, ViewContract } from '@portal/contracts';
-import { Sqlite } from '../sqlite/sqlite';
+import { isUnusable, Sqlite } from '../sqlite/sqlite';
 import { makeRoomBefore, readBefore, SqliteViewsBefore } from './view-before';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
@@ -7,6 +7,7 @@ import { countingAnew, type Counts, RememberedCounts } from './view-counts';
 import { countDocuments, countDocumentsBy, findDocuments } from './view-reader';
 import { SqliteStagedViews } from './view-staging';
 import type {
+  CheckDocument,
   CopiesBefore,
   Document,
   StagedViews,
@@ -15,9 +16,21 @@ import type {
   ViewQuery,
   ViewStore,
 } from './view-store.port';
+import { ViewStoreUnavailable } from './view-store.port';
 import { tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 import { readDocument } from './view-writes';
+
+type Filtering = Pick<ViewQuery, 'where' | 'text'>;
+
+/** @throws ViewStoreUnavailable when the file cannot be used now, as on a full disk */
+async function whileUsable<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isUnusable(error) ? new ViewStoreUnavailable(error) : error;
+  }
+}
 
 /**
  * Views in one SQLite file: documents and checkpoints in the same transaction. Any number of threads and processes
@@ -51,36 +64,34 @@ export class SqliteViewStore implements ViewStore {
     );
   }
 
+  readonly check: CheckDocument = (write) => this.#live.check(write);
+
   checkpoint(projection: string): Promise<Position> {
-    return this.#live.checkpoint(projection);
+    return whileUsable(() => this.#live.checkpoint(projection));
   }
 
   getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]> {
-    return this.#live.getMany(view, ids);
+    return whileUsable(() => this.#live.getMany(view, ids));
   }
 
   commit(batches: readonly ViewBatch[]): Promise<void> {
-    return this.#live.commit(batches);
+    return whileUsable(() => this.#live.commit(batches));
   }
 
-  async get<D = Document>(view: string, id: string): Promise<D | null> {
-    return readDocument(this.#reading, this.#live.tables(view), id) as D | null;
+  get<D = Document>(view: string, id: string): Promise<D | null> {
+    return whileUsable(() => readDocument(this.#reading, this.#live.tables(view), id) as D | null);
   }
 
-  async find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>> {
-    return findDocuments<D>(this.#reading, this.#counts, this.#live.tables(view), query);
+  find<D = Document>(view: string, query: ViewQuery): Promise<ViewPage<D>> {
+    return whileUsable(() => findDocuments<D>(this.#reading, this.#counts, this.#live.tables(view), query));
   }
 
-  async count(view: string, query: Pick<ViewQuery, 'where' | 'text'>): Promise<number> {
-    return countDocuments(this.#counts, this.#live.tables(view), query);
+  count(view: string, query: Filtering): Promise<number> {
+    return whileUsable(() => countDocuments(this.#counts, this.#live.tables(view), query));
   }
 
-  async countBy(
-    view: string,
-    field: string,
-    query: Pick<ViewQuery, 'where' | 'text'>,
-  ): Promise<ReadonlyMap<string, number>> {
-    return countDocumentsBy(this.#counts, this.#live.tables(view), field, query);
+  countBy(view: string, field: string, query: Filtering): Promise<ReadonlyMap<string, number>> {
+    return whileUsable(() => countDocumentsBy(this.#counts, this.#live.tables(view), field, query));
   }
 
   async stage(views: readonly ViewContract[]): Promise<StagedViews> {
@@ -97,6 +108,22 @@ export class SqliteViewStore implements ViewStore {
 
   async forgetBefore(): Promise<void> {
     this.#writing.transaction(() => makeRoomBefore(this.#writing));
+  }
+
+  /**
+   * Writes the file anew: a copy of what is there, without free pages. Readers go on; who writes from another thread or
+   * process waits as long.
+   */
+  async scrub(): Promise<void> {
+    // The copy may be larger than the memory.
+    this.#writing.exec('PRAGMA temp_store = FILE');
+    try {
+      this.#writing.exec('VACUUM');
+    } finally {
+      this.#writing.exec('PRAGMA temp_store = MEMORY');
+    }
+    const [busy] = this.#writing.get<[number]>('PRAGMA wal_checkpoint(TRUNCATE)') ?? [1];
+    if (busy !== 0) throw new ViewStoreUnavailable('a reader keeps the old pages; scrub again');
   }
 
   async close(): Promise<void> {

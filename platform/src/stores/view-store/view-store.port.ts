@@ -1,4 +1,5 @@
 import type { Position, ViewContract } from '@portal/contracts';
+import { StoreUnavailable } from '../store-unavailable';
 
 export type Scalar = string | number | boolean;
 export type Document = Record<string, unknown>;
@@ -69,12 +70,26 @@ export class UndeclaredQuery extends Error {
 }
 
 /** The store cannot be read or written now. A batch that was being committed is either written whole or not at all. */
-export class ViewStoreUnavailable extends Error {
+export class ViewStoreUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
-    super('the view store is unavailable', { cause });
+    super('the view store', cause);
     this.name = 'ViewStoreUnavailable';
   }
 }
+
+/** So large a document, in bytes, no view store takes: what MongoDB takes, without what goes along with it. */
+export const maxDocumentBytes = 16 * 1024 * 1024 - 64 * 1024;
+
+/** Of a kind with other documents that a store refuses: the event that made it so large is parked. */
+export class DocumentTooLarge extends TypeError {
+  constructor(view: string, id: string, bytes: number) {
+    super(`${view}: the document ${id} of ${bytes} bytes is larger than ${maxDocumentBytes}`);
+    this.name = 'DocumentTooLarge';
+  }
+}
+
+/** @throws TypeError when a commit with this document would be refused, whenever it is made */
+export type CheckDocument = (write: DocumentWrite) => void;
 
 /** The part of a view store that projections write through. @throws ViewStoreUnavailable from everything. */
 export interface ViewWriter {
@@ -82,8 +97,12 @@ export interface ViewWriter {
   checkpoint(projection: string): Promise<Position>;
   /** Documents by id, in the order asked; `null` where there is none. */
   getMany(view: string, ids: readonly string[]): Promise<readonly (Document | null)[]>;
-  /** Commits several projections' batches in one transaction. A batch at or behind its checkpoint is ignored, unless it is out of turn. */
+  /**
+   * Commits several projections' batches in one transaction. A batch at or behind its checkpoint is ignored, unless it is
+   * out of turn. @throws TypeError for a document that the store does not take, whenever it is tried; see `check`
+   */
   commit(batches: readonly ViewBatch[]): Promise<void>;
+  readonly check: CheckDocument;
 }
 
 /** Copies of some views, filled beside the live ones (blue/green rebuild). */
@@ -126,5 +145,7 @@ export interface ViewStore extends ViewWriter {
   stageBefore(): Promise<StagedViews>;
   /** Drops the copies before. */
   forgetBefore(): Promise<void>;
+  /** Leaves nothing on the disk of what was removed, where the store can: free pages, write-ahead logs (S18). */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

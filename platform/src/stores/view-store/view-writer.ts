@@ -3,10 +3,10 @@ import { crashPoint } from '../../program/crash-points';
 import type { Sqlite } from '../sqlite/sqlite';
 import { claimView } from './view-catalogue';
 import { readCheckpoint, writeCheckpoint } from './view-checkpoints';
-import type { Document, ViewBatch, ViewWriter } from './view-store.port';
+import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
 import type { ViewTables } from './view-tables';
-import { readDocument, writeDocument } from './view-writes';
+import { partsOf, readDocument, writeDocument } from './view-writes';
 
 /** Writes one set of tables, live or staged, with the checkpoints of its scope. */
 export class SqliteViewWriter implements ViewWriter {
@@ -47,6 +47,10 @@ export class SqliteViewWriter implements ViewWriter {
     });
     crashPoint('views:after-commit');
   }
+
+  readonly check: CheckDocument = ({ view, id, document }) => {
+    if (document !== null) partsOf(this.tables(view), id, document);
+  };
 
   #commitOne({ projection, position, writes, outOfTurn = false }: ViewBatch): void {
     if (!outOfTurn && position <= readCheckpoint(this.database, this.scope, projection)) return;

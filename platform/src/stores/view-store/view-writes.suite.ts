@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, ViewStore } from './view-store.port';
+import { DocumentTooLarge } from './view-store.port';
 import { batchOf, idsOf, people, piece, pieces } from './view-store.samples';
 
 /** How every view store must write, and rebuild beside. `open` gives a new store with the sample views. */
@@ -17,6 +18,21 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(await store.get('pieces', 'a')).toEqual(document);
       expect(await store.get('pieces', 'b')).toBeNull();
       expect(await store.getMany('pieces', ['b', 'a', 'a'])).toEqual([null, document, document]);
+    });
+
+    it('[R9] refuses a document that is too large, with all of its commit, and says so before it is tried', async () => {
+      const write = (text: string) => ({ view: 'pieces', id: 'b', document: piece('b', { extra: text }) });
+      await store.commit([batchOf(1, [piece('a')])]);
+      const tooLarge = write('x'.repeat(17_000_000));
+      const batch = batchOf(2, [piece('a', { cost: 9 })]);
+      const refused = store.commit([{ ...batch, writes: [...batch.writes, tooLarge] }]);
+      await expect(refused).rejects.toThrow(DocumentTooLarge);
+      expect(() => store.check(tooLarge)).toThrow(TypeError);
+      expect(() => store.check(write('x'.repeat(1_000_000)))).not.toThrow();
+      expect(await store.get('pieces', 'a')).toEqual(piece('a'));
+      expect(await store.get('pieces', 'b')).toBeNull();
+      await store.commit([batchOf(2, [piece('b')])]);
+      expect(await store.checkpoint('pieces')).toBe(2);
     });
 
     it('replaces and removes documents everywhere they can be found', async () => {

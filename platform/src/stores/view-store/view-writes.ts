@@ -3,6 +3,7 @@ import type { ShapeColumn } from './view-shape';
 import { listOf, textOf } from './view-shape';
 import type { ViewTables } from './view-tables';
 import type { Document, DocumentWrite } from './view-store.port';
+import { DocumentTooLarge, maxDocumentBytes } from './view-store.port';
 
 /** Lists by field and searchable text, kept as written so that an update touches only what has changed. */
 interface Extras {
@@ -25,16 +26,14 @@ export function writeDocument(database: Sqlite, tables: ViewTables, { id, docume
     if (stored !== null) removeStored(database, tables, stored);
     return;
   }
-  const { columns } = tables.shape;
-  const cells = columns.map(({ cell }) => cell(document));
-  const extras = extrasOf(tables, document);
+  const { cells, extras, json } = partsOf(tables, id, document);
   const serialised = JSON.stringify(extras);
   if (stored === null) {
     const k = insertRow(database, tables, id, cells);
     database.run(`INSERT INTO ${tables.documents} (k, extras, document) VALUES (?, ?, ?)`, [
       k,
       serialised,
-      JSON.stringify(document),
+      json,
     ]);
     writeExtras(database, tables, k, noExtras, extras);
     return;
@@ -42,11 +41,20 @@ export function writeDocument(database: Sqlite, tables: ViewTables, { id, docume
   updateRow(database, tables, stored, cells);
   database.run(`UPDATE ${tables.documents} SET extras = ?, document = ? WHERE k = ?`, [
     serialised,
-    JSON.stringify(document),
+    json,
     stored.k,
   ]);
   if (serialised !== stored.extras)
     writeExtras(database, tables, stored.k, parseExtras(stored.extras), extras);
+}
+
+/** What is stored of a document. @throws TypeError for one that no store takes */
+export function partsOf(tables: ViewTables, id: string, document: Document) {
+  const json = JSON.stringify(document);
+  const bytes = Buffer.byteLength(json);
+  if (bytes > maxDocumentBytes) throw new DocumentTooLarge(tables.view.name, id, bytes);
+  const cells = tables.shape.columns.map(({ cell }) => cell(document));
+  return { cells, extras: extrasOf(tables, document), json };
 }
 
 export function readDocument(database: Sqlite, tables: ViewTables, id: string): Document | null {

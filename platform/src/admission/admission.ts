@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net';
+import type { CallContract, Rejection } from '@portal/contracts';
+import { reject } from '@portal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestTimeout } from '../http/client-errors';
+import type { Person } from '../session/person';
+import { networkKey, type TrustProxy } from './caller-address';
+import { limitConnections } from './connection-limits';
+import { FailedAttempts } from './failed-attempts';
+import { type Announced, IncomingBodies } from './incoming-bodies';
+import { LateRefusals } from './late-refusals';
+import { attemptWindowMilliseconds, callBodyBytes, type Limits, strangersBodyBytes } from './limits';
+import { stopReading } from './stop-reading';
+import { TokenBuckets } from './token-buckets';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly admission: Admission;
+  }
+}
+
+/** Decides, once it is known who asks and before a body is read, whether there is room for a request. */
+export interface Admission {
+  /** Counts a request against its caller's limits. @returns why it must wait */
+  admit(
+    call: CallContract,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person | null,
+  ): Rejection | null;
+  /** Failed attempts at one call, by the network that they come from. */
+  countFailures(): FailedAttempts;
+}
+
+const isBeforeSession = (call: CallContract): boolean =>
+  call.kind === 'command' && call.beforeSession === true;
+
+/** Bytes of a body that is read; what uploads bring is limited by their contracts. */
+export const bodyLimitOf = (call: CallContract): number =>
+  isBeforeSession(call) ? strangersBodyBytes : callBodyBytes;
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The most that a body can become: what it says, or what is read at most. */
+function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
+  const limit = bodyLimitOf(call);
+  return Math.min(limit, Number(headers['content-length'] ?? limit));
+}
+
+/** What a request takes of its sender's allowance. Pieces of an upload are paid for with its beginning. */
+function costOf(call: CallContract, { method }: FastifyRequest): number {
+  if (call.kind === 'command') return call.cost ?? 1;
+  return call.kind === 'upload' && method === 'POST' ? 1 : 0;
+}
+
+/** Milliseconds for which the rest of a refused body is thrown away, so that a reset does not swallow the answer. */
+const lingerMilliseconds = 1_000;
+
+/** Requests whose bodies nobody reads. */
+const unread = new WeakSet<FastifyRequest['raw']>();
+
+/** Closes a connection after the answer, although its sender may still be sending. */
+function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = raw as { socket: Socket & { destroySoon: () => void } };
+  unread.add(raw);
+  reply.header('connection', 'close');
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
+  };
+}
+
+/** A body that nobody reads is not waited for; neither is one that was sent to nowhere. */
+function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || !hasBody(request)) return undefined;
+    reply.callNotFound();
+    return reply;
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const isUnread = request.raw.complete === false && hasBody(request);
+    if (isUnread && !bodies.mayPass(request.raw)) closeAfterAnswer(request, reply);
+    done();
+  });
+}
+
+/** Holds the refusals of callers who are refused often. */
+function answerRefusalsLate(app: FastifyInstance, refusals: LateRefusals): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const isRefusal = reply.statusCode >= 400 && reply.statusCode < 500;
+    if (!isRefusal || !refusals.isLate(request.ip)) return done();
+    const { raw } = request;
+    // Memory is held for the refusal alone, and what its sender sends is not thrown away for them again and again.
+    if (unread.has(raw)) stopReading(raw.socket);
+    void refusals.wait().then((isAnswered) => {
+      if (!isAnswered) raw.socket.destroy();
+      done();
+    });
+    return undefined;
+  });
+}
+
+interface Options {
+  readonly limits: Limits;
+  readonly isProxy: TrustProxy;
+}
+
+/** Puts an app's limits in place: connections, bodies, and what each caller may send. */
+export function limitAdmission(app: FastifyInstance, { limits, isProxy }: Options): void {
+  const cut = ({ request, response }: Announced) => {
+    if (response.headersSent) request.socket.destroy();
+    else app.server.emit('clientError', requestTimeout(), request.socket);
+  };
+  const bodies = new IncomingBodies(limits, cut);
+  const allowances = new TokenBuckets({ capacity: limits.commandBurst, perSecond: limits.commandsPerSecond });
+  const acceptAll = limitConnections(app.server, limits, isProxy);
+  leaveUnread(app, bodies);
+  answerRefusalsLate(app, new LateRefusals(limits));
+  app.addHook('preClose', async () => acceptAll());
+  app.addHook('onClose', async () => bodies.close());
+
+  const refuseTooMany = (call: CallContract, request: FastifyRequest, person: Person | null) => {
+    const cost = person ? costOf(call, request) : 0;
+    const retryAfterSeconds = cost === 0 ? 0 : allowances.take(`user-${person?.userId}`, cost);
+    return retryAfterSeconds === 0 ? null : reject('too_many_requests', { details: { retryAfterSeconds } });
+  };
+
+  const admission: Admission = {
+    admit(call, request, reply, person) {
+      const refusal = refuseTooMany(call, request, person);
+      if (refusal || !hasBody(request)) return refusal;
+      const caller = person ? `user-${person.userId}` : networkKey(request.ip);
+      const [isUpload, bytes] = [call.kind === 'upload', bytesOf(call, request)];
+      return bodies.admit({ request: request.raw, response: reply.raw, caller, isUpload, bytes });
+    },
+    countFailures: () =>
+      new FailedAttempts({ most: limits.failedAttempts, windowMilliseconds: attemptWindowMilliseconds }),
+  };
+  app.decorate('admission', admission);
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
+
+/** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+/** @param trustedProxies addresses, CIDR ranges or names such as `uniquelocal`, separated by commas; none when left out */
+export function trustOf(trustedProxies: string | undefined): TrustProxy {
+  if (trustedProxies === undefined) return () => false;
+  return proxyAddr.compile(trustedProxies.split(',').map((one) => one.trim()));
+}
+
+/** Whether a text names proxies as `trustOf` takes them. */
+export function isTrustable(trustedProxies: string): boolean {
+  try {
+    return trustOf(trustedProxies) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Leading bits of an address that are kept. */
+interface PrefixLengths {
+  readonly ipv4: number;
+  readonly ipv6: number;
+}
+
+/** Whom limits count as one: half of an IPv6 address belongs to one subscriber, who has 2^64 of them. */
+export const subscriber: PrefixLengths = { ipv4: 32, ipv6: 64 };
+/** Enough to tell a restaurant from a stranger abroad, not enough to tell one household from the next (GDPR 5). */
+export const neighbourhood: PrefixLengths = { ipv4: 24, ipv6: 48 };
+
+/** @returns `203.0.113.0/24`, `2001:db8:1::/48`, or `undefined` for what is no address */
+export function networkOf(address: string | undefined, kept: PrefixLengths): string | undefined {
+  if (address === undefined || !ipaddr.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  const kind = parsed.kind();
+  const parsers = { ipv4: ipaddr.IPv4, ipv6: ipaddr.IPv6 } as const;
+  const network = parsers[kind].networkAddressFromCIDR(`${parsed.toString()}/${kept[kind]}`);
+  return `${network.toString()}/${kept[kind]}`;
+}
+
+/** A network as a key of counts: what is no address is counted together. */
+export const networkKey = (address: string | undefined, kept: PrefixLengths = subscriber): string =>
+  networkOf(address, kept) ?? 'unknown';
+
+/** The address that a request comes from, seen past the proxies that are trusted. */
+export const callerAddress = (request: IncomingMessage, trust: TrustProxy): string =>
+  proxyAddr(request, trust);

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reject, type Rejection } from '@portal/contracts';
+import type { Limits } from './limits';
+
+type BodyLimits = Pick<
+  Limits,
+  | 'bodySeconds'
+  | 'bodyBytes'
+  | 'bodyBytesPerCaller'
+  | 'uploadBytesPerSecond'
+  | 'uploadGraceSeconds'
+  | 'uploadsPerPerson'
+>;
+
+/** What is known of a body before any of it is read. */
+export interface Announced {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Whose share it comes out of: `user-12`, or a network. */
+  readonly caller: string;
+  /** Goes to disk as it comes: it is counted, and has a rate instead of a deadline. */
+  readonly isUpload: boolean;
+  /** The most that it can be, in bytes. */
+  readonly bytes: number;
+}
+
+interface Incoming extends Announced {
+  /** When its time was last looked at, and how much had come by then. */
+  at: number;
+  bytesRead: number;
+}
+
+/** Whoever is told to come back comes back after this many seconds. */
+const soon = 2;
+/** Milliseconds between two looks at what is late: a fraction of the shortest limit, within reason. */
+const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
+  Math.min(1_000, Math.max(20, Math.min(bodySeconds, uploadGraceSeconds) * 250));
+
+const comeBack = (code: 'too_many_requests' | 'unavailable') =>
+  reject(code, { details: { retryAfterSeconds: soon } });
+
+/**
+ * The bodies that are being received: counted in bytes, so that many small ones and a few large ones weigh the same, and
+ * timed, so that none takes for ever.
+ */
+export class IncomingBodies {
+  readonly #limits: BodyLimits;
+  readonly #late: (incoming: Announced) => void;
+  readonly #incoming = new Map<IncomingMessage, Incoming>();
+  readonly #bytes = new Map<string, number>();
+  readonly #uploads = new Map<string, number>();
+  readonly #looking: NodeJS.Timeout;
+  #allBytes = 0;
+
+  /** @param late told of a body that does not come in time */
+  constructor(limits: BodyLimits, late: (incoming: Announced) => void) {
+    this.#limits = limits;
+    this.#late = late;
+    this.#looking = setInterval(() => this.#look(), lookEvery(limits));
+    this.#looking.unref();
+  }
+
+  /** Makes room for a body, until the request is answered. @returns why there is none */
+  admit(announced: Announced): Rejection | null {
+    const refusal = announced.isUpload ? this.#refuseUpload(announced) : this.#refuseBytes(announced);
+    if (refusal) return refusal;
+    this.#count(announced, 1);
+    const { request, response } = announced;
+    this.#incoming.set(request, { ...announced, at: performance.now(), bytesRead: request.socket.bytesRead });
+    const answered = () => this.#answered(request);
+    response.once('finish', answered).once('close', answered);
+    return null;
+  }
+
+  /** The rest of an upload may pass, so that its sender reads the answer. */
+  mayPass(request: IncomingMessage): boolean {
+    return this.#incoming.get(request)?.isUpload === true;
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+  }
+
+  #refuseUpload({ caller }: Announced): Rejection | null {
+    const isOver = (this.#uploads.get(caller) ?? 0) >= this.#limits.uploadsPerPerson;
+    return isOver ? comeBack('too_many_requests') : null;
+  }
+
+  #refuseBytes({ caller, bytes }: Announced): Rejection | null {
+    const { bodyBytes, bodyBytesPerCaller } = this.#limits;
+    if ((this.#bytes.get(caller) ?? 0) + bytes > bodyBytesPerCaller) return comeBack('too_many_requests');
+    return this.#allBytes + bytes > bodyBytes ? comeBack('unavailable') : null;
+  }
+
+  #count({ caller, isUpload, bytes }: Announced, sign: 1 | -1): void {
+    const [counts, change] = isUpload ? [this.#uploads, sign] : [this.#bytes, sign * bytes];
+    const count = (counts.get(caller) ?? 0) + change;
+    if (count > 0) counts.set(caller, count);
+    else counts.delete(caller);
+    if (!isUpload) this.#allBytes += change;
+  }
+
+  #answered(request: IncomingMessage): void {
+    const isPassing = this.mayPass(request) && request.complete === false && !request.socket.destroyed;
+    if (!isPassing) this.#forget(request);
+  }
+
+  #forget(request: IncomingMessage): void {
+    const incoming = this.#incoming.get(request);
+    if (incoming && this.#incoming.delete(request)) this.#count(incoming, -1);
+  }
+
+  #look(): void {
+    for (const incoming of this.#incoming.values()) {
+      const { request, response } = incoming;
+      const isOver = request.complete !== false || request.socket.destroyed;
+      if (isOver && (response.writableEnded || request.socket.destroyed)) this.#forget(request);
+      else if (!isOver && this.#isLate(incoming)) this.#late(incoming);
+    }
+  }
+
+  #isLate(incoming: Incoming): boolean {
+    const { bodySeconds, uploadBytesPerSecond, uploadGraceSeconds } = this.#limits;
+    const seconds = (performance.now() - incoming.at) / 1000;
+    if (!incoming.isUpload) return seconds >= bodySeconds;
+    if (seconds < uploadGraceSeconds) return false;
+    const { bytesRead } = incoming.request.socket;
+    const isSlow = bytesRead - incoming.bytesRead < uploadBytesPerSecond * seconds;
+    Object.assign(incoming, { at: performance.now(), bytesRead });
+    return isSlow;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net';
+import type { Limits } from './limits';
+import { readAgain, stopReading } from './stop-reading';
+import { TokenBuckets } from './token-buckets';
+
+/** Milliseconds between two looks at who waits. */
+const lookEvery = 5;
+/** New connections that come at once without waiting, as a part of those of a second. */
+const burstShare = 0.1;
+/** Milliseconds after which a connection that waits is ended. */
+const patienceMilliseconds = 5_000;
+/** Connections of one network that wait; one more is ended. */
+const mostOfNetwork = 1_000;
+
+interface Waiting {
+  readonly socket: Socket;
+  readonly since: number;
+}
+
+/** Node destroys a socket with an error by itself, and only asks for a listener. */
+const ignoreError = () => undefined;
+
+/**
+ * Accepts new connections at an even pace, round-robin over networks: requests on connections that are open already go
+ * ahead of any number of new ones. Nothing is read from a connection that waits.
+ */
+export class NewConnections {
+  readonly #pace: TokenBuckets;
+  readonly #accept: (socket: Socket) => void;
+  /** By network; the first one is served next. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #looking: NodeJS.Timeout | undefined;
+  #isClosing = false;
+
+  constructor(
+    { newConnectionsPerSecond }: Pick<Limits, 'newConnectionsPerSecond'>,
+    accept: (socket: Socket) => void,
+  ) {
+    const capacity = Math.max(1, newConnectionsPerSecond * burstShare);
+    this.#pace = new TokenBuckets({ capacity, perSecond: newConnectionsPerSecond });
+    this.#accept = accept;
+  }
+
+  add(socket: Socket, network: string): void {
+    const isFree = this.#isClosing || (this.#waiting.size === 0 && this.#mayPass());
+    if (isFree) return this.#accept(socket);
+    const queue = this.#waiting.get(network) ?? [];
+    if (queue.length >= mostOfNetwork) return void socket.destroy();
+    stopReading(socket);
+    socket.on('error', ignoreError);
+    queue.push({ socket, since: performance.now() });
+    this.#waiting.set(network, queue);
+    this.#looking ??= setInterval(() => this.#look(), lookEvery).unref();
+    return undefined;
+  }
+
+  /** Accepts all that wait or still come: the server ends. */
+  close(): void {
+    this.#isClosing = true;
+    while (this.#next());
+  }
+
+  #mayPass = () => this.#pace.take('', 1) === 0;
+
+  #look(): void {
+    const tooLate = performance.now() - patienceMilliseconds;
+    for (const queue of this.#waiting.values()) {
+      while (queue[0] && queue[0].since < tooLate) queue.shift()?.socket.destroy();
+    }
+    while (this.#waiting.size > 0 && this.#mayPass()) this.#next();
+  }
+
+  /** Accepts the first connection of the next network. @returns whether others wait */
+  #next(): boolean {
+    const [next] = this.#waiting;
+    if (next) this.#take(...next);
+    if (this.#waiting.size > 0) return true;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+    return false;
+  }
+
+  #take(network: string, queue: Waiting[]): void {
+    const first = queue.shift();
+    this.#waiting.delete(network);
+    if (queue.length > 0) this.#waiting.set(network, queue);
+    if (!first || first.socket.destroyed) return;
+    first.socket.off('error', ignoreError);
+    this.#accept(first.socket);
+    readAgain(first.socket);
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { TokenBuckets } from './token-buckets';
+
+describe('a bucket of tokens', () => {
+  const open = (capacity: number, perSecond: number) => {
+    const clock = { now: 0 };
+    const buckets = new TokenBuckets({ capacity, perSecond, clock: () => clock.now });
+    return { clock, take: (cost = 1, key = 'ana') => buckets.take(key, cost) };
+  };
+
+  it('gives a burst, then as much as flows in, and says how long to wait', () => {
+    const { clock, take } = open(3, 0.5);
+    expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 2]);
+    clock.now = 2_000;
+    expect([take(), take()]).toEqual([0, 2]);
+  });
+
+  it('takes nothing from whom it refuses, and holds no more than it can', () => {
+    const { clock, take } = open(2, 1);
+    expect([take(2), take(2), take(1)]).toEqual([0, 2, 1]);
+    clock.now = 1_000_000;
+    expect([take(1), take(1), take(1)]).toEqual([0, 0, 1]);
+  });
+
+  it('is another one for everybody', () => {
+    const { take } = open(1, 1);
+    expect([take(1, 'ana'), take(1, 'berta'), take(1, 'ana')]).toEqual([0, 0, 1]);
+  });
+
+  it('gives all that it holds for what costs more', () => {
+    const { clock, take } = open(2, 1);
+    expect([take(60), take(60)]).toEqual([0, 2]);
+    clock.now = 2_000;
+    expect(take(60)).toBe(0);
+  });
+});

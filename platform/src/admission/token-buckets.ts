@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+
+interface Options {
+  /** Tokens of a full bucket. */
+  readonly capacity: number;
+  readonly perSecond: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly clock?: () => number;
+}
+
+/** Buckets that are remembered; the ones that were not used for longest are full again anyway. */
+const mostBuckets = 20_000;
+
+/** A bucket of tokens for each key: it takes a burst, then as many as flow in. */
+export class TokenBuckets {
+  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostBuckets });
+  readonly #options: Required<Options>;
+
+  constructor({ clock = () => performance.now(), ...options }: Options) {
+    this.#options = { ...options, clock };
+  }
+
+  /**
+   * Takes what something costs, if there is as much.
+   * @param cost in tokens; what costs more than a bucket holds takes a full one
+   * @returns seconds until there will be as much; 0 when it was taken
+   */
+  take(key: string, cost: number): number {
+    const { capacity, perSecond, clock } = this.#options;
+    const now = clock();
+    const { tokens, at } = this.#buckets.get(key) ?? { tokens: capacity, at: now };
+    const there = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond);
+    const missing = Math.min(cost, capacity) - there;
+    this.#buckets.set(key, { tokens: missing > 0 ? there : -missing, at: now });
+    return missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : 0;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Position } from '@portal/contracts';
+import type { ParkedStream } from '../projection/parked-streams';
+import { loadParked, parkedReactions, parkedStreams, parkingBatch } from '../projection/parked-streams';
+import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
+
+/** What a follower remembers beyond its process. */
+export interface Progress {
+  /** Of the last event that was handled; 0 when it has never run. */
+  readonly position: Position;
+  /** By stream. */
+  readonly parked: ReadonlyMap<string, ParkedStream>;
+}
+
+export interface ProgressChange {
+  /** Left out where only a parked stream was tried again. */
+  readonly position?: Position;
+  /** By id of the entry; `null` for a stream that is free again. */
+  readonly parked: ReadonlyMap<string, ParkedStream | null>;
+  /** Documents that change together with it. */
+  readonly writes: readonly DocumentWrite[];
+}
+
+/** Where a follower of the log keeps how far it has come, and the streams that it could not get past. */
+export interface FollowerProgress {
+  load(): Promise<Progress>;
+  /** All of it or nothing; on the disk when it resolves. */
+  save(change: ProgressChange): Promise<void>;
+}
+
+type Views = Pick<ViewStore, 'checkpoint' | 'commit' | 'find'>;
+
+/** Beside the views: for what may happen again when the views are lost, as commands whose ids follow from their event. */
+export const progressInViews = (views: Views, name: string): FollowerProgress => ({
+  async load() {
+    await takeOverParked(views, name);
+    const parked = await loadParked(views, [name], parkedReactions);
+    return { position: await views.checkpoint(name), parked: parked.get(name) ?? new Map() };
+  },
+  save: ({ position, parked, writes }) =>
+    views.commit([
+      ...(position === undefined ? repair(name, writes) : [{ projection: name, position, writes }]),
+      ...parkingBatch(parked, parkedReactions),
+    ]),
+});
+
+/** Documents that are written out of turn, while the checkpoint stays where it is. */
+const repair = (projection: string, writes: readonly DocumentWrite[]) =>
+  writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
+
+/** Earlier versions kept everybody's parked streams in one list, which a rebuild replaces. */
+async function takeOverParked(views: Views, name: string): Promise<void> {
+  const earlier = [...((await loadParked(views, [name], parkedStreams)).get(name)?.values() ?? [])];
+  if (earlier.length === 0) return;
+  await views.commit([
+    ...parkingBatch(new Map(earlier.map((each) => [each.id, each])), parkedReactions),
+    ...parkingBatch(new Map(earlier.map((each) => [each.id, null])), parkedStreams),
+  ]);
+}

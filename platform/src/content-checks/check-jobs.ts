@@ -1,0 +1,9 @@
+import { checkContent } from '../files/check-content';
+import { shrinkPicture } from '../pictures/shrink-picture';
+import type { CheckJobs } from './inspections';
+
+/** Done in the process that looks into files. */
+export const checkJobs: CheckJobs = {
+  inspect: ({ path, filename, target, ...limits }) => checkContent({ path, filename }, limits, target),
+  shrink: ({ picture, size }) => shrinkPicture(picture, size),
+};

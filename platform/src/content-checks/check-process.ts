@@ -1,0 +1,173 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ContentChecksUnavailable } from './content-checks-unavailable';
+import type { CheckJobs, CheckMessage, CheckRequest } from './inspections';
+import { memoryOf } from './memory-of';
+
+export interface CheckLimits {
+  /** Milliseconds that one check may take (S9). */
+  readonly maxMilliseconds: number;
+  /** Bytes of memory that the process may hold, native memory included; enforced on Linux. */
+  readonly maxResidentBytes: number;
+  /** Checks after which a new process takes over: what one has leaked goes with it. */
+  readonly maxChecks: number;
+  /** Milliseconds without a check after which the process is ended. */
+  readonly idleMilliseconds: number;
+}
+
+export const defaultLimits: CheckLimits = {
+  maxMilliseconds: 30_000,
+  maxResidentBytes: 640 * 1024 * 1024,
+  maxChecks: 200,
+  idleMilliseconds: 60_000,
+};
+
+/** The check was ended before it had a result: for its time, its memory, or because its process died of it. */
+export class CheckEnded extends Error {
+  constructor(readonly reason: 'time' | 'memory' | 'death') {
+    super(`the check of a file was ended: ${reason}`);
+    this.name = 'CheckEnded';
+  }
+}
+
+type JobOf<Name extends keyof CheckJobs> = Parameters<CheckJobs[Name]>[0];
+type ResultOf<Name extends keyof CheckJobs> = Awaited<ReturnType<CheckJobs[Name]>>;
+
+/** Of V8 alone; pictures are decoded outside of it. */
+const maxHeapMegabytes = 192;
+const memoryLookMilliseconds = 25;
+const startMilliseconds = 30_000;
+
+/** Secrets of the program are in its environment: this one gets what a program needs to start. */
+const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_ENV'];
+
+function startProcess(): ChildProcess {
+  // A bundle has the process beside it; the sources are read by tsx.
+  const isSource = import.meta.url.endsWith('.ts');
+  const entry = fileURLToPath(
+    new URL(isSource ? './check.process.ts' : './check.process.js', import.meta.url),
+  );
+  const env = Object.fromEntries(handedOn.map((name) => [name, process.env[name]]));
+  return fork(entry, {
+    // Fewer arenas of glibc: what a decoder frees is given back.
+    env: { ...env, MALLOC_ARENA_MAX: '2' },
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, ...(isSource ? ['--import', 'tsx'] : [])],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  checks: number;
+}
+
+/** A process that checks one file at a time, and is killed when a check goes beyond its limits. */
+export class CheckProcess {
+  #running: Running | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(private readonly limits: CheckLimits) {}
+
+  /**
+   * The caller sees to it that the one before has ended.
+   * @throws CheckEnded, what the check throws, and ContentChecksUnavailable when no process can be started
+   */
+  async run<Name extends keyof CheckJobs>(name: Name, job: JobOf<Name>): Promise<ResultOf<Name>> {
+    clearTimeout(this.#idle);
+    const running = await this.#start();
+    running.checks += 1;
+    keepAlive(running.child, true);
+    try {
+      return (await this.#resultOf(running.child, { name, job })) as ResultOf<Name>;
+    } catch (error) {
+      if (error instanceof CheckEnded) this.#end();
+      throw error;
+    } finally {
+      keepAlive(running.child, false);
+      if (running.checks >= this.limits.maxChecks) this.#end();
+      this.#idle = setTimeout(() => this.#end(), this.limits.idleMilliseconds).unref();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const child = this.#running?.child;
+    this.#end();
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+
+  async #start(): Promise<Running> {
+    if (this.#closed) throw new ContentChecksUnavailable('the program is closing');
+    if (this.#running) return this.#running;
+    const running = { child: startProcess(), checks: 0 };
+    running.child.on('exit', () => {
+      if (this.#running === running) this.#running = null;
+    });
+    this.#running = running;
+    await ready(running.child);
+    return running;
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle);
+    this.#running?.child.kill('SIGKILL');
+    this.#running = null;
+  }
+
+  /** Settles with the answer, or with why there is none; whichever comes first. */
+  #resultOf(child: ChildProcess, request: CheckRequest): Promise<unknown> {
+    const { maxMilliseconds, maxResidentBytes } = this.limits;
+    const over = new AbortController();
+    const answered = new Promise<unknown>((resolve, reject) => {
+      const end = (reason: CheckEnded['reason']) => reject(new CheckEnded(reason));
+      const late = setTimeout(end, maxMilliseconds, 'time');
+      const look = async () => (await memoryOf(child.pid ?? 0)) > maxResidentBytes && end('memory');
+      const looking = setInterval(() => void look(), memoryLookMilliseconds);
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(late);
+        clearInterval(looking);
+      });
+      const died = () => end('death');
+      child.once('exit', died);
+      child.once('message', (message: CheckMessage) => {
+        child.off('exit', died);
+        if (message.kind === 'done') resolve(message.result);
+        else reject(failureOf(message));
+      });
+      child.send(request, (error) => error && died());
+    });
+    return answered.finally(() => over.abort());
+  }
+}
+
+/** A program without anything else to do ends, whether or not a process waits for the next file. */
+function keepAlive(child: ChildProcess, isBusy: boolean): void {
+  const change = isBusy ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+}
+
+/** @throws ContentChecksUnavailable */
+async function ready(child: ChildProcess): Promise<void> {
+  const signal = AbortSignal.timeout(startMilliseconds);
+  try {
+    await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(neverStarted),
+    ]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new ContentChecksUnavailable(String(error));
+  }
+}
+
+function neverStarted(): never {
+  throw new Error('the process ended at its start');
+}
+
+/** With the code of the system, where it was one: a full disk is no fault of the file. */
+const failureOf = (message: CheckMessage): Error =>
+  Object.assign(new Error('a check failed', { cause: message }), 'code' in message && { code: message.code });

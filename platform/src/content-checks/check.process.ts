@@ -1,0 +1,34 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { checkJobs } from './check-jobs';
+import type { CheckJobs, CheckMessage, CheckRequest } from './inspections';
+
+/*
+ * Looks into files that others made, in a process that can be killed for the time and the memory that one of them takes.
+ */
+
+const lowPriority = 10;
+setPriority(lowPriority);
+sharp.cache(false);
+sharp.concurrency(1);
+// The formats that calls take; the loaders of all others never see a byte.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+
+const tell = (message: CheckMessage) => process.send?.(message);
+
+function run<Name extends keyof CheckJobs>({ name, job }: CheckRequest<Name>): Promise<unknown> {
+  return (checkJobs[name] as (of: typeof job) => Promise<unknown>)(job);
+}
+
+process.on('message', (request: CheckRequest) => {
+  run(request).then(
+    (result) => tell({ kind: 'done', result }),
+    (error: NodeJS.ErrnoException) => tell({ kind: 'failed', reason: String(error), code: error.code }),
+  );
+});
+// Ctrl-C reaches the whole process group; the program decides when this one ends.
+process.on('SIGINT', () => undefined);
+// `process.exit` would wait for the decoder.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+tell({ kind: 'ready' });

@@ -1,0 +1,7 @@
+/** Files cannot be checked now: too many wait, or the process does not start. Another time the same may succeed. */
+export class ContentChecksUnavailable extends Error {
+  constructor(reason: string) {
+    super(`files cannot be checked: ${reason}`);
+    this.name = 'ContentChecksUnavailable';
+  }
+}

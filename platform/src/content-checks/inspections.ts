@@ -1,0 +1,52 @@
+import type { UploadContract } from '@portal/contracts';
+
+/** What a call takes. */
+export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPixels' | 'maxExpandedBytes'>;
+
+/** Why a file is refused that has an accepted extension. */
+export type ContentRefusal =
+  /** Not what its extension says, broken, or harmful. */
+  | 'file_content_refused'
+  /** More pixels than the call takes, or than are decoded at once. */
+  | 'picture_too_large'
+  /** The look at it was ended: it took too long, or too much memory. */
+  | 'file_too_complex';
+
+export type Inspection =
+  | {
+      readonly ok: true;
+      readonly contentType: string;
+      /** The picture that was made of the file and is kept in its place; whoever takes it removes it. */
+      readonly made?: string;
+    }
+  | { readonly ok: false; readonly code: ContentRefusal };
+
+/** Pixels that a picture is fitted into. */
+export interface Thumbnail {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The jobs of the process that looks into files, by name: what they are asked and what they answer. */
+export interface CheckJobs {
+  inspect(
+    job: ContentLimits & {
+      readonly path: string;
+      readonly filename: string;
+      /** Where a picture is written that is made anew. */
+      readonly target: string;
+    },
+  ): Promise<Inspection>;
+  shrink(job: { readonly picture: Uint8Array; readonly size: Thumbnail }): Promise<Uint8Array | null>;
+}
+
+export interface CheckRequest<Name extends keyof CheckJobs = keyof CheckJobs> {
+  readonly name: Name;
+  readonly job: Parameters<CheckJobs[Name]>[0];
+}
+
+/** What the process says: that it is ready, or how its job ended. */
+export type CheckMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly reason: string; readonly code?: string | undefined };

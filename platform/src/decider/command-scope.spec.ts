@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { ofObject, ofRestaurant, only, reject, Role } from '@portal/contracts';
+import { testActor } from '../testing/test-actor';
+import type { CommandBinding } from './command-binding';
+import { outOfReach, restaurantOf } from './command-scope';
+
+const franchisee = testActor(Role.Franchisee, { userId: 12, restaurants: [1] });
+const administrator = testActor(Role.Administrator, { userId: 4, restaurants: [] });
+const hidden = reject('not_found');
+
+const binding = (parts: Partial<CommandBinding>) => parts as CommandBinding;
+const of = (restaurant: number | null | undefined, owner: number | null | undefined) =>
+  binding({ restaurantOf: () => restaurant ?? null, ownerOf: () => owner ?? null });
+const contractWith = (scope: ReturnType<typeof ofRestaurant>) =>
+  ({ kind: 'command', access: only([Role.Franchisee], { scope }) }) as CommandBinding['contract'];
+
+describe('a record', () => {
+  it('[R-ROL-08] [W8] is out of reach where it belongs to another restaurant or to another person', () => {
+    expect(outOfReach(of(1, 12), {}, franchisee)).toBeNull();
+    expect(outOfReach(of(2, 12), {}, franchisee)).toEqual(hidden);
+    expect(outOfReach(of(1, 13), {}, franchisee)).toEqual(hidden);
+    expect(outOfReach(of(2, 13), {}, administrator)).toBeNull();
+  });
+
+  it('[R-ROL-08] is left to the decider where it belongs to nobody, or nobody says to whom', () => {
+    expect(outOfReach(of(null, null), null, franchisee)).toBeNull();
+    expect(outOfReach(binding({}), null, franchisee)).toBeNull();
+  });
+
+  it('[W8] is refused as its own kind is where there is none', () => {
+    const notThere = reject('order_not_found');
+    expect(outOfReach({ ...of(2, null), notThere }, {}, franchisee)).toEqual(notThere);
+  });
+});
+
+describe('the restaurant that a command is about', () => {
+  const named = binding({ contract: contractWith(ofRestaurant('order.restaurant_id')) });
+
+  it('[R11] is that of the record, or the one that the input names', () => {
+    expect(restaurantOf({ ...named, restaurantOf: () => 3 }, {}, { order: { restaurant_id: 1 } })).toBe(3);
+    expect(restaurantOf({ ...named, restaurantOf: () => null }, null, { order: { restaurant_id: 1 } })).toBe(
+      1,
+    );
+    expect(restaurantOf(named, {}, { order: { restaurant_id: 1 } })).toBe(1);
+  });
+
+  it('[R11] is none where nobody names one', () => {
+    expect(restaurantOf(named, {}, {})).toBeUndefined();
+    expect(restaurantOf(named, {}, { order: { restaurant_id: 'x' } })).toBeUndefined();
+    expect(restaurantOf(binding({ contract: contractWith(ofObject) }), {}, { id: 1 })).toBeUndefined();
+    const internal = { kind: 'internal' } as CommandBinding['contract'];
+    expect(
+      restaurantOf(binding({ contract: internal }), {}, { order: { restaurant_id: 1 } }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { Role } from '@portal/contracts';
+import { z } from 'zod';
+import { createEventCodec } from '../codec/event-codec';
+import { createSessionSecrets } from '../session/session-secrets';
+import { MemoryEventStore } from '../stores/event-store/memory.event-store';
+import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
+import { jarBindings, jarEvents } from '../testing/sample-jar';
+import { testActor } from '../testing/test-actor';
+import { canonicalJson } from './canonical-json';
+import { defineInternalCommand } from './command-binding';
+import { digestibleInput } from './command-identity';
+import { createCommandRunner } from './command-runner';
+import { createInputDigest, keyedDigest } from './input-digest';
+
+const master = Buffer.alloc(32, 1);
+const at = '2026-11-20T09:30:00.000Z';
+const tips = { restaurantId: 1, label: 'Canary tips' };
+const context = { actor: testActor(Role.Franchisee), correlationId: 'request-1' };
+
+function wire(keys = new MemoryKeyStore(), events = new MemoryEventStore(), secret = master) {
+  const digest = createInputDigest({ secrets: createSessionSecrets(secret), keys });
+  const codec = createEventCodec({ events: [jarEvents], keys });
+  const runner = createCommandRunner({ events, codec, market: 'ES', now: () => new Date(at), digest });
+  const jars = jarBindings(async () => 1);
+  return { keys, events, runner, jars, digest };
+}
+
+describe('what is written down of a command’s input', () => {
+  it('[S5] is nothing without an idempotency key, and under one nothing that can be computed without secrets', async () => {
+    const { runner, jars, events } = wire();
+    await runner.run(jars.openJar, tips, context);
+    await runner.run(jars.openJar, tips, { ...context, idempotencyKey: 'open-the-jar' });
+    const [without, under] = (await events.readAll(0, 2)).map(({ metadata }) => metadata.commandDigest);
+    expect(without).toBeUndefined();
+    expect(keyedDigest(under)).toBe(under);
+    expect(JSON.stringify(await events.readAll(0, 2))).not.toContain(hash('sha256', canonicalJson(tips)));
+  });
+
+  it('[S5] shows of no two commands that they said the same', async () => {
+    const { runner, jars, events } = wire();
+    for (const idempotencyKey of ['open-one-jar', 'open-two-jars'])
+      await runner.run(jars.openJar, tips, { ...context, idempotencyKey });
+    const digests = (await events.readAll(0, 2)).map(({ metadata }) => metadata.commandDigest);
+    expect(new Set(digests).size).toBe(2);
+  });
+
+  it('[S18] needs the key of the person, so that whoever has the master secret learns nothing of the erased', async () => {
+    const { digest, keys } = wire();
+    const before = await digest('phone', 'user-12');
+    expect(await wire(keys).digest('phone', 'user-12')).toBe(before);
+    expect(await wire().digest('phone', 'user-12')).not.toBe(before);
+    for (const other of ['user-13', null]) expect(await digest('phone', other)).not.toBe(before);
+    expect(await wire(keys, undefined, Buffer.alloc(32, 2)).digest('phone', 'user-12')).not.toBe(before);
+    await keys.erase('user-12');
+    expect(await wire(keys).digest('phone', 'user-12')).toBeUndefined();
+  });
+
+  it('[S18] hangs on the person whom the command is about, whoever sends it', async () => {
+    const { runner, jars, events, keys } = wire();
+    const aboutHer = { ...jars.openJar, subject: () => 'user-77' };
+    await runner.run(aboutHer, tips, { ...context, idempotencyKey: 'open-her-jar' });
+    expect(await keys.find('user-77')).not.toBeNull();
+    const [opened] = await events.readAll(0, 1);
+    const text = `${opened?.metadata.commandId} ${canonicalJson(tips)}`;
+    expect(opened?.metadata.commandDigest).toBe(await wire(keys).digest(text, 'user-77'));
+  });
+
+  it('[R2] [S18] leaves repeats by an erased person what they were: answered again, nothing appended', async () => {
+    const { runner, jars, events, keys } = wire();
+    const opening = { ...context, idempotencyKey: 'open-the-jar' };
+    const opened = await runner.run(jars.openJar, tips, opening);
+    await keys.erase('user-12');
+    expect(await wire(keys, events).runner.run(jars.openJar, tips, opening)).toEqual(opened);
+    expect(await events.head()).toBe(1);
+  });
+
+  it('[R2] [S5] a key of a log with digests of before is a repeat, whatever it says: nothing is compared with them', async () => {
+    const { runner, jars, events, keys } = wire();
+    const opening = { ...context, idempotencyKey: 'open-the-jar' };
+    const opened = await runner.run(jars.openJar, tips, opening);
+    for (const commandDigest of [hash('sha256', canonicalJson(tips)), undefined]) {
+      const old = new MemoryEventStore();
+      const [event] = await events.readAll(0, 1);
+      if (!event) throw new Error('nothing was opened');
+      await old.append(event.stream, 'no-stream', [
+        { ...event, metadata: { ...event.metadata, commandDigest } },
+      ]);
+      const later = wire(keys, old);
+      expect(await later.runner.run(jars.openJar, { ...tips, label: 'Other' }, opening)).toEqual(opened);
+      expect(await old.head()).toBe(1);
+    }
+  });
+
+  it('[S5] leaves out what the contract marks as secret', () => {
+    const schemas = { input: z.object({}), output: z.null() };
+    const marked = defineInternalCommand('jars', 'LockJar', { ...schemas, secretInputs: ['password'] });
+    expect(digestibleInput(marked, { id: 1, password: 'a' })).toBe(digestibleInput(marked, { id: 1 }));
+    const plain = defineInternalCommand('jars', 'LockJar', schemas);
+    expect(digestibleInput(plain, { id: 1, password: 'a' })).toContain('password');
+  });
+});

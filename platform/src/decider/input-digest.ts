@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { KeyCache } from '../codec/key-cache';
+import type { SessionSecrets } from '../session/session-secrets';
+import { type KeyStore, PersonErased } from '../stores/key-store/key-store.port';
+
+/**
+ * Digest of a text under the deployment's master secret and, where it is about a person, under that person's key as
+ * well: erasing the key makes it worthless even for whoever has the master secret (S18).
+ * @param subject the person, e.g. `user-12`; `null` for texts about nobody
+ * @returns `undefined` once the person was erased
+ * @throws KeyStoreUnavailable
+ */
+export type InputDigest = (
+  text: string,
+  subject: string | null,
+) => string | undefined | Promise<string | undefined>;
+
+/** Tells digests that were made under a key from those that earlier versions made without one. */
+const keyed = 'keyed:';
+
+/** A digest as it is written down. @returns `undefined` for one that was made without a key: it is never compared. */
+export const keyedDigest = (written: string | undefined): string | undefined =>
+  written?.startsWith(keyed) ? written : undefined;
+
+interface Options {
+  readonly secrets: Pick<SessionSecrets, 'inputDigest'>;
+  readonly keys: KeyStore;
+}
+
+/** Digests under the master secret and the keys of people. */
+export function createInputDigest({ secrets, keys }: Options): InputDigest {
+  const known = new KeyCache(keys);
+
+  async function underFetchedKey(inner: Buffer, subject: string): Promise<string | undefined> {
+    try {
+      return underKey(inner, await known.fetchForSealing(subject));
+    } catch (error) {
+      if (error instanceof PersonErased) return undefined;
+      throw error;
+    }
+  }
+
+  return (text, subject) => {
+    const inner = secrets.inputDigest(text);
+    if (subject === null) return written(inner);
+    const key = known.atHand(subject);
+    return key ? underKey(inner, key) : underFetchedKey(inner, subject);
+  };
+}
+
+const written = (digest: Buffer) => `${keyed}${digest.toString('base64url')}`;
+
+/** The label keeps it apart from what else the person's key is used for. */
+const underKey = (inner: Buffer, key: Buffer) =>
+  written(createHmac('sha256', key).update('input digest\0').update(inner).digest());

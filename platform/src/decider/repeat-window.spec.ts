@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { Role, reject } from '@portal/contracts';
+import { MemoryEventStore } from '../stores/event-store/memory.event-store';
+import { MemoryKeyStore } from '../stores/key-store/memory.key-store';
+import { plainCodec } from '../testing/plain-codec';
+import { jarBindings } from '../testing/sample-jar';
+import { testActor } from '../testing/test-actor';
+import { testDigest } from '../testing/test-digest';
+import { createCommandRunner } from './command-runner';
+
+const start = Date.parse('2026-11-20T09:30:00.000Z');
+const actor = testActor(Role.Franchisee);
+const tips = { restaurantId: 1, label: 'Tips' };
+
+/** Programs over one log and one key store; each knows nothing of what the others remember. */
+function wire() {
+  const [events, keys] = [new MemoryEventStore(), new MemoryKeyStore()];
+  let number = 0;
+  const jars = jarBindings(async () => (number += 1));
+  function program() {
+    const now = () => new Date(start);
+    const options = { events, codec: plainCodec, market: 'ES' as const, now, digest: testDigest(keys) };
+    const runner = createCommandRunner(options);
+    return (seconds: number, input = tips, more = {}) =>
+      runner.run(jars.openJar, input, {
+        ...{ actor, correlationId: 'request-1', repeatWindowSeconds: 10 },
+        at: new Date(start + seconds * 1000).toISOString(),
+        ...more,
+      });
+  }
+  return { events, keys, jars, program };
+}
+
+describe('the same command without an idempotency key', () => {
+  it.each([
+    ['at once', 0],
+    ['at the end of a window', 9.999],
+    ['behind the edge of a window', 12, 3],
+  ])('[R3] is a repeat within the window: %s', async (_when, second, first = 0) => {
+    const { events, program } = wire();
+    const send = program();
+    const answer = await send(first);
+    expect(await send(second)).toEqual(answer);
+    expect(await events.head()).toBe(1);
+    // Another process has only the log to know it from.
+    expect(await program()(second)).toEqual(answer);
+    expect(await events.head()).toBe(1);
+  });
+
+  it('[R3] sent twice at the same moment has one effect, on both sides of the edge of a window too', async () => {
+    for (const second of [0, 9.999, 10.001]) {
+      const { events, program } = wire();
+      const send = program();
+      const [one, other] = await Promise.all([send(9.998), send(second)]);
+      expect(other).toEqual(one);
+      expect(await events.head()).toBe(1);
+    }
+  });
+
+  it('[R3] has one effect in two processes at the same moment', async () => {
+    const { events, program } = wire();
+    const [one, other] = await Promise.all([program()(1), program()(2)]);
+    expect(other).toEqual(one);
+    expect(await events.head()).toBe(1);
+  });
+
+  it('[R3] is another one after the window, however often it was repeated within', async () => {
+    const { events, program } = wire();
+    const send = program();
+    for (const second of [3, 8, 12.9]) await send(second);
+    expect(await events.head()).toBe(1);
+    await send(13);
+    expect(await events.head()).toBe(2);
+    await program()(60);
+    expect(await events.head()).toBe(3);
+  });
+
+  it.each([
+    ['says something else', { ...tips, label: 'Other tips' }, {}],
+    ['comes from somebody else', tips, { actor: testActor(Role.Franchisee, { userId: 13 }) }],
+    ['has a key', tips, { idempotencyKey: 'a-second-click' }],
+    ['is one of which two are wanted', tips, { repeatWindowSeconds: undefined }],
+  ])('[R3] is another one when it %s', async (_what, input, more) => {
+    const { events, program } = wire();
+    const send = program();
+    await send(1);
+    expect(await send(1, input, more)).toMatchObject({ ok: true });
+    expect(await events.head()).toBe(2);
+  });
+
+  it('[R3] [S5] leaves no digest of its input behind', async () => {
+    const { events, program } = wire();
+    await program()(1);
+    const [opened] = await events.readAll(0, 1);
+    expect(opened?.metadata).not.toHaveProperty('commandDigest');
+  });
+
+  it('[S18] is another one from somebody whose key is gone, as there is nothing to know it by', async () => {
+    const { events, keys, program } = wire();
+    await program()(1);
+    await keys.erase('user-12');
+    await program()(2);
+    expect(await events.head()).toBe(2);
+  });
+
+  it('may follow at once when it was refused', async () => {
+    const { jars, events, program } = wire();
+    const send = program();
+    const { facts } = jars.openJar;
+    Object.assign(jars.openJar, { facts: async () => reject('no_jars_left') });
+    expect(await send(1)).toEqual({ ok: false, rejection: reject('no_jars_left') });
+    Object.assign(jars.openJar, { facts });
+    expect(await send(2)).toMatchObject({ ok: true });
+    expect(await events.head()).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { EventStore } from '../stores/event-store/event-store.port';
+import type { Addressing, CommandBinding } from './command-binding';
+import { commandIdInWindow } from './command-identity';
+import type { StreamStates } from './stream-states';
+
+interface Sent {
+  readonly binding: CommandBinding;
+  readonly addressing: Omit<Addressing<unknown>, 'commandId'>;
+  /** Keyed digest of person, command and input. */
+  readonly digest: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly seconds: number;
+}
+
+interface Options {
+  readonly events: Pick<EventStore, 'readStream'>;
+  readonly states: StreamStates;
+  /** When a command was sent that this process is executing or has executed. */
+  readonly begunAt: (commandId: string) => string | undefined;
+}
+
+/**
+ * Which command one without an idempotency key is (R3). Time is cut into windows, and an id follows from the digest and
+ * the window: every process arrives at the same one. Behind the edge of a window the one before is looked at.
+ */
+export function createRepeatWindows({ events, states, begunAt }: Options) {
+  /** When the log says that a command was executed. */
+  async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
+    const stream = await binding.stream({ ...addressing, commandId });
+    const { commands } = await states.load(binding.rules, stream);
+    if (!commands.has(commandId)) return undefined;
+    const appended = await events.readStream(stream);
+    return appended.find(({ metadata }) => metadata.commandId === commandId)?.metadata.at;
+  }
+
+  /** The id of the command that this one repeats, or of a new one. */
+  return async (sent: Sent): Promise<string> => {
+    const [now, length] = [Date.parse(sent.at), sent.seconds * 1000];
+    const window = Math.floor(now / length);
+    const earlier = commandIdInWindow(sent.digest, window - 1);
+    const since = begunAt(earlier) ?? (await executedAt(sent, earlier));
+    const isRepeat = since !== undefined && now - Date.parse(since) < length;
+    return isRepeat ? earlier : commandIdInWindow(sent.digest, window);
+  };
+}

@@ -1,0 +1,123 @@
+import type { Entry } from 'yauzl';
+
+/** What stands before the content of an entry, as yauzl 3.4 reads it. */
+export interface LocalHeader {
+  readonly fileDataStart: number;
+  readonly generalPurposeBitFlag: number;
+  readonly compressionMethod: number;
+  readonly crc32: number;
+  readonly compressedSize: number;
+  readonly uncompressedSize: number;
+  readonly fileName: Buffer;
+  readonly extraField: Buffer;
+}
+
+/** An entry as yauzl 3.4 reads it. */
+export interface ReadEntry extends Entry {
+  readonly fileNameRaw: Buffer;
+  readonly extraFieldRaw: Buffer;
+}
+
+/** Sizes and digest stand behind the content and not before it. */
+const sizesFollow = 0x0008;
+/** Encrypted, sizes behind the content, strongly encrypted, names in UTF-8, headers masked. */
+const flagsThatMatter = 0x0001 | sizesFollow | 0x0040 | 0x0800 | 0x2000;
+const stored = 0;
+const inExtraField = 0xffffffff;
+const largeSizesField = 0x0001;
+const unicodeNameField = 0x7075;
+
+/** The data of the first extra field with that id. */
+function fieldOf(extra: Buffer, id: number): Buffer | null {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
+  }
+  return null;
+}
+
+/** The two sizes that a ZIP64 extra field gives, `null` without one. */
+function largeSizes(extra: Buffer): { readonly uncompressed: number; readonly compressed: number } | null {
+  const field = fieldOf(extra, largeSizesField);
+  if (field === null || field.length < 16) return null;
+  return { uncompressed: Number(field.readBigUInt64LE(0)), compressed: Number(field.readBigUInt64LE(8)) };
+}
+
+/** Names are written twice in each header where they are not plain ASCII. */
+function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
+  const [inLocal, inDirectory] = [local.extraField, entry.extraFieldRaw].map((extra) =>
+    fieldOf(extra, unicodeNameField),
+  );
+  const isSame = !inLocal || (inDirectory?.equals(inLocal) ?? false);
+  return isSame && local.fileName.equals(entry.fileNameRaw);
+}
+
+/** What the header before the content says, or nothing where it says that it follows. */
+function sizesAgree(entry: Entry, local: LocalHeader): boolean {
+  const large = largeSizes(local.extraField);
+  const compressed = local.compressedSize === inExtraField && large ? large.compressed : local.compressedSize;
+  const uncompressed =
+    local.uncompressedSize === inExtraField && large ? large.uncompressed : local.uncompressedSize;
+  const mayBeZero = (local.generalPurposeBitFlag & sizesFollow) !== 0;
+  return [
+    [compressed, entry.compressedSize],
+    [uncompressed, entry.uncompressedSize],
+    [local.crc32, entry.crc32],
+  ].every(([said, expected]) => said === expected || (mayBeZero && said === 0));
+}
+
+/**
+ * Whether an entry is the same to a program that reads an archive from its start as to one that reads the directory at
+ * its end (S9).
+ */
+export function headersAgree(entry: ReadEntry, local: LocalHeader): boolean {
+  const flags = (local.generalPurposeBitFlag ^ entry.generalPurposeBitFlag) & flagsThatMatter;
+  // Where content that is not compressed ends, a program that reads from the start could only guess.
+  const hasNoEnd =
+    (local.generalPurposeBitFlag & sizesFollow) !== 0 &&
+    local.compressionMethod === stored &&
+    entry.compressedSize > 0;
+  return (
+    flags === 0 &&
+    !hasNoEnd &&
+    local.compressionMethod === entry.compressionMethod &&
+    namesAgree(entry, local) &&
+    sizesAgree(entry, local)
+  );
+}
+
+/** Bytes of an archive, the end not included. */
+export interface Region {
+  readonly start: number;
+  readonly end: number;
+  /** Sizes and digest may stand behind it. */
+  readonly isFollowed: boolean;
+}
+
+export const regionOf = (entry: Entry, { fileDataStart, generalPurposeBitFlag }: LocalHeader): Region => ({
+  start: entry.relativeOffsetOfLocalHeader,
+  end: fileDataStart + entry.compressedSize,
+  isFollowed: (generalPurposeBitFlag & sizesFollow) !== 0,
+});
+
+/** Lengths of sizes and digest behind content: with a signature or without, 4 bytes for each size or 8. */
+const descriptors = new Set([12, 16, 20, 24]);
+
+/**
+ * Whether entries stand one behind the other and fill an archive up to its directory: nothing overlaps, and nothing is
+ * hidden before, between or behind them.
+ * @param directory where it begins
+ */
+export function fillArchive(regions: readonly Region[], directory: number): boolean {
+  let at = 0;
+  let mayBeFollowed = false;
+  const reach = (start: number) => {
+    const gap = start - at;
+    return gap === 0 || (mayBeFollowed && descriptors.has(gap));
+  };
+  for (const { start, end, isFollowed } of [...regions].sort((one, two) => one.start - two.start)) {
+    if (!reach(start)) return false;
+    at = end;
+    mayBeFollowed = isFollowed;
+  }
+  return reach(directory);
+}

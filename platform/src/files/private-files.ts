@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Read and written by the owner of the program, by nobody else. */
+export const privateFile = 0o600;
+/** Nobody else reaches anything in it. */
+export const privateFolder = 0o700;
+
+/** From now on everything that this process and its children make on a disk is for their owner alone. */
+export const makeFilesPrivate = (): void => void process.umask(0o077);
+
+/**
+ * Makes a folder that nobody but its owner gets into, or closes one that is there: the folder, its files and its
+ * folders. What lies deeper is out of reach behind them.
+ */
+export function openPrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: privateFolder });
+  chmodSync(folder, privateFolder);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) chmodSync(path, privateFolder);
+    else if (entry.isFile()) closeUnlessGone(path);
+  }
+}
+
+/**
+ * Makes an empty file for its owner alone, unless it is there. What is there is never opened: closing it would release
+ * all locks that this process holds on it, those of SQLite's other connections too.
+ */
+export function makePrivateFile(path: string): void {
+  if (existsSync(path)) return;
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  closeSync(openSync(temporary, 'wx', privateFile));
+  try {
+    linkSync(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporary);
+  }
+}
+
+/** SQLite removes its logs when their last connection closes. */
+function closeUnlessGone(path: string): void {
+  try {
+    chmodSync(path, privateFile);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

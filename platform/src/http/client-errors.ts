@@ -1,0 +1,21 @@
+import type { Socket } from 'node:net';
+import { refusingRaw } from './raw-answer';
+
+/** Errors of Node's HTTP parser and clock, by its code, as errors of ours. */
+const codes: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** What Node's own clock says of a request that does not come to its end. */
+export const requestTimeout = () =>
+  Object.assign(new Error('the request did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/** Answers what is no request, or does not become one in time: no hook and no route ever sees it. */
+export function answerClientErrors(options: { readonly https: boolean }) {
+  const refuse = refusingRaw(options);
+  return (error: Error & { readonly code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, codes[error.code ?? ''] ?? 'invalid_request');
+  };
+}

@@ -1,0 +1,40 @@
+import { deepestNesting } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+
+/** As fastify's own errors say that a body is not what it claims to be. */
+const tooDeep = () => Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 });
+
+const [quote, backslash, openList, openObject, closeList, closeObject] = [...'"\\[{]}'].map((one) =>
+  one.charCodeAt(0),
+);
+
+/** Where a text ends that begins at `start`: behind its closing quote. */
+function endOfText(json: string, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1;
+  return at;
+}
+
+/** Whether JSON opens more levels than input may have. Looked at before it is parsed: what is deep is slow to parse. */
+export function opensTooDeep(json: string): boolean {
+  let level = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === quote) at = endOfText(json, at);
+    else if (code === openList || code === openObject) level += 1;
+    else if (code === closeList || code === closeObject) level -= 1;
+    if (level > deepestNesting) return true;
+  }
+  return false;
+}
+
+/**
+ * Reads JSON bodies as fastify does, but for those nested deeper than any call takes: whatever recurses over them later
+ * would overflow its stack (F1).
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    opensTooDeep(body) ? done(tooDeep()) : void parse(request, body, done),
+  );
+}

@@ -1,0 +1,60 @@
+import { type CommandContract, reject, type Rejection } from '@portal/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkKey } from '../admission/caller-address';
+import type { CommandOutcome } from '../decider/command-outcome';
+
+/** How a browser is known again that somebody has signed in on before (S4). */
+export interface Devices {
+  /** What it has kept of that login, as it came. */
+  of(request: FastifyRequest): string | undefined;
+  /** Whether that is good for whom the input names. */
+  isKnown(device: string | undefined, input: unknown): boolean;
+}
+
+/** Guards one command before a session against guessing. */
+export interface AttemptLimit {
+  /** Says no before the body is read, where nobody can be behind it who is known. */
+  refuseEarly(request: FastifyRequest): Rejection | null;
+  /** Runs one attempt unless there were too many, and counts it if it fails. */
+  attempt(
+    request: FastifyRequest,
+    input: unknown,
+    run: () => Promise<CommandOutcome>,
+  ): Promise<CommandOutcome>;
+}
+
+const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
+
+/**
+ * Limits the failed attempts from one network, whatever names they try (S4). Successes are not counted, and a known
+ * browser neither waits for those of strangers nor is counted with them: it has guesses of its own.
+ */
+export function limitAttempts(
+  app: FastifyInstance,
+  contract: CommandContract,
+  devices: Devices | undefined,
+): AttemptLimit {
+  if (!contract.beforeSession) return unlimited;
+  const failures = app.admission.countFailures();
+  function refusalFor({ ip }: FastifyRequest): Rejection | null {
+    const retryAfterSeconds = failures.wait(networkKey(ip));
+    return retryAfterSeconds === 0 ? null : reject('too_many_requests', { details: { retryAfterSeconds } });
+  }
+  return {
+    refuseEarly: (request) => (devices?.of(request) === undefined ? refusalFor(request) : null),
+    async attempt(request, input, run) {
+      if (devices?.isKnown(devices.of(request), input)) return run();
+      const rejection = refusalFor(request);
+      if (rejection) return { ok: false, rejection };
+      const end = failures.begin(networkKey(request.ip));
+      let failed = false;
+      try {
+        const outcome = await run();
+        failed = 'rejection' in outcome;
+        return outcome;
+      } finally {
+        end(failed);
+      }
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anyone, idempotencyKeyHeader, reject, Role } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CommandBinding } from '../decider/command-binding';
+import type { CommandContext, CommandOutcome } from '../decider/command-outcome';
+import type { Person } from '../session/person';
+import { testPerson } from '../testing/query-kit';
+import { createApp } from './create-app';
+import { actorOf, serveCommands } from './serve-commands';
+
+const command = (name: string) =>
+  ({
+    contract: {
+      kind: 'command',
+      area: 'samples',
+      name,
+      method: 'POST',
+      path: name,
+      input: z.object({}),
+      output: z.unknown(),
+      access: anyone(),
+      summary: '',
+      repeatWindowSeconds: 10,
+    },
+  }) as unknown as CommandBinding;
+
+const conflict = { changedBy: 'user-4', changedAt: '2026-11-20T09:30:00.000Z', version: 3 };
+
+let app: FastifyInstance;
+let person: Person | null;
+let outcome: CommandOutcome;
+let contexts: CommandContext[];
+let names: Readonly<Record<string, string>>;
+
+beforeEach(async () => {
+  [person, contexts, names] = [testPerson(Role.Franchisee), [], { 'user-4': 'Eva' }];
+  outcome = { ok: true, data: { done: 1, secret: 's' }, position: 7 };
+  app = await createApp({ logLevel: 'silent', https: false });
+  serveCommands(app, {
+    bindings: [command('Plain'), command('Hooked')],
+    runner: {
+      run: (_binding, _input, context) => {
+        contexts.push(context);
+        return Promise.resolve(outcome as never);
+      },
+    },
+    guard: () => Promise.resolve(person),
+    hooks: { Hooked: (reply, { done }: { done: number }) => (reply.header('x-hook', 'called'), { done }) },
+    devices: { of: ({ headers }) => headers['x-device'] as string | undefined, isKnown: () => true },
+    nameOf: async (actor) => names[actor] ?? '',
+  });
+});
+afterEach(() => app.close());
+
+const send = async (name: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await app.inject({ method: 'POST', url: `/api/${name}`, headers });
+  const body = answer.json<{ data: unknown; position?: number; error?: Record<string, unknown> }>();
+  return { ...body, code: answer.statusCode, headers: answer.headers };
+};
+
+describe('a command over HTTP', () => {
+  it('[R2] is given its key as it came, none where none came, and is not run with one that is none', async () => {
+    await send('Plain', { [idempotencyKeyHeader]: 'key-of-the-order' });
+    await send('Plain');
+    expect(contexts.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-of-the-order', undefined]);
+    const refused = await send('Plain', { [idempotencyKeyHeader]: '' });
+    expect(refused).toMatchObject({ code: 400, error: { code: 'invalid_input' } });
+    expect(contexts).toHaveLength(2);
+  });
+
+  it('[R3] [S2] is known again by its key, else for its window, and of strangers by neither', async () => {
+    const key = { [idempotencyKeyHeader]: 'key-of-the-order' };
+    await send('Plain', key);
+    await send('Plain');
+    person = null;
+    await send('Plain', key);
+    await send('Plain');
+    const identities = contexts.map(({ idempotencyKey, repeatWindowSeconds }) => ({
+      idempotencyKey,
+      repeatWindowSeconds,
+    }));
+    expect(identities).toEqual([{ idempotencyKey: 'key-of-the-order' }, { repeatWindowSeconds: 10 }, {}, {}]);
+  });
+
+  it('[S4] knows the browser only of somebody who is not signed in', async () => {
+    await send('Plain', { 'x-device': 'd' });
+    person = null;
+    await send('Plain', { 'x-device': 'd' });
+    await send('Plain');
+    expect(contexts.map(({ actor }) => actor.device)).toEqual([undefined, 'd', undefined]);
+    expect(contexts[2]?.actor).not.toHaveProperty('device');
+  });
+
+  it('[S19] sends what its hook leaves of the answer, and the rest to nobody', async () => {
+    expect(await send('Hooked')).toMatchObject({
+      data: { done: 1 },
+      position: 7,
+      headers: { 'x-hook': 'called' },
+    });
+    expect((await send('Hooked')).data).not.toHaveProperty('secret');
+    expect((await send('Plain')).data).toEqual({ done: 1, secret: 's' });
+  });
+
+  it('[R4] says who was faster, by name where there is one, and in which fields', async () => {
+    outcome = { ok: false, conflict: { ...conflict, fields: ['name'] } };
+    const told = { current_version: 3, changed_by: 'user-4', changed_at: conflict.changedAt };
+    expect(await send('Plain')).toMatchObject({
+      code: 409,
+      error: { code: 'conflict', details: { ...told, changed_by_name: 'Eva', fields: ['name'] } },
+    });
+    [outcome, names] = [{ ok: false, conflict }, {}];
+    expect((await send('Plain')).error?.details).toEqual(told);
+  });
+
+  it('says no with the code of the rejection', async () => {
+    outcome = { ok: false, rejection: reject('forbidden') };
+    expect(await send('Plain')).toMatchObject({ code: 403, error: { code: 'forbidden' } });
+  });
+});
+
+describe('who acts', () => {
+  it('[S1] is the person behind the session, in whose place, and nobody without one', () => {
+    const ana = testPerson(Role.Manager, { userId: 3, restaurants: [1] });
+    const { name, role, restaurants, sessionId } = ana;
+    const ip = '203.0.113.0/24';
+    const from = '203.0.113.77';
+    expect(actorOf(ana, from)).toEqual({ id: 'user-3', userId: 3, name, role, restaurants, sessionId, ip });
+    const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
+    expect(actorOf({ ...ana, acting }, from)).toMatchObject({ onBehalfOf: 'restaurant-5' });
+    const nobody = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [], ip };
+    expect(actorOf(null, from)).toEqual(nobody);
+  });
+});

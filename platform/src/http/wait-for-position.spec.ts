@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CallContract, isRejection, minPositionHeader, reject } from '@portal/contracts';
+import type { FastifyRequest } from 'fastify';
+import { createViewPosition } from '../projection/view-position';
+import type { Person } from '../session/person';
+import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
+import type { RequestGuard } from './request-guard';
+import { waitingFirst } from './wait-for-position';
+
+const ana = { userId: 12 } as Person;
+const expired = reject('session_expired');
+const call = {} as CallContract;
+
+/** Views at position 5 of a log that ends at 9. `known` says who is found behind a cookie. */
+function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestGuard>>) {
+  const positions = createViewPosition(5);
+  const waits: number[] = [];
+  let looks = 0;
+  const guard: RequestGuard = async (_call, request) => known(request.headers.cookie);
+  const patient = waitingFirst(guard, {
+    positions: {
+      current: positions.current,
+      wait: (position) => {
+        waits.push(position);
+        return positions.wait(position, 30);
+      },
+    },
+    head: async () => {
+      looks += 1;
+      return 9;
+    },
+  });
+  const ask = (position: number | string, cookie?: string) =>
+    patient(call, {
+      headers: { [minPositionHeader]: String(position), ...(cookie && { cookie }) },
+    } as unknown as FastifyRequest);
+  return { positions, waits, ask, looks: () => looks };
+}
+
+describe('who asks for a position that the views have not reached', () => {
+  it('[R10] is kept waiting, and looked at again, when it is somebody known', async () => {
+    let role = 'before';
+    const { positions, ask, waits } = open(() => ({ ...ana, name: role }));
+    const answer = ask(7, 'session');
+    while (waits.length === 0) await new Promise(setImmediate);
+    role = 'after';
+    positions.reach(7);
+    expect(await answer).toMatchObject({ name: 'after' });
+  });
+
+  it('[R10] may be somebody who has just signed in: a session that is not shown yet', async () => {
+    let opened = false;
+    const { positions, ask, waits } = open(() => (opened ? ana : expired));
+    const answer = ask(7, 'session');
+    while (waits.length === 0) await new Promise(setImmediate);
+    opened = true;
+    positions.reach(7);
+    expect(await answer).toBe(ana);
+  });
+
+  it('[R10] [R-ERR-17] is asked to try again, and not refused by views that are behind', async () => {
+    const { ask } = open(() => expired);
+    await expect(ask(7, 'session')).rejects.toThrow(ViewStoreUnavailable);
+  });
+
+  it('[R10] waits for nothing that is not in the log', async () => {
+    const { ask, waits } = open((cookie) => (cookie === 'session' ? ana : expired));
+    expect(await ask(10, 'session')).toBe(ana);
+    expect(await ask(1_000_000, 'another')).toEqual(expired);
+    expect(waits).toEqual([]);
+  });
+
+  it('[R10] is a stranger, who holds no request', async () => {
+    const { ask, waits, looks } = open(() => expired);
+    expect(await ask(7)).toEqual(expired);
+    const open2 = open(() => null);
+    expect(await open2.ask(7)).toBeNull();
+    expect([waits, open2.waits, looks()]).toEqual([[], [], 0]);
+  });
+
+  it('[R10] makes believe to be signed in: of those a few wait, and the others are asked to come back', async () => {
+    const { ask, waits } = open(() => expired);
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(7, 'made-up')));
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(waits).toHaveLength(20);
+  });
+
+  it('asks for no position, or for none that could be one', async () => {
+    const { ask, waits } = open(() => ana);
+    for (const position of ['', '5', '-1', 'NaN', '1e99'])
+      expect(isRejection(await ask(position))).toBe(false);
+    expect(waits).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ParkedStream } from '../projection/parked-streams';
+import { parkedReactions, parkingBatch } from '../projection/parked-streams';
+import { createViewPosition } from '../projection/view-position';
+import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import type { ViewStore } from '../stores/view-store/view-store.port';
+import { plainCodec } from '../testing/plain-codec';
+import type { JarEvent } from '../testing/sample-jar';
+import { addCoins, jarClock, openJarLog, openJarViews } from '../testing/sample-jar-log';
+import { createMailOutbox } from './mail-outbox';
+import { ourAddress } from './mail.samples';
+import { defineMailing, startMailings } from './mailing';
+
+const name = 'when-a-coin-is-added-then-mail-whoever-reads';
+const hour = 60 * 60_000;
+const later = (milliseconds: number) => new Date(Date.parse(jarClock) + milliseconds);
+
+/** Mails about every coin to whoever is a reader at that moment; a coin of 13 is more than it can bear. */
+function open({ newsFor }: { newsFor?: number } = {}) {
+  const events = openJarLog();
+  const ledger = new SqliteMailLedger(':memory:');
+  const world = { readers: ['ana'], now: new Date(jarClock), afraid: true };
+  const views = { reached: createViewPosition(1_000_000) };
+  const now = () => world.now;
+  const outbox = createMailOutbox(ledger, ourAddress, now);
+  const seen: number[] = [];
+  const parked: ParkedStream[] = [];
+  const mailing = defineMailing<JarEvent>(
+    name,
+    {
+      async CoinAdded({ data }) {
+        if (data.value === 13 && world.afraid) throw new RangeError('thirteen');
+        seen.push(data.value);
+        return world.readers.map((recipient) => ({
+          ...{
+            recipient,
+            to: { address: `${recipient}@chain.example` },
+            subject: 'Coins',
+            html: '',
+            text: '',
+          },
+        }));
+      },
+    },
+    { newsFor },
+  );
+  const start = (viewStore: ViewStore) =>
+    startMailings({
+      ...{ events, codec: plainCodec, views: viewStore, now, outbox, ledger, mailings: [mailing] },
+      viewsReach: (position) => views.reached.wait(position, 1),
+      onTrouble: () => undefined,
+      onParked: (each) => void parked.push(each),
+    });
+  const addressed = async () => (await ledger.unsent(1, 99)).mails.map(({ to }) => to.split('@')[0]);
+  /** Resolves when the mailing has come that far. */
+  async function reached(position: number): Promise<void> {
+    while (((await ledger.progressOf(name))?.position ?? 0) < position) await new Promise(setImmediate);
+  }
+  return { events, ledger, world, views, seen, parked, start, addressed, reached };
+}
+
+describe('how far a mailing has come', () => {
+  it('[R12] stays when the views are lost: whoever joined meanwhile is not told of what is over', async () => {
+    const { events, world, start, addressed, reached } = open();
+    await addCoins(events, 'a', [1]);
+    const before = await start(openJarViews());
+    await reached(2);
+    await before.stop();
+    world.readers = ['ana', 'luis'];
+    const after = await start(openJarViews());
+    await addCoins(events, 'b', [2]);
+    await reached(4);
+    await after.stop();
+    expect((await addressed()).sort()).toEqual(['ana', 'ana', 'luis']);
+  });
+
+  it('[R12] is unknown at the very first start: then only the last day is news', async () => {
+    const { events, world, seen, start, reached } = open();
+    await addCoins(events, 'a', [1], later(-25 * hour).toISOString());
+    await addCoins(events, 'b', [2], later(-23 * hour).toISOString());
+    const first = await start(openJarViews());
+    await reached(4);
+    await first.stop();
+    // What came within that day and was not mailed is due still, however late.
+    world.now = later(30 * hour);
+    await addCoins(events, 'c', [3], later(-hour).toISOString());
+    const second = await start(openJarViews());
+    await reached(6);
+    await second.stop();
+    expect(seen).toEqual([2, 3]);
+  });
+
+  it('[R12] is taken over from the views, where an earlier version has left it', async () => {
+    const { events, seen, start, parked, world, reached } = open();
+    await addCoins(events, 'a', [1]);
+    const views = openJarViews();
+    const entry = {
+      ...{
+        id: `${name}/jar-a`,
+        projection: name,
+        stream: 'jar-a',
+        eventId: 'event-1',
+        eventType: 'CoinAdded',
+      },
+      ...{ revision: 1, position: 2, reason: 'RangeError: thirteen', at: jarClock },
+    };
+    await views.commit([
+      { projection: name, position: 2, writes: [] },
+      ...parkingBatch(new Map([[entry.id, entry]])),
+    ]);
+    world.now = later(99 * hour);
+    const running = await start(views);
+    await addCoins(events, 'b', [2]);
+    await reached(4);
+    expect(seen).toEqual([2]);
+    expect(await running.retryParked(name, 'jar-a')).toBe(true);
+    expect(seen).toEqual([2, 1]);
+    expect(parked).toEqual([]);
+    await running.stop();
+  });
+
+  it('[R18] is not ahead of a log that was restored', async () => {
+    const { events, ledger, seen, start, reached } = open();
+    await addCoins(events, 'a', [1]);
+    await ledger.saveProgress(name, { position: 99, since: '', parked: [] });
+    const running = await start(openJarViews());
+    await addCoins(events, 'b', [2]);
+    await reached(4);
+    await running.stop();
+    expect(seen).toEqual([2]);
+  });
+
+  it('[R9] goes with the streams that it could not get past, which the new views show again', async () => {
+    const { events, world, seen, parked, start, reached } = open();
+    await addCoins(events, 'a', [13]);
+    const before = await start(openJarViews());
+    await reached(2);
+    await before.stop();
+    expect(parked).toHaveLength(1);
+    const views = openJarViews();
+    const after = await start(views);
+    expect((await views.find(parkedReactions.name, {})).documents).toEqual(parked);
+    world.afraid = false;
+    expect(await after.retryParked(name, 'jar-a')).toBe(true);
+    expect(seen).toEqual([13]);
+    expect(await views.count(parkedReactions.name, {})).toBe(0);
+    await after.stop();
+    const last = await start(views);
+    expect(await last.retryParked(name, 'jar-a')).toBe(false);
+    await last.stop();
+  });
+});
+
+describe('whom a mailing tells', () => {
+  it('[R12] is asked of views that know what happened before: who has unsubscribed meanwhile is not mailed', async () => {
+    const { events, world, views, seen, start, addressed, reached } = open();
+    views.reached = createViewPosition(1);
+    await addCoins(events, 'a', [1]);
+    const running = await start(openJarViews());
+    // The views say still that Ana is a reader.
+    expect(await views.reached.wait(2, 20)).toBe(false);
+    expect(seen).toEqual([]);
+    world.readers = ['luis'];
+    views.reached.reach(2);
+    await reached(2);
+    await running.stop();
+    expect(await addressed()).toEqual(['luis']);
+  });
+
+  it('[R12] is nobody once what happened is no news any more', async () => {
+    const { events, seen, start, world, reached } = open({ newsFor: 24 * hour });
+    const first = await start(openJarViews());
+    await first.stop();
+    await addCoins(events, 'a', [1]);
+    world.now = later(25 * hour);
+    await addCoins(events, 'b', [2], later(2 * hour).toISOString());
+    const second = await start(openJarViews());
+    await reached(4);
+    await second.stop();
+    expect(seen).toEqual([2]);
+  });
+});

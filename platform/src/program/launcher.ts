@@ -1,0 +1,20 @@
+import { Socket } from 'node:net';
+
+/** Set by whoever starts a program and wants it to end with them: the descriptor of a pipe that they hold open. */
+const announcement = 'LAUNCHER_PIPE';
+
+/**
+ * Tells when the process that started this one is gone, killed or not: the operating system then closes its end of
+ * the pipe. Without an announcement nobody is watched, so that a program may outlive the shell that started it.
+ */
+export function whenLauncherEnds(ended: () => void, env: NodeJS.ProcessEnv = process.env): void {
+  const fd = Number(env[announcement]);
+  // Child processes have no such descriptor; theirs may be something else under the same number.
+  delete env[announcement];
+  if (!Number.isInteger(fd) || fd < 3) return;
+  const pipe = new Socket({ fd, readable: true, writable: false });
+  pipe.on('error', () => undefined);
+  pipe.once('close', ended);
+  pipe.resume();
+  pipe.unref();
+}

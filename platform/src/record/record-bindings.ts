@@ -1,0 +1,131 @@
+import type { DomainEvent, OutputOf, ParsedInputOf, Rejection } from '@portal/contracts';
+import { z } from 'zod';
+import type { CommandBinding, FactsContext } from '../decider/command-binding';
+import { bindCommand, defineInternalCommand } from '../decider/command-binding';
+import type { CommandMap, Decider } from '../decider/decider';
+import type { NewIds } from '../decider/new-ids';
+
+type AreaCommands = Readonly<Record<string, unknown>>;
+type Verb = 'Add' | 'Update' | 'Delete' | 'Restore';
+type Found<T> = T | Promise<T>;
+type Input<C extends AreaCommands, Name extends string> = ParsedInputOf<C[Name]>;
+
+/** The bindings of a record by the names of its contract's commands. */
+export type RecordBindings<C extends AreaCommands, M extends CommandMap, Noun extends string> = {
+  readonly [N in `${Verb}${Noun}` & keyof C]: CommandBinding<ParsedInputOf<C[N]>, OutputOf<C[N]>>;
+} & {
+  readonly [N in `Apply${Noun}Period` & keyof M]: CommandBinding<{ id: number; due: string }, { id: number }>;
+};
+
+/** Where the ids of new records come from. */
+interface RecordIds {
+  /** The id that was drawn for this command before; `null` for none. Draws nothing. */
+  drawnFor(commandId: string): Promise<number | string | null>;
+  /** The id of what this command adds; the same one whenever it is asked for. */
+  idFor(commandId: string): Promise<number | string>;
+}
+
+interface RecordBindingsSpec<State, C extends AreaCommands, Noun extends string> {
+  readonly area: string;
+  readonly commands: C;
+  readonly decider: { readonly decide: object };
+  /** Streams are `{kind}-{id}`. */
+  readonly kind: string;
+  readonly missing: Rejection;
+  readonly ids: RecordIds;
+  /** What the form says of the record, by the wire's names: a conflict names the fields that differ (R4). */
+  readonly formValues: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
+  /** Looks at what an addition or an update brings along, such as uploaded files; may say no, and writes nothing. */
+  readonly checkAdd?: (
+    context: FactsContext<Input<C, `Add${Noun}`>>,
+    stream: string,
+  ) => Found<Rejection | undefined>;
+  readonly checkUpdate?: (context: FactsContext<Input<C, `Update${Noun}`>>) => Found<Rejection | undefined>;
+  /** Takes it, once nothing else refuses the command. */
+  readonly takeForAdd?: (
+    context: FactsContext<Input<C, `Add${Noun}`>>,
+    stream: string,
+  ) => Found<Rejection | undefined>;
+  readonly takeForUpdate?: (context: FactsContext<Input<C, `Update${Noun}`>>) => Found<Rejection | undefined>;
+  /** What answers say besides id and version; each says what its contract declares. */
+  readonly answer?: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
+}
+
+interface WithId {
+  readonly id: number | string;
+}
+type AnySpec = RecordBindingsSpec<WithId | null, AreaCommands, string>;
+type BindAny = (contract: unknown, spec: object) => CommandBinding;
+
+/** Of what could be answered, what the contract promises. */
+function declaredBy(contract: unknown, answer: Readonly<Record<string, unknown>>) {
+  const { shape } = (contract as { readonly output: z.ZodObject }).output;
+  return Object.fromEntries(Object.entries(answer).filter(([field]) => field in shape));
+}
+
+function bindingsOf(noun: string, spec: AnySpec) {
+  const { area, commands, decider, kind, missing, ids, formValues, answer } = spec;
+  const streamOf = (id: number | string) => `${kind}-${id}`;
+  const newStream = async ({ commandId }: { commandId: string }) =>
+    streamOf((await ids.drawnFor(commandId)) ?? commandId);
+  const answering =
+    (contract: unknown) =>
+    ({ state, version }: { state: WithId | null; version: number }) =>
+      state ? declaredBy(contract, { version, ...answer?.(state), id: state.id }) : missing;
+  const bind = (contract: unknown, binding: object) =>
+    (bindCommand as unknown as BindAny)(contract, { decider, ...binding, answer: answering(contract) });
+  const onRecord = {
+    stream: ({ input }: { input: WithId }) => streamOf(input.id),
+    notThere: missing,
+  };
+  const period = defineInternalCommand(area, `Apply${noun}Period`, {
+    input: z.object({ id: z.int(), due: z.string() }),
+    output: z.object({ id: z.int() }),
+  });
+  return {
+    [`Add${noun}`]: bind(commands[`Add${noun}`], {
+      stream: newStream,
+      ...(spec.checkAdd && {
+        facts: async (context: FactsContext<never>) => spec.checkAdd?.(context, await newStream(context)),
+      }),
+      take: async (context: FactsContext<never>) => {
+        const id = await ids.idFor(context.commandId);
+        return (await spec.takeForAdd?.(context, streamOf(id))) ?? { id };
+      },
+    }),
+    [`Update${noun}`]: bind(commands[`Update${noun}`], {
+      ...onRecord,
+      seen: ({ version }: { version?: number }) => version,
+      says: (record: WithId | null) => record && formValues(record),
+      ...(spec.checkUpdate && { facts: spec.checkUpdate }),
+      ...(spec.takeForUpdate && { take: spec.takeForUpdate }),
+    }),
+    [`Delete${noun}`]: bind(commands[`Delete${noun}`], onRecord),
+    [`Restore${noun}`]: bind(commands[`Restore${noun}`], onRecord),
+    ...(period.name in decider.decide && { [period.name]: bind(period, onRecord) }),
+  };
+}
+
+/** Ids out of one series for each kind of record. */
+export const numberedIds = (newIds: NewIds, kind: string): RecordIds => ({
+  drawnFor: (commandId) => newIds.drawnFor(kind, commandId),
+  idFor: (commandId) => newIds.idFor(kind, commandId),
+});
+
+/**
+ * Binds the commands of a record to its rules. An update carries the version that was seen; whoever was overtaken is
+ * told what was changed (R4).
+ * @param noun as in `recordDecider`
+ */
+export function recordBindings<
+  const Noun extends string,
+  C extends AreaCommands,
+  State,
+  M extends CommandMap,
+  E extends DomainEvent,
+>(
+  noun: Noun,
+  spec: RecordBindingsSpec<State, C, Noun> & { readonly decider: Decider<State, M, E> },
+): RecordBindings<C, M, Noun> {
+  return bindingsOf(noun, spec as unknown as AnySpec) as unknown as RecordBindings<C, M, Noun>;
+}

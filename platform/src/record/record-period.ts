@@ -1,0 +1,43 @@
+import type { DomainEvent, DueTimes, Showing } from '@portal/contracts';
+import { nextTurn } from '@portal/contracts';
+import { intend } from '../automation/automation';
+import type { Deadline } from '../automation/deadline';
+import { defineDeadline, fallsDue, fallsDueNoMore } from '../automation/deadline';
+import type { CommandBinding } from '../decider/command-binding';
+
+interface PeriodSpec {
+  /** As in `recordDecider`. */
+  readonly noun: string;
+  readonly key: string;
+  readonly dueTimes: DueTimes;
+  /** The binding of `Apply{Noun}Period`. */
+  readonly apply: CommandBinding<{ id: number; due: string }>;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+interface Recorded {
+  readonly data: unknown;
+  readonly metadata: { readonly at: string };
+}
+
+/** The deadline that sends `Apply{Noun}Period` whenever a record's period begins or ends. @param name its ledger's */
+export function periodDeadline(
+  name: `when-${string}-then-${string}`,
+  { noun, key, dueTimes, apply }: PeriodSpec,
+): Deadline {
+  const idOf = ({ data }: Recorded) => String((data as Data)[key]);
+  const ofPeriod = (event: Recorded) =>
+    fallsDue(idOf(event), nextTurn(event.data as Showing, event.metadata.at));
+  const on = {
+    [`${noun}Added`]: ofPeriod,
+    [`${noun}Updated`]: ofPeriod,
+    [`${noun}Restored`]: ofPeriod,
+    [`${noun}Deleted`]: (event: Recorded) => fallsDueNoMore(idOf(event)),
+    [`${noun}PeriodReached`]: (event: Recorded) =>
+      fallsDue(idOf(event), (event.data as { readonly next: string | null }).next),
+  };
+  return defineDeadline<DomainEvent>(name, dueTimes, {
+    on,
+    then: ({ id, dueAt }) => intend(apply, { id: Number(id), due: dueAt }),
+  });
+}

@@ -1,0 +1,13 @@
+import { DataFolderInUse, lockDataFolder } from './data-folder-lock';
+
+/* Locks the data folder that is named, and keeps it until it is killed. */
+
+const [dataDir = ''] = process.argv.slice(2);
+try {
+  lockDataFolder(dataDir);
+  process.stdout.write('held\n');
+  setInterval(() => undefined, 60_000);
+} catch (error) {
+  if (!(error instanceof DataFolderInUse)) throw error;
+  process.stdout.write(`in use by ${error.pid}\n`);
+}

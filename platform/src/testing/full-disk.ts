@@ -1,0 +1,28 @@
+import Database from 'libsql';
+
+/** Every connection that was opened since `watchConnections`. */
+const opened = new Set<Database.Database>();
+const { exec } = Database.prototype;
+
+/** Must be called before the stores are opened that are to run out of room. */
+export function watchConnections(): void {
+  Database.prototype.exec = function (this: Database.Database, sql: string) {
+    opened.add(this);
+    return exec.call(this, sql);
+  };
+}
+
+export function forgetConnections(): void {
+  Database.prototype.exec = exec;
+  opened.clear();
+}
+
+const mostPages = 4_294_967_294;
+const limit = (pages: number) =>
+  opened.forEach((connection) => {
+    if (connection.open) exec.call(connection, `PRAGMA max_page_count = ${pages}`);
+  });
+
+/** From now on no database grows: SQLite itself says SQLITE_FULL, as on a full disk. */
+export const fillDisk = () => limit(1);
+export const makeRoom = () => limit(mostPages);
