@@ -1,65 +1,7 @@
-import { cartUploads } from './areas/cart';
-import { chatCommands, chatDownloads, chatQueries } from './areas/chat';
-import { downloadReportQueries } from './areas/download-report';
-import { homeQueries } from './areas/home';
-import { formsCommands, formsQueries } from './areas/forms';
-import { mopCommands, mopQueries } from './areas/mop';
-import { notificationsCommands, notificationsQueries } from './areas/notifications';
-import { operationsCommands, operationsQueries } from './areas/operations';
-import { orderCommands, orderDownloads, orderQueries } from './areas/orders';
-import {
-  resourceCommands,
-  resourceDownloads,
-  resourceQueries,
-  resourceSearchCommands,
-  resourceSearchQueries,
-  resourceUploads,
-} from './areas/resources';
-import { restaurantCommands } from './areas/restaurants';
-import { sectionCommands, sectionQueries } from './areas/sections';
-import { sessionCommands, sessionQueries } from './areas/session';
-import { sliderCommands, sliderDownloads, sliderQueries } from './areas/sliders';
-import { userCommands } from './areas/users';
-import { videoCommands, videoQueries } from './areas/videos';
+import { allAreas, type declaredAreas } from './all-areas';
 import type { CallContract } from './kernel';
 
-const declared = [
-  sessionCommands,
-  sessionQueries,
-  userCommands,
-  restaurantCommands,
-  sectionCommands,
-  sectionQueries,
-  resourceCommands,
-  resourceQueries,
-  resourceDownloads,
-  resourceSearchCommands,
-  resourceSearchQueries,
-  resourceUploads,
-  cartUploads,
-  orderCommands,
-  orderQueries,
-  orderDownloads,
-  chatCommands,
-  chatQueries,
-  chatDownloads,
-  mopCommands,
-  mopQueries,
-  notificationsCommands,
-  notificationsQueries,
-  formsCommands,
-  formsQueries,
-  sliderCommands,
-  sliderQueries,
-  sliderDownloads,
-  videoCommands,
-  videoQueries,
-  homeQueries,
-  downloadReportQueries,
-  operationsCommands,
-  operationsQueries,
-];
-
+type Declared = (typeof declaredAreas)[number]['calls'][number];
 type NamesOf<Calls> = Calls extends unknown ? keyof Calls & string : never;
 type ContractOf<Calls, Name> = Calls extends { readonly [N in keyof Calls]: unknown }
   ? Name extends keyof Calls
@@ -68,11 +10,11 @@ type ContractOf<Calls, Name> = Calls extends { readonly [N in keyof Calls]: unkn
   : never;
 
 /** The name of any call of any area. */
-export type CallName = NamesOf<(typeof declared)[number]>;
+export type CallName = NamesOf<Declared>;
 /** The exact contract of a call by its name. */
-export type CallNamed<Name extends CallName> = ContractOf<(typeof declared)[number], Name>;
+export type CallNamed<Name extends CallName> = ContractOf<Declared, Name>;
 
 /** Every call of every area: what OpenAPI, the gateway's routing table, the matrix and the fuzz are made from. */
-export const allCalls: readonly CallContract[] = declared.flatMap((calls) =>
-  Object.values<CallContract>(calls),
+export const allCalls: readonly CallContract[] = allAreas.flatMap(({ calls }) =>
+  calls.flatMap((each) => Object.values(each)),
 );

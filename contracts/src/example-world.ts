@@ -8,6 +8,8 @@ export interface World {
   readonly passwordDigest: string;
   /** Of the caller himself. */
   readonly userId: number;
+  /** Somebody whom nobody misses. */
+  readonly strangerId: number;
   readonly restaurantId: number;
   readonly sectionId: number;
   /** The only section below its parent; nothing stands in it. */
@@ -32,10 +34,10 @@ export interface World {
   readonly imageKey: string;
   /** A custom file that the caller has uploaded and no order has claimed. */
   readonly uploadKey: string;
-  readonly sliderId: number;
   /** A cover that the caller has uploaded and no slider has claimed. */
   readonly coverKey: string;
-  readonly videoId: number;
+  /** Records by the command that added them: `added.AddVideo` is the id of a video that is there. */
+  readonly added: Readonly<Record<string, number>>;
   /** Out of a mail to the caller. */
   readonly unsubscribeToken: string;
 }
@@ -46,6 +48,7 @@ export const emptyWorld: World = {
   username: 'franchisee@es.chain.example',
   passwordDigest: '0'.repeat(64),
   userId: 1,
+  strangerId: 999_999,
   restaurantId: 1,
   sectionId: 1,
   emptySectionId: 2,
@@ -60,8 +63,7 @@ export const emptyWorld: World = {
   orderFileKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),
   uploadKey: '0'.repeat(32),
-  sliderId: 1,
   coverKey: '0'.repeat(32),
-  videoId: 1,
+  added: new Proxy({}, { get: () => 1 }),
   unsubscribeToken: 'none',
 };

@@ -3,20 +3,21 @@ import fc from 'fast-check';
 import { anyone, everybody, marketWideRoles, mayActOn, only, refusalFor } from './access';
 import { markets } from './markets';
 import type { Role as RoleCode } from './roles';
-import { Role, roles } from './roles';
+import { administrators, Role, roles } from './roles';
 
 const someRoles = fc.subarray([...roles]);
 const someMarkets = fc.subarray([...markets]);
+const asCaller = (role: RoleCode | null) => (role === null ? null : { role });
 const caller = fc.constantFrom<RoleCode | null>(null, ...roles);
 
 describe('access rules', () => {
   it('refuses the wrong market first, then the missing session, then the role', () => {
     const rule = only([Role.Administrator], { markets: ['ES'] });
-    expect(refusalFor(rule, 'PT', Role.Administrator)).toBe('not_in_this_market');
+    expect(refusalFor(rule, 'PT', { role: Role.Administrator })).toBe('not_in_this_market');
     expect(refusalFor(rule, 'ES', null)).toBe('session_expired');
-    expect(refusalFor(rule, 'ES', Role.Partner)).toBe('forbidden');
-    expect(refusalFor(rule, 'ES', Role.Administrator)).toBeNull();
-    expect(refusalFor(everybody(), 'PT', Role.Partner)).toBeNull();
+    expect(refusalFor(rule, 'ES', { role: Role.Partner })).toBe('forbidden');
+    expect(refusalFor(rule, 'ES', { role: Role.Administrator })).toBeNull();
+    expect(refusalFor(everybody(), 'PT', { role: Role.Partner })).toBeNull();
   });
 
   it('[R-ROL-08] lets people act only on their own restaurants, administrators on all', () => {
@@ -43,7 +44,7 @@ describe('access rules', () => {
         fc.constantFrom(...markets),
         caller,
         (allowed, where, market, role) => {
-          const refusal = refusalFor(only(allowed, { markets: where }), market, role);
+          const refusal = refusalFor(only(allowed, { markets: where }), market, asCaller(role));
           expect(refusal === null).toBe(where.includes(market) && role !== null && allowed.includes(role));
         },
       ),
@@ -52,15 +53,37 @@ describe('access rules', () => {
 
   it('lets nobody in whom a rule does not name', () => {
     for (const market of markets) {
-      for (const role of [null, ...roles]) expect(refusalFor(only([]), market, role)).not.toBeNull();
+      for (const role of [null, ...roles])
+        expect(refusalFor(only([]), market, asCaller(role))).not.toBeNull();
     }
   });
 
   it('opens an anonymous call to everybody, but only in its markets', () => {
     for (const role of [null, ...roles]) {
-      expect(refusalFor(anyone(), 'ES', role)).toBeNull();
-      expect(refusalFor(anyone({ markets: ['PT'] }), 'ES', role)).toBe('not_in_this_market');
+      expect(refusalFor(anyone(), 'ES', asCaller(role))).toBeNull();
+      expect(refusalFor(anyone({ markets: ['PT'] }), 'ES', asCaller(role))).toBe('not_in_this_market');
     }
+  });
+
+  it('[R-ROL-01] [AMB-06] lets somebody who acts for a restaurant do nothing that the own role may not', () => {
+    fc.assert(
+      fc.property(someRoles, fc.constantFrom(...administrators), (allowed, ownRole) => {
+        const refusal = refusalFor(only(allowed), 'ES', { role: Role.Manager, ownRole });
+        const byOwnRole = ownRole === Role.Administrator || allowed.includes(ownRole);
+        expect(refusal === null).toBe(allowed.includes(Role.Manager) && byOwnRole);
+      }),
+    );
+  });
+
+  it('[R-ROL-01] [AMB-62] lets a rule name the administrators who may make the call in restaurant mode', () => {
+    const editor = { role: Role.Manager, ownRole: Role.Editor };
+    const administrator = { role: Role.Manager, ownRole: Role.Administrator };
+    const ordering = only([Role.Manager], { inRestaurantMode: administrators });
+    expect(refusalFor(ordering, 'ES', editor)).toBeNull();
+    expect(refusalFor(ordering, 'ES', { role: Role.Editor })).toBe('forbidden');
+    const reading = only([Role.Manager, Role.Administrator], { inRestaurantMode: [] });
+    expect(refusalFor(reading, 'ES', administrator)).toBe('forbidden');
+    expect(refusalFor(reading, 'ES', { role: Role.Administrator })).toBeNull();
   });
 
   it('answers a lost session as such, and not as a missing right', () => {

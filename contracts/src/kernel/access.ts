@@ -1,7 +1,7 @@
 import type { Market } from './markets';
 import { markets } from './markets';
-import type { Role } from './roles';
-import { roles } from './roles';
+import type { Role as RoleCode } from './roles';
+import { Role, roles } from './roles';
 
 /**
  * How far a call reaches. `none`: nothing of one restaurant is touched. `restaurant`: the input names the
@@ -15,17 +15,30 @@ export type Scope =
 
 /** Who may make a call, in which market, on whose behalf. Default deny: a call without a rule cannot be declared. */
 export interface Access {
-  readonly roles: readonly Role[] | 'anonymous';
+  readonly roles: readonly RoleCode[] | 'anonymous';
   readonly markets: readonly Market[];
   readonly scope: Scope;
+  /**
+   * Administrators who may make the call while they act in the place of a restaurant. Left out, it is what the
+   * restaurant's people may do: full administrators may do all of it, restricted ones what the call names them for
+   * (R-ROL-01, AMB-06, AMB-08, AMB-52).
+   */
+  readonly inRestaurantMode?: readonly RoleCode[];
+}
+
+/** Who asks: the role in force, and for somebody who acts for a restaurant the role that is their own. */
+export interface Caller {
+  readonly role: RoleCode;
+  readonly ownRole?: RoleCode;
 }
 
 /** Roles whose reach is the whole market and not only the restaurants in their list (AMB-52). */
-export const marketWideRoles: readonly Role[] = [2, 4];
+export const marketWideRoles: readonly RoleCode[] = [Role.Administrator, Role.Editor];
 
 interface AccessOptions {
   readonly markets?: readonly Market[];
   readonly scope?: Scope;
+  readonly inRestaurantMode?: readonly RoleCode[];
 }
 
 /** Nobody needs to be signed in. */
@@ -39,8 +52,11 @@ export function everybody(options: AccessOptions = {}): Access {
 }
 
 /** Only the named roles. */
-export function only(allowed: readonly Role[], options: AccessOptions = {}): Access {
-  return { roles: allowed, markets: options.markets ?? markets, scope: options.scope ?? { by: 'none' } };
+export function only(
+  allowed: readonly RoleCode[],
+  { scope = { by: 'none' }, ...options }: AccessOptions = {},
+): Access {
+  return { roles: allowed, markets, scope, ...options };
 }
 
 export const ofRestaurant = (at: string): Scope => ({ by: 'restaurant', at });
@@ -50,20 +66,31 @@ export const ofObject: Scope = { by: 'object' };
 
 export type Refusal = 'not_in_this_market' | 'session_expired' | 'forbidden';
 
+/** Acting for a restaurant adds no rights but those of restaurant mode: the own role counts as well (AMB-06). */
+function allows(
+  allowed: readonly RoleCode[],
+  { inRestaurantMode }: Access,
+  { role, ownRole }: Caller,
+): boolean {
+  if (ownRole === undefined) return allowed.includes(role);
+  if (inRestaurantMode) return inRestaurantMode.includes(ownRole);
+  return allowed.includes(role) && [Role.Administrator, ...allowed].includes(ownRole);
+}
+
 /**
- * The part of an access rule that needs no data: market, session, role.
+ * The part of an access rule that needs no data: market, session, role, and the own role of somebody who acts.
  * @returns the reason to refuse, or `null` when the call may go on to its scope check.
  */
-export function refusalFor(access: Access, market: Market, role: Role | null): Refusal | null {
+export function refusalFor(access: Access, market: Market, caller: Caller | null): Refusal | null {
   if (!access.markets.includes(market)) return 'not_in_this_market';
   if (access.roles === 'anonymous') return null;
-  if (role === null) return 'session_expired';
-  return access.roles.includes(role) ? null : 'forbidden';
+  if (caller === null) return 'session_expired';
+  return allows(access.roles, access, caller) ? null : 'forbidden';
 }
 
 /** May this person act on that restaurant? Administrators everywhere, others only where they belong (R-ROL-08). */
 export function mayActOn(
-  person: { role: Role; restaurants: readonly number[] },
+  person: { role: RoleCode; restaurants: readonly number[] },
   restaurantId: number,
 ): boolean {
   return marketWideRoles.includes(person.role) || person.restaurants.includes(restaurantId);

@@ -16,6 +16,8 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly access: Access;
   /** Codes with which this call may say no, besides the kernel's. */
   readonly rejections?: readonly string[];
+  /** Names of input fields that hold passwords, tokens and the like: no digest is made of them (S5). */
+  readonly secretInputs?: readonly string[];
   /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
   /** One sentence for the OpenAPI page, with requirement ids. */
@@ -28,8 +30,17 @@ export interface CommandSpec<
 > extends CallSpec<I, O> {
   /** The specification writes this state change as GET; that form stays mounted beside the POST twin (AMB-32, W2). */
   readonly legacyGet?: boolean;
+  /** Stands in the log at the level `info`, whoever does it (S21). */
+  readonly securityEvent?: boolean;
   /** Answered before a session exists, so no CSRF token can be asked for; the Origin is checked instead. */
   readonly beforeSession?: boolean;
+  /**
+   * Seconds within which the same input by the same person, sent without an idempotency key, is the same command: for
+   * commands that create something of which two would hurt (R3).
+   */
+  readonly repeatWindowSeconds?: number;
+  /** What one takes of its sender's allowance of commands; 1 when left out, more where each reaches somebody outside. */
+  readonly cost?: number;
 }
 
 export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> extends CallSpec<
@@ -52,6 +63,8 @@ export interface UploadSpec<
   readonly accepts: readonly string[];
   /** What may come out of an archive, in bytes, when it is unpacked; 2 GiB when left out (S9). */
   readonly maxExpandedBytes?: number;
+  /** Pixels of a picture; 40 million when left out, which is as much as is ever decoded at once (table 3.1). */
+  readonly maxPixels?: number;
   /** What comes is a picture, and is kept only as it was encoded anew (S8, table 3.1). */
   readonly picture?: PictureRule;
   /**
@@ -61,12 +74,13 @@ export interface UploadSpec<
   readonly resumable?: boolean;
 }
 
+/** Seconds in which nobody means to create the very same thing a second time: a double click, an impatient retry (R3). */
+export const repeatWindowSeconds = 10;
+
 /** How an upload that was begun goes on, at its own address below the path of the call. */
 export const resumingMethods = ['HEAD', 'PATCH', 'DELETE'] as const;
 
 export interface PictureRule {
-  /** Pictures with more pixels are not decoded. */
-  readonly maxPixels: number;
   /** Made this large, cut where its shape differs, and a JPEG; left out, it keeps size and type. */
   readonly size?: { readonly width: number; readonly height: number };
 }

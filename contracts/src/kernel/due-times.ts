@@ -18,6 +18,7 @@ export const defineDueTimes = (name: string) =>
       position: z.int(),
       correlationId: z.string(),
     }),
+    keptByDeadline: true,
     filters: { dueAt: 'text' },
     sorts: ['dueAt'],
   });

@@ -6,6 +6,13 @@ export type Market = (typeof markets)[number];
 export const languages = ['CAST', 'CAT', 'PT'] as const;
 export type Language = (typeof languages)[number];
 
+const marketLanguages = {
+  ES: ['CAST', 'CAT'],
+  PT: ['PT'],
+} as const satisfies Record<Market, readonly [Language, ...Language[]]>;
+/** The languages that a market, or one of several, can show. */
+export type LanguageOf<M extends Market> = (typeof marketLanguages)[M][number];
+
 /** What a market has and another has not. One switch per row of the market matrix (requirements 1.30). */
 export interface MarketFeatures {
   /** R-PLT-08: the language selector is shown. */
@@ -59,7 +66,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     market: 'ES',
     title: 'LSM',
     country: 'España',
-    languages: ['CAST', 'CAT'],
+    languages: marketLanguages.ES,
     defaultLanguage: 'CAST',
     corporateDomain: 'es.chain.example',
     orderNumberPrefix: '#P-',
@@ -88,7 +95,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     market: 'PT',
     title: 'LRM',
     country: 'Portugal',
-    languages: ['PT'],
+    languages: marketLanguages.PT,
     defaultLanguage: 'PT',
     corporateDomain: 'pt.chain.example',
     orderNumberPrefix: '#O-',

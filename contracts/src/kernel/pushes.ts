@@ -14,6 +14,12 @@ export function roomOf(audience: Audience): string {
   return `${kind}:${id}`;
 }
 
+/** The pushes of an area by their payloads. */
+export interface AreaPushes {
+  readonly area: string;
+  readonly payloads: Readonly<Record<string, z.ZodType>>;
+}
+
 /** Declares an area's pushes: name → payload schema. Thin hints: ids, a status, the position (architecture 5). */
 export const definePushes = <T extends Record<string, z.ZodType>>(area: string, payloads: T) => ({
   area,

@@ -36,6 +36,8 @@ export const kernelRejections = defineRejections({
   not_in_this_market: 404,
   not_found: 404,
   conflict: 409,
+  /** More than can be recorded at once. */
+  too_much_at_once: 413,
   idempotency_key_reused: 422,
   too_many_requests: 429,
 });

@@ -6,3 +6,6 @@ import { z } from 'zod';
  */
 export const socketHello = z.object({ shownFor: z.number().min(0) });
 export type SocketHello = z.output<typeof socketHello>;
+
+/** Why a page is not let in whose person has as many sockets as anybody may have: there may be room later. */
+export const tooManySockets = 'too_many_sockets';

@@ -17,6 +17,10 @@ export interface ViewSpec<S extends z.ZodObject = z.ZodObject> {
   readonly hot?: readonly (readonly (keyof z.output<S> & string)[])[];
   /** Fields searched by `text`, without accents and by prefix. */
   readonly text?: readonly (keyof z.output<S> & string)[];
+  /** Shows something out of personal envelopes: an erased person goes from it by making it anew (S18). */
+  readonly personal?: boolean;
+  /** Filled by a deadline of the write side, by no projection. */
+  readonly keptByDeadline?: boolean;
 }
 
 export interface ViewContract<S extends z.ZodObject = z.ZodObject> extends ViewSpec<S> {

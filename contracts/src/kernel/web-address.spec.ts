@@ -28,6 +28,8 @@ describe('where a link may lead', () => {
     'https:/evil.example',
     'https://',
     'https://user:secret@portal.example',
+    'https://user@portal.example',
+    'https://:secret@portal.example',
     'blob:https://portal.example/1',
     '',
   ])('[W20] is nowhere else: %s', (text) => {

@@ -55,8 +55,6 @@ export const wireAddress = (read: (text: string) => string | null, max = 2000) =
   wireText(max)
     .refine((text) => text !== '', 'required')
     .transform((text, context) => {
-      // Told already that it is required.
-      if (text === '') return z.NEVER;
       const address = read(text);
       if (address !== null) return address;
       context.addIssue({ code: 'custom', message: addressRefused });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { deepestNesting } from './nesting';
 import {
   day,
   instant,
   wireCommaList,
   wireFlag,
+  wireInstant,
   wireInteger,
   wireJson,
   wireOptionalInteger,
@@ -135,6 +137,45 @@ describe('what a field takes', () => {
     const sent = { inner: { text: ' a\u0000b ', count: 1, none: null }, list: [' kept '] };
     expect(schema.parse(sent)).toEqual({ inner: { text: 'ab', count: 1, none: null }, list: [' kept '] });
     expect(schema.safeParse({ ...sent, inner: { ...sent.inner, text: 'abcdef' } }).success).toBe(false);
+  });
+
+  it('[F1] a structure nested eight thousand levels deep is refused, not walked', () => {
+    const codes = (schema: z.ZodType, value: unknown) =>
+      schema.safeParse(value).error?.issues.map(({ message }) => message);
+    const nested = (open: string, close: string, levels: number) =>
+      `${open.repeat(levels)}1${close.repeat(levels)}`;
+    for (const [open, close] of [
+      ['{"a":', '}'],
+      ['[', ']'],
+    ] as const) {
+      const deep = nested(open, close, 8_000);
+      expect(codes(wireTexts(z.unknown()), JSON.parse(deep))).toEqual(['too_deep']);
+      expect(codes(wireJson(z.unknown()), JSON.parse(deep))).toEqual(['too_deep']);
+      expect(codes(wireJson(z.unknown()), deep)).toEqual(['too_deep']);
+      expect(wireJson(z.unknown()).safeParse(nested(open, close, deepestNesting)).success).toBe(true);
+      expect(codes(wireJson(z.unknown()), nested(open, close, deepestNesting + 1))).toEqual(['too_deep']);
+    }
+  });
+
+  it('[F1] an instant that was taken is one that an event can hold, whatever its offset', () => {
+    const pad = (value: number) => String(value).padStart(2, '0');
+    const date = fc.oneof(
+      fc.constantFrom('9999-12-31', '0000-01-01', '2026-02-28', '2028-02-29'),
+      fc
+        .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+        .map((it) => it.toISOString().slice(0, 10)),
+    );
+    const offset = fc
+      .tuple(fc.constantFrom('+', '-'), fc.nat(23), fc.nat(59))
+      .map(([sign, hours, minutes]) => `${sign}${pad(hours)}:${pad(minutes)}`);
+    const property = fc.property(date, fc.nat(23), fc.nat(59), offset, (on, hour, minute, at) => {
+      const read = wireInstant().safeParse(`${on}T${pad(hour)}:${pad(minute)}:59${at}`);
+      expect(read.success ? instant().safeParse(read.data).success : 'refused').not.toBe(false);
+    });
+    fc.assert(property, { numRuns: 500 });
+    const outside = ['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+00:01'];
+    expect(refused(wireInstant(), outside)).toEqual(outside);
+    expect(wireInstant().parse('9999-12-31T23:59:59+12:00')).toBe('9999-12-31T11:59:59.000Z');
   });
 
   it('text that is no JSON is refused as such', () => {

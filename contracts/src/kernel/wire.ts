@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNestedTooDeep } from './nesting';
 
 /*
  * Input fields as they come from form-encoded, JSON and multipart bodies, paths and queries alike (AMB-30):
@@ -37,12 +38,19 @@ export const wireText = (max = 2000) => z.string().transform(cleanText).pipe(z.s
 /** Text that must not be empty after trimming. */
 export const wireRequiredText = (max = 2000) => wireText(max).pipe(z.string().min(1));
 
-/** A structure sent as JSON text inside a form field, or as itself in a JSON body. */
+/** Refuses a structure that is nested deeper than any that a call takes: nothing may recurse over it. */
+function shallow(value: unknown, context: z.RefinementCtx): unknown {
+  if (!isNestedTooDeep(value)) return value;
+  context.addIssue({ code: 'custom', message: 'too_deep' });
+  return z.NEVER;
+}
+
+/** A structure as JSON text inside a form field, or as itself in a JSON body. Field codes: `invalid_json`, `too_deep`. */
 export const wireJson = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, context) => {
-    if (typeof value !== 'string') return value;
+    if (typeof value !== 'string') return shallow(value, context);
     try {
-      return JSON.parse(value) as unknown;
+      return shallow(JSON.parse(value), context);
     } catch {
       context.addIssue({ code: 'custom', message: 'invalid_json' });
       return z.NEVER;
@@ -55,8 +63,12 @@ function cleanTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanTexts(inner)]));
 }
 
-/** A structure whose texts, at any depth, are cleaned as `wireText` does it. The schema sets their lengths. */
-export const wireTexts = <T extends z.ZodType>(schema: T) => z.preprocess(cleanTexts, schema);
+/**
+ * A structure whose texts, at any depth, are cleaned as `wireText` does it. The schema sets their lengths. Field code:
+ * `too_deep`.
+ */
+export const wireTexts = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value, context) => cleanTexts(shallow(value, context)), schema);
 
 /** A list sent as comma-separated text, or as an array. */
 export const wireCommaList = <T extends z.ZodType>(item: T, max = 500) =>
@@ -73,11 +85,17 @@ export const wireCommaList = <T extends z.ZodType>(item: T, max = 500) =>
 
 /** An ISO 8601 instant in UTC: `2026-11-20T09:30:00.000Z`. */
 export const instant = () => z.iso.datetime();
-/** An instant with `Z` or an offset, as a browser or another program spells it, read as ISO 8601 UTC. */
+/**
+ * An instant with `Z` or an offset, as a browser or another program spells it, read as ISO 8601 UTC. The year in UTC has
+ * four digits too: an offset may lead out of them, and no event could hold that. Field code: `invalid_instant`.
+ */
 export const wireInstant = () =>
-  z.iso
-    .datetime({ offset: true })
-    .refine((value) => !Number.isNaN(Date.parse(value)), 'invalid_instant')
-    .transform((value) => new Date(value).toISOString());
+  z.iso.datetime({ offset: true }).transform((value, context) => {
+    const moment = new Date(value);
+    const read = Number.isNaN(moment.getTime()) ? undefined : instant().safeParse(moment.toISOString()).data;
+    if (read !== undefined) return read;
+    context.addIssue({ code: 'custom', message: 'invalid_instant' });
+    return z.NEVER;
+  });
 /** A calendar day: `2026-11-20`. */
 export const day = () => z.iso.date();

@@ -1,8 +1,14 @@
 import { defineRejections } from '../../kernel';
 
 export const cartRejections = defineRejections({
-  /** Extension and bytes must agree on an accepted type (S8). */
+  /** Nothing with this extension is taken (S8). */
   file_type_refused: 415,
+  /** The bytes are not what the extension says, broken, or harmful (S8, S9). */
+  file_content_refused: 422,
+  /** More pixels than the call takes, or an interlaced picture of more than are decoded at once (table 3.1). */
+  picture_too_large: 422,
+  /** The check was ended: it took too much time or memory. */
+  file_too_complex: 422,
   file_too_large: 413,
   file_missing: 422,
   /** A name with characters that hide what the file is: control characters, or others that turn the direction of text. */

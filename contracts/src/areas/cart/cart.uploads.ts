@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineUploads, only, restaurantStaff, Role, upload } from '../../kernel';
+import { administrators, defineUploads, only, restaurantStaff, Role, upload } from '../../kernel';
 
 const output = z.object({
   /** The key to send with the order (R-API-64). */
@@ -10,6 +10,9 @@ const output = z.object({
 const mebibyte = 1024 * 1024;
 const rejections = [
   'file_type_refused',
+  'file_content_refused',
+  'picture_too_large',
+  'file_too_complex',
   'file_name_refused',
   'file_too_large',
   'file_missing',
@@ -26,7 +29,7 @@ export const cartUploads = defineUploads('cart', {
     maxBytes: 50 * mebibyte,
     maxExpandedBytes: 200 * mebibyte,
     accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
-    access: only(restaurantStaff),
+    access: only(restaurantStaff, { inRestaurantMode: administrators }),
     rejections,
     summary: 'Takes the file that an adaptation needs into the temporary area (R-WIZ-24, R-API-64)',
   }),
@@ -37,8 +40,8 @@ export const cartUploads = defineUploads('cart', {
     output,
     maxBytes: 10 * mebibyte,
     accepts: ['jpg', 'png', 'webp'],
-    picture: { maxPixels: 40_000_000 },
-    access: only([...restaurantStaff, Role.Administrator]),
+    picture: {},
+    access: only([...restaurantStaff, Role.Administrator], { inRestaurantMode: administrators }),
     rejections,
     summary:
       'Takes a picture for an order or a message into the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04)',

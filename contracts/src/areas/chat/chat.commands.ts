@@ -4,9 +4,11 @@ import {
   defineCommands,
   ofObject,
   only,
+  repeatWindowSeconds,
   restaurantStaff,
   Role,
   wireCommaList,
+  wireOptionalInteger,
   wireRequiredText,
   wireText,
 } from '../../kernel';
@@ -16,7 +18,8 @@ const markets = ['PT'] as const;
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
 /** Who may write: the restaurant's people and the full administrators; type 4 reads (AMB-08). */
-const talking = only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject });
+const talkers = [...restaurantStaff, Role.Administrator];
+const talking = only(talkers, { markets, scope: ofObject });
 const replies = only(administrator, { markets });
 const reply = { title: wireRequiredText(80), message: wireRequiredText(2000) };
 
@@ -39,7 +42,8 @@ export const chatCommands = defineCommands('chat', {
     path: 'order/markAsRead',
     input: z.object({ order_id: orderId }),
     output: z.object({ order_id: z.string(), unread: z.int() }),
-    access: talking,
+    // Whoever looks in the place of a restaurant leaves its people's marks alone (AMB-62).
+    access: only(talkers, { markets, scope: ofObject, inRestaurantMode: [] }),
     rejections: ['order_not_found'],
     summary: 'One’s side has read the conversation; nothing new is quiet (R-CHT-07, R-API-62)',
   }),
@@ -55,27 +59,42 @@ export const chatCommands = defineCommands('chat', {
   AddCannedReply: command({
     method: 'POST',
     path: 'order/replies/add',
+    repeatWindowSeconds,
     input: z.object(reply),
     output: z.object({ id: z.string() }),
     access: replies,
-    summary: 'Keeps an answer that is often given',
+    summary: 'Adds a canned reply',
   }),
-  ChangeCannedReply: command({
+  UpdateCannedReply: command({
     method: 'POST',
     path: 'order/replies/{id}/update',
-    input: z.object({ id: z.uuid(), ...reply }),
-    output: z.object({ id: z.string() }),
+    input: z.object({
+      id: z.uuid(),
+      ...reply,
+      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: z.object({ id: z.string(), version: z.int() }),
     access: replies,
     rejections: ['canned_reply_not_found'],
-    summary: 'Rewords a kept answer; the same words again are quiet',
+    summary: 'Updates a canned reply',
   }),
-  RemoveCannedReply: command({
+  DeleteCannedReply: command({
     method: 'POST',
     path: 'order/replies/{id}/delete',
     input: z.object({ id: z.uuid() }),
     output: z.object({ id: z.string() }),
     access: replies,
     rejections: ['canned_reply_not_found'],
-    summary: 'Forgets a kept answer',
+    summary: 'Deletes a canned reply; it can be restored',
+  }),
+  RestoreCannedReply: command({
+    method: 'POST',
+    path: 'order/replies/{id}/restore',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.string() }),
+    access: replies,
+    rejections: ['canned_reply_not_found'],
+    summary: 'Undoes a deletion (U5)',
   }),
 });

@@ -7,6 +7,9 @@ const side = z.enum(chatSides);
 /** What somebody wrote: clean HTML and its plain-text twin (W12). Erased with the person. */
 const written = z.object({ userName: z.string(), html: z.string(), text: z.string() });
 
+const reply = { replyId: z.string() };
+const words = { title: z.string(), message: z.string() };
+
 /** Streams `orderChat-{orderId}` and `cannedReply-{id}`. PT only (R-CHT-01). */
 export const chatEvents = defineEvents('chat', {
   /** Before the first message or note: which order it is about, as it was called at that moment. */
@@ -59,11 +62,8 @@ export const chatEvents = defineEvents('chat', {
     }),
     personal: written,
   }),
-  CannedReplyAdded: event({
-    data: z.object({ replyId: z.string(), title: z.string(), message: z.string() }),
-  }),
-  CannedReplyChanged: event({
-    data: z.object({ replyId: z.string(), title: z.string(), message: z.string() }),
-  }),
-  CannedReplyRemoved: event({ data: z.object({ replyId: z.string() }) }),
+  CannedReplyAdded: event({ data: z.object({ ...reply, ...words }) }),
+  CannedReplyUpdated: event({ formerly: ['CannedReplyChanged'], data: z.object({ ...reply, ...words }) }),
+  CannedReplyDeleted: event({ formerly: ['CannedReplyRemoved'], data: z.object(reply) }),
+  CannedReplyRestored: event({ data: z.object(reply) }),
 });

@@ -50,7 +50,13 @@ export const unreadConversationSchema = z.object({
 });
 export type UnreadConversation = z.infer<typeof unreadConversationSchema>;
 
-export const cannedReplySchema = z.object({ id: z.string(), title: z.string(), message: z.string() });
+export const cannedReplySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** Counts its edits; sent back with the next one (R4). */
+  version: z.int(),
+});
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
 /** One's own user id, or the id of an order: the document names neither, and one cannot be taken for the other. */

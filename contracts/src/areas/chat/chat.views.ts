@@ -8,6 +8,7 @@ const readMark = z.object({ upTo: z.int(), at: instant(), by: z.string() });
 
 /** One document per conversation: what waits on which side, how far each side has read, the newest message. */
 export const orderChats = defineView('orderChats', {
+  personal: true,
   schema: z.object({
     /** Of the order. */
     id: z.string(),
@@ -49,6 +50,7 @@ const written = {
 };
 
 export const orderMessages = defineView('orderMessages', {
+  personal: true,
   schema: z.object({
     ...written,
     place: z.int(),
@@ -62,15 +64,23 @@ export const orderMessages = defineView('orderMessages', {
 
 /** Apart from the messages, so that no query for restaurants can meet one. */
 export const orderNotes = defineView('orderNotes', {
+  personal: true,
   schema: z.object(written),
   filters: { orderId: 'text' },
   sorts: ['at'],
   hot: [['orderId', 'at']],
 });
 
+/** Canned replies, deleted ones too: they may come back. */
 export const cannedReplies = defineView('cannedReplies', {
-  schema: z.object({ id: z.string(), title: z.string(), message: z.string() }),
-  filters: {},
+  schema: z.object({
+    id: z.string(),
+    title: z.string(),
+    message: z.string(),
+    version: z.int(),
+    deleted: z.boolean(),
+  }),
+  filters: { deleted: 'flag' },
   sorts: ['title'],
   text: ['title', 'message'],
 });

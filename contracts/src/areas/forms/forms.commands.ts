@@ -5,18 +5,20 @@ import {
   defineCommands,
   ofOptionalRestaurant,
   only,
+  repeatWindowSeconds,
   wireOptionalInteger,
   wireRequiredText,
   wireText,
 } from '../../kernel';
 
-export const longestTopic = 150;
-export const longestComments = 2_000;
+const longestTopic = 150;
+const longestComments = 2_000;
 
 export const formsCommands = defineCommands('forms', {
   RequestCustomResource: command({
     method: 'POST',
     path: 'resource/custom/mail',
+    repeatWindowSeconds,
     input: z.object({
       topic: wireRequiredText(longestTopic),
       comments: wireText(longestComments).default(''),
@@ -29,6 +31,8 @@ export const formsCommands = defineCommands('forms', {
     output: z.object({ id: z.string() }),
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
     rejections: ['restaurant_not_found'],
+    // Each is a mail to the agency.
+    cost: 60,
     summary:
       'Asks the agency for a piece that the catalogue does not have (R-FRM-07, R-FRM-08, R-API-25, R-ERR-22)',
   }),

@@ -3,6 +3,7 @@ import { defineView, instant } from '../../kernel';
 
 /** Custom resource requests by id. Topic and comments are empty once that person was erased. */
 export const customRequests = defineView('customRequests', {
+  personal: true,
   schema: z.object({
     id: z.string(),
     userId: z.int(),

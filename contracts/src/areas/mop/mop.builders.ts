@@ -9,12 +9,15 @@ type Changes<N extends MopEvent['type']> = Partial<Named<N>['data']>;
 /** For tests: the pause that the builders of this file speak of, asked for by user 12 for restaurant 1. */
 export const aPauseId = '1-3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const pause = { pauseId: aPauseId, restaurantId: 1 };
-const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
+const text = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 const ana = { subject: 'user-12', value: { userName: 'Ana Prats' } };
 const marta = { subject: 'user-1', value: { userName: 'Marta Soler' } };
 
 /** For tests: a pause from 10 to 14 o'clock UTC on 1 December 2026, pending, asked for in time. */
-export const aPauseRequested = (changes: Changes<'MopPauseRequested'> = {}): Named<'MopPauseRequested'> => ({
+export const aPauseRequested = ({
+  reason = text,
+  ...changes
+}: Changes<'MopPauseRequested'> = {}): Named<'MopPauseRequested'> => ({
   type: 'MopPauseRequested',
   data: {
     ...pause,
@@ -23,19 +26,20 @@ export const aPauseRequested = (changes: Changes<'MopPauseRequested'> = {}): Nam
     userId: 12,
     start: '2026-12-01T10:00:00.000Z',
     end: '2026-12-01T14:00:00.000Z',
-    reason,
+    reason: '',
     status: MopStatus.Pending,
     late: false,
     decidedBy: { autoConfirm: false, setBy: 0, setAt: null },
     ...changes,
   },
-  personal: ana,
+  personal: { ...ana, value: { ...ana.value, reason } },
 });
 
 /** For tests: an administrator confirmed it. */
-export const aPauseStatusChanged = (
-  changes: Changes<'MopPauseStatusChanged'> = {},
-): Named<'MopPauseStatusChanged'> => ({
+export const aPauseStatusChanged = ({
+  cancelReason = '',
+  ...changes
+}: Changes<'MopPauseStatusChanged'> = {}): Named<'MopPauseStatusChanged'> => ({
   type: 'MopPauseStatusChanged',
   data: {
     ...pause,
@@ -45,7 +49,7 @@ export const aPauseStatusChanged = (
     cancelReason: '',
     ...changes,
   },
-  personal: marta,
+  personal: { ...marta, value: { ...marta.value, ...(cancelReason && { cancelReason }) } },
 });
 
 /** For tests: its restaurant took it back. */

@@ -5,11 +5,13 @@ import {
   ofObject,
   ofRestaurant,
   only,
+  repeatWindowSeconds,
   restaurantStaff,
   Role,
   wireFlag,
   wireInstant,
   wireInteger,
+  wireOptionalInteger,
   wireText,
 } from '../../kernel';
 import { mopStatusSchema } from './mop-statuses';
@@ -26,6 +28,7 @@ export const mopCommands = defineCommands('mop', {
   RequestMopPause: command({
     method: 'POST',
     path: 'mop_request/add',
+    repeatWindowSeconds,
     input: z.object({
       restaurant_id: wireInteger(),
       start_date: wireInstant(),
@@ -44,8 +47,10 @@ export const mopCommands = defineCommands('mop', {
       id: pauseIdSchema,
       status: wireInteger().pipe(mopStatusSchema),
       cancel_value: wireText(2000).default(''),
+      /** The version that was looked at: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
     }),
-    output: z.object({ id: z.string(), status: mopStatusSchema }),
+    output: z.object({ id: z.string(), status: mopStatusSchema, version: z.int() }),
     access: only([Role.Administrator], { markets, scope: ofObject }),
     rejections: ['pause_not_found', 'pause_over', 'cancel_reason_too_short', 'pauses_overlap'],
     summary: 'Confirms, cancels or reopens a request; the same status again is quiet (R-MOP-10, R-API-121)',

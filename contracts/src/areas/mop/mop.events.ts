@@ -18,6 +18,7 @@ export const mopEvents = defineEvents('mop', {
       userId: z.int(),
       start: instant(),
       end: instant(),
+      /** Empty where it is sealed. */
       reason: z.string(),
       status: mopStatusSchema,
       /** Asked for less than 48 working hours ahead (AMB-47). */
@@ -25,7 +26,7 @@ export const mopEvents = defineEvents('mop', {
       /** The switch as it stood at that moment, and who had set it; 0 while nobody ever had (AMB-46). */
       decidedBy: z.object({ autoConfirm: z.boolean(), setBy: z.int(), setAt: instant().nullable() }),
     }),
-    personal: who,
+    personal: who.extend({ reason: z.string().optional() }),
   }),
   MopPauseStatusChanged: event({
     data: z.object({
@@ -33,10 +34,10 @@ export const mopEvents = defineEvents('mop', {
       from: mopStatusSchema,
       to: mopStatusSchema,
       userId: z.int(),
-      /** Empty but for a cancellation. */
+      /** Empty where it is sealed, and but for a cancellation. */
       cancelReason: z.string(),
     }),
-    personal: who,
+    personal: who.extend({ cancelReason: z.string().optional() }),
   }),
   /** By the restaurant itself. */
   MopPauseWithdrawn: event({

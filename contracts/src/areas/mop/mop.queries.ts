@@ -47,6 +47,8 @@ export const mopRequestSchema = z.object({
   /** The reason for its cancellation, else empty. */
   cancel: z.string(),
   status: mopStatusSchema,
+  /** Of its status: what a change of it sends back, so that nobody overwrites unseen (R4). */
+  version: z.int(),
   late: z.boolean(),
   /** Confirmed by the switch, not by a person. */
   auto_confirmed: z.boolean(),

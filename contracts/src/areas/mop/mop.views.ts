@@ -5,6 +5,7 @@ import { mopStatusSchema } from './mop-statuses';
 
 /** Pauses by id, with their history: both sides' lists and the week strip read this one view. */
 export const mopPauses = defineView('mopPauses', {
+  personal: true,
   schema: z.object({
     id: z.string(),
     requestedAt: instant(),
@@ -18,6 +19,8 @@ export const mopPauses = defineView('mopPauses', {
     reason: z.string(),
     cancelReason: z.string(),
     status: mopStatusSchema,
+    /** Revision of the event that set the status. */
+    version: z.int(),
     late: z.boolean(),
     autoConfirmed: z.boolean(),
     withdrawn: z.boolean(),
@@ -44,6 +47,7 @@ export const mopPauses = defineView('mopPauses', {
 
 /** The switch, one document per market. */
 export const mopPolicies = defineView('mopPolicies', {
+  personal: true,
   schema: z.object({ id: z.string(), on: z.boolean(), setBy: z.string(), setAt: instant() }),
   filters: {},
   sorts: [],

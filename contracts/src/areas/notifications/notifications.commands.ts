@@ -46,6 +46,7 @@ export const notificationsCommands = defineCommands('notifications', {
     path: 'notifications/unsubscribe/{token}',
     /** Mail programs send `List-Unsubscribe=One-Click` beside it (RFC 8058). */
     input: z.object({ token: wireText(400) }),
+    secretInputs: ['token'],
     output: z.object({ newFiles: z.literal(false) }),
     access: anyone(),
     beforeSession: true,

@@ -1,3 +1,4 @@
+export * from './operations.builders';
 export * from './operations.commands';
 export * from './operations.events';
 export * from './operations.pushes';

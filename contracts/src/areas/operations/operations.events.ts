@@ -27,7 +27,10 @@ export const operationsEvents = defineEvents('operations', {
       projections: z.array(z.string()),
       /** `false`: only compare, and throw the new copies away. */
       activate: z.boolean(),
+      /** 0: the portal itself. */
       userId: z.int(),
+      /** Somebody was erased: nothing of what is replaced may be kept, nor its bytes be left on the disk (S18). */
+      thorough: z.boolean().optional(),
     }),
     personal: who,
   }),

@@ -103,7 +103,7 @@ export const operationsQueries = defineQueries('operations', {
     output: z.array(parkedStreamSchema),
     list: true,
     access: administrator,
-    views: ['parked-streams'],
+    views: ['parked-streams', 'parked-reactions'],
     summary: 'Streams that wait behind an event which could not be handled, with the reason (R9)',
   }),
   ListMails: query({

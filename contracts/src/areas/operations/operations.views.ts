@@ -15,6 +15,7 @@ export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** What administrators had done with the house, by who and when. */
 export const operations = defineView('operations', {
+  personal: true,
   schema: z.object({
     id: z.string(),
     kind: operationKindSchema,

@@ -5,6 +5,7 @@ import { aCompleteEntry } from '../cart';
 import { type OrderedItem, toOrderItem } from './order-item';
 import type { orderInput } from './orders.commands';
 import type { orderEvents } from './orders.events';
+import type { OrderDetail } from './orders.queries';
 
 /** An order as the wire carries it inside `order/add`, validated. */
 export type OrderInput = z.output<typeof orderInput>;
@@ -37,12 +38,50 @@ export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = 
   };
 }
 
+/** For tests: an order in full, number 7 of restaurant 1, as it was placed. */
+export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): OrderDetail {
+  const { date = '2026-11-20T08:30:00.000Z', user_name = 'Carmen Ruiz' } = overrides;
+  const items = [anOrderedItem(market)];
+  return {
+    id: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+    number: 7,
+    name: 'Menú del día',
+    date,
+    status: 1,
+    status_date: date,
+    version: 0,
+    user_id: 7,
+    user_name,
+    contact_name: 'Nuria Vidal',
+    contact_email: `nuria.vidal@${marketRecords[market].corporateDomain}`,
+    contact_phone: '600 123 456',
+    restaurant_id: 1,
+    restaurant_site: '101',
+    restaurant_name: 'Gran Vía',
+    restaurant_razon: 'Gran Vía Restauración SL',
+    item_count: items.length,
+    previews: items.map(({ image }) => image),
+    comments: '',
+    reference: '',
+    link: '',
+    items,
+    images: [],
+    history: [{ status: 1, at: date, by: user_name, role: 1 }],
+    ...overrides,
+  };
+}
+
 type OrderEvent = EventOf<typeof orderEvents>;
 
 /** For tests: order number 7 of user 12 for restaurant 1, just placed. */
-export function anOrderPlaced(
-  overrides: Partial<Extract<OrderEvent, { type: 'OrderPlaced' }>['data']> = {},
-): Extract<OrderEvent, { type: 'OrderPlaced' }> {
+export function anOrderPlaced({
+  comments = '',
+  items = [anOrderedItem('ES')],
+  ...overrides
+}: Partial<Extract<OrderEvent, { type: 'OrderPlaced' }>['data']> = {}): Extract<
+  OrderEvent,
+  { type: 'OrderPlaced' }
+> {
   return {
     type: 'OrderPlaced',
     data: {
@@ -57,7 +96,7 @@ export function anOrderPlaced(
       reference: 'otoño',
       link: '/cart',
       status: 1,
-      items: [anOrderedItem('ES')],
+      items: items.map((item) => ({ ...item, custom_ship: '' })),
       images: [],
       ...overrides,
     },
@@ -68,6 +107,8 @@ export function anOrderPlaced(
         contactName: 'Nuria Vidal',
         contactEmail: 'nuria.vidal@es.chain.example',
         contactPhone: '600 123 456',
+        comments,
+        customShips: items.map(({ custom_ship }) => custom_ship),
       },
     },
   };

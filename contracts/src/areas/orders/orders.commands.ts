@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import {
+  administrators,
   command,
   defineCommands,
   ofObject,
   ofRestaurant,
   only,
+  repeatWindowSeconds,
   restaurantStaff,
   Role,
   wireCommaList,
   wireInteger,
   wireJson,
+  wireOptionalInteger,
   wireText,
 } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
@@ -26,26 +29,34 @@ export const orderInput = z.object({
 
 const orderId = z.uuid();
 const administrator = [Role.Administrator];
+/** Ordering is what restaurant mode is for, restricted administrators included (R-ROL-01, AMB-06). */
+const inRestaurantMode = administrators;
 
 export const orderCommands = defineCommands('orders', {
   PlaceOrder: command({
     method: 'POST',
     path: 'order/add',
+    repeatWindowSeconds,
     input: z.object({
       order: wireJson(orderInput),
       reference: wireText(200).default(''),
       link: wireText(500).default(''),
     }),
     output: z.object({ id: z.string(), number: z.int() }),
-    access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id') }),
+    access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id'), inRestaurantMode }),
     rejections: ['order_incomplete', 'resource_not_orderable', 'upload_not_found', 'too_many_images'],
     summary: 'Sends the cart as one order (R-CRT-08, R-ORD-05, R-ORD-06)',
   }),
   ChangeOrderStatus: command({
     method: 'POST',
     path: 'order/{id}/status',
-    input: z.object({ id: orderId, status: wireInteger().pipe(orderStatusSchema) }),
-    output: z.object({ id: z.string(), status: orderStatusSchema }),
+    input: z.object({
+      id: orderId,
+      status: wireInteger().pipe(orderStatusSchema),
+      /** The version that was looked at: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
+    }),
+    output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),
     access: only(administrator, { scope: ofObject }),
     rejections: ['order_not_found'],
     summary: 'Sets the status; the same status again is quiet (R-ORD-16…18, AMB-27)',
@@ -74,7 +85,7 @@ export const orderCommands = defineCommands('orders', {
     path: 'order/uploadImages',
     input: z.object({ id: orderId, image: wireCommaList(wireText(64), 50) }),
     output: z.object({ id: z.string(), images: z.array(z.string()) }),
-    access: only([...restaurantStaff, Role.Administrator], { scope: ofObject }),
+    access: only([...restaurantStaff, Role.Administrator], { scope: ofObject, inRestaurantMode }),
     rejections: ['order_not_found', 'too_many_images', 'upload_not_found'],
     summary: 'Adds pictures to an order, at most five in all (R-ORD-20)',
   }),

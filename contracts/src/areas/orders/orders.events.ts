@@ -3,7 +3,10 @@ import { defineEvents, event } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
 
-/** Stream `order-{id}`. Contact data lies in the personal envelope of the ordering person. */
+/**
+ * Stream `order-{id}`. Contact data and what somebody wrote freely lie in the personal envelope of the ordering person;
+ * of what was sealed later, older events hold a plain copy.
+ */
 export const orderEvents = defineEvents('orders', {
   OrderPlaced: event({
     data: z.object({
@@ -14,10 +17,12 @@ export const orderEvents = defineEvents('orders', {
       restaurantSite: z.string(),
       restaurantName: z.string(),
       restaurantRazon: z.string(),
+      /** Empty where it is sealed. */
       comments: z.string(),
       reference: z.string(),
       link: z.string(),
       status: orderStatusSchema,
+      /** `custom_ship` is empty where it is sealed. */
       items: z.array(orderedItemSchema).min(1),
       images: z.array(z.string()),
     }),
@@ -26,6 +31,9 @@ export const orderEvents = defineEvents('orders', {
       contactName: z.string(),
       contactEmail: z.string(),
       contactPhone: z.string(),
+      comments: z.string().optional(),
+      /** The `custom_ship` of each item. */
+      customShips: z.array(z.string()).optional(),
     }),
   }),
   OrderStatusChanged: event({

@@ -4,7 +4,12 @@ import { orderStatusSchema } from './order-statuses';
 
 export const orderPushes = definePushes('orders', {
   /** To the restaurant and the administrators. */
-  OrderStatusChanged: z.object({ orderId: z.string(), status: orderStatusSchema, position: z.int() }),
+  OrderStatusChanged: z.object({
+    orderId: z.string(),
+    status: orderStatusSchema,
+    version: z.int().optional(),
+    position: z.int(),
+  }),
   /** To the administrators. */
   OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
   /** To the restaurant and the administrators: deleted, restored or given pictures. */

@@ -25,6 +25,8 @@ export const orderSummarySchema = z.object({
   date: instant(),
   status: orderStatusSchema,
   status_date: instant(),
+  /** Of its status: what a change of it sends back, so that nobody overwrites unseen (R4). */
+  version: z.int(),
   user_id: z.int(),
   contact_name: z.string(),
   restaurant_id: z.int(),
@@ -97,6 +99,7 @@ export const orderQueries = defineQueries('orders', {
     input: z.object({ id: z.uuid() }),
     output: orderDetailSchema,
     access,
+    rejections: ['order_not_found'],
     views: ['orders'],
     summary: 'One order with its items and its history (R-ORD-02…04)',
   }),

@@ -14,6 +14,7 @@ export const orderStepSchema = z.object({
 
 /** Orders by id, with their whole history: the list, the detail and the triage read this one view. */
 export const orders = defineView('orders', {
+  personal: true,
   schema: z.object({
     id: z.string(),
     number: z.int(),
@@ -22,6 +23,8 @@ export const orders = defineView('orders', {
     date: instant(),
     status: orderStatusSchema,
     statusChangedAt: instant(),
+    /** Revision of the event that set the status. */
+    version: z.int(),
     userId: z.int(),
     userName: z.string(),
     restaurantId: z.int(),

@@ -61,7 +61,8 @@ export function resourceSlug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '-')
     .slice(0, 100)
-    .replace(/^-+|-+$/g, '');
+    // Never two of them: one at each end at most.
+    .replace(/^-|-$/g, '');
   return slug === '' ? 'pieza' : slug;
 }
 

@@ -2,6 +2,7 @@ import type { DocumentOf } from '../../kernel';
 import { SectionType } from '../sections';
 import { ResourceCategory, ResourceStatus } from './resource-categories';
 import type { ImportResourceInput } from './resources.commands';
+import type { ResourceDetail } from './resources.queries';
 import { shownStatus } from './resources.rules';
 import type { resources } from './resources.views';
 
@@ -56,4 +57,37 @@ export function aResourceDocument(
     ...overrides,
   };
   return { ...document, status: shownStatus(document) };
+}
+
+/** For tests: a published poster of the national section 3, which can be downloaded and adapted, as the wire answers it. */
+export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): ResourceDetail {
+  const { id = 12 } = overrides;
+  return {
+    id,
+    name: 'Menú del día',
+    url: `pieza-${id}`,
+    link: `/nacional/sala/pieza-${id}`,
+    reference: `REF-${String(id).padStart(4, '0')}`,
+    category: ResourceCategory.Piece,
+    type: { id: 1, name: 'Cartel' },
+    lang: { id: 'CAST', name: 'Castellano' },
+    sections: [3],
+    status: ResourceStatus.Published,
+    budget: 0,
+    has_file: true,
+    customizable: true,
+    update_date: '2026-11-20T09:00:00.000Z',
+    downloads: 0,
+    thumb: `/api/resource/${id}/thumb?v=1`,
+    thumb_width: 600,
+    thumb_height: 800,
+    description: '',
+    tags: [],
+    file: 'menu.pdf',
+    file_bytes: 120_000,
+    version: 1,
+    to_come: [],
+    deleted: false,
+    ...overrides,
+  };
 }

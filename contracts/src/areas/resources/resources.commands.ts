@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
   administrators,
-  catalogueReaders,
   command,
   defineCommands,
   ofOptionalRestaurant,
   only,
+  restaurantStaff,
+  instant,
+  wireCommaList,
   wireInteger,
   wireOptionalInteger,
 } from '../../kernel';
@@ -24,6 +26,11 @@ export const mostDownloadedAtOnce = 50;
 
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
+/** Whoever works for restaurants; administrators in their place, and their own way to files is another (R-CAT-11, R-ROL-01). */
+const downloading = only(restaurantStaff, {
+  scope: ofOptionalRestaurant('restaurant_id'),
+  inRestaurantMode: administrators,
+});
 
 /** What a form answers: where the resource is, and the version to save it under next. */
 const savedOutput = z.object({
@@ -41,7 +48,7 @@ export const resourceCommands = defineCommands('resources', {
     path: 'resource/{id}/download',
     input: z.object({ id: wireInteger(), restaurant_id: wireOptionalInteger() }),
     output: downloadOutput,
-    access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
+    access: downloading,
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
     summary: 'Records a download and answers where the file can be fetched now (R-CAT-05, R-CAT-17, AMB-36)',
   }),
@@ -59,7 +66,7 @@ export const resourceCommands = defineCommands('resources', {
       /** Those that are not: gone, not published, or without a file. */
       refused: z.array(z.int()),
     }),
-    access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
+    access: downloading,
     rejections: ['nothing_to_download', 'selection_too_large'],
     summary:
       'Records a download of each of up to 50 pieces, and answers where all are in one archive (R-CAT-05, AMB-36)',
@@ -69,7 +76,7 @@ export const resourceCommands = defineCommands('resources', {
     path: 'log/toolkit',
     input: z.object({ resource_id: wireInteger(), restaurant_id: wireOptionalInteger() }),
     output: downloadOutput,
-    access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
+    access: downloading,
     rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
     summary: 'The older spelling of DownloadResource for toolkits (R-CAT-17, R-API-27)',
   }),
@@ -99,16 +106,26 @@ export const resourceCommands = defineCommands('resources', {
   SetResourcesStatus: command({
     method: 'POST',
     path: 'resource/update',
-    input: z.object({
-      files: wireIds(500).pipe(z.array(z.int()).min(1)),
-      status: wireInteger().pipe(resourceStatusSchema),
-    }),
+    input: z
+      .object({
+        files: wireIds(500).pipe(z.array(z.int()).min(1)),
+        status: wireInteger().pipe(resourceStatusSchema),
+        /** The versions that were looked at, one for each file; another one by now is told instead of overwritten (R4). */
+        versions: wireCommaList(wireInteger(), 500).optional(),
+      })
+      .refine(({ files, versions }) => versions === undefined || versions.length === files.length, {
+        path: ['versions'],
+      }),
     output: z.object({
       /** The status as text (R-ARS-08, AMB-58). */
       status: z.string(),
       files: z.array(z.int()),
+      /** The versions that these have now, in the same order. */
+      versions: z.array(z.int()),
       /** Those that are not there any more. */
       refused: z.array(z.int()),
+      /** Those that somebody else has changed since they were looked at. */
+      overtaken: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,
     summary: 'Sets the status of many resources; each stands for itself (R-ARS-03, R-ARS-08, R-API-23)',

@@ -5,6 +5,7 @@ import {
   defineDownloads,
   download,
   only,
+  restaurantStaff,
   wireInteger,
   wireOptionalInteger,
   wireText,
@@ -42,7 +43,7 @@ export const resourceDownloads = defineDownloads('resources', {
     path: 'file/{ticket}',
     input: z.object({ ticket: wireText(2000) }),
     output: z.unknown(),
-    access: only(catalogueReaders),
+    access: only(restaurantStaff, { inRestaurantMode: administrators }),
     summary:
       'The file, or the archive of files, that a download command has just granted; files by byte ranges, too (W14)',
   }),

@@ -62,7 +62,7 @@ export const resourceEvents = defineEvents('resources', {
     }),
   }),
   /** The form was saved: the whole of what it now says. */
-  ResourceEdited: event({ data: z.object({ resourceId, ...described }) }),
+  ResourceUpdated: event({ formerly: ['ResourceEdited'], data: z.object({ resourceId, ...described }) }),
   /** Files are announced, or no longer to come. */
   ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),
   /** Another file is offered, or none; the earlier ones are kept. */

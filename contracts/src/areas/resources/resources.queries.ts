@@ -35,6 +35,8 @@ export const resourceSummarySchema = z.object({
   lang: named,
   sections: z.array(z.int()),
   status: resourceStatusSchema,
+  /** Counts its changes: what a change sends back, so that nobody overwrites unseen (R4). */
+  version: z.int(),
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
   has_file: z.boolean(),
@@ -54,8 +56,6 @@ export const resourceDetailSchema = resourceSummarySchema.extend({
   /** File name, empty for "coming soon" and when there is none. */
   file: z.string(),
   file_bytes: z.int(),
-  /** Counts the changes of the resource: what a form sends back so that nobody overwrites unseen (R4). */
-  version: z.int(),
   /** Announced with `-1` and not uploaded yet; administrators only (R-ARS-16). */
   to_come: z.array(resourcePartSchema),
   /** Taken out of the catalogue; administrators only. */
@@ -121,6 +121,9 @@ const list = {
   views: ['resources', 'sections'],
 } as const;
 
+/** Readers' words are answered from the search index. */
+const searchedViews = ['resources', 'resource-changes', 'sections'];
+
 export const resourceQueries = defineQueries('resources', {
   ListResources: query({
     ...list,
@@ -133,6 +136,7 @@ export const resourceQueries = defineQueries('resources', {
         deleted: wireFlag().optional(),
       },
     ),
+    views: searchedViews,
     summary:
       'Resources by filters; drafts and inactive ones with everything in them for administrators only (R-API-16, R-ARS-01, R-ARS-02, R-ARS-05)',
   }),
@@ -140,6 +144,7 @@ export const resourceQueries = defineQueries('resources', {
     ...list,
     path: 'resource/section/{id}',
     input: listInput({ sorts, defaultSize: 24 }, { ...filters, id: wireInteger() }),
+    views: searchedViews,
     summary: 'Resources of a section and of the sections below it (R-API-17)',
   }),
   ListNewResources: query({
@@ -163,6 +168,7 @@ export const resourceQueries = defineQueries('resources', {
     input: z.object({ id: wireText(200) }),
     output: resourceDetailSchema,
     access,
+    rejections: ['resource_not_found'],
     views: ['resources'],
     summary: 'One resource by id or by slug (R-API-19)',
   }),
@@ -197,6 +203,6 @@ export const resourceQueries = defineQueries('resources', {
     access: anyone(),
     views: ['resources'],
     summary:
-      'Where a short link leads: always a path of this origin, `/` when unknown (R-CAT-23, AMB-11, W19)',
+      'Where a short link leads: always a path of this origin, `/` when unknown, `/login` for strangers (R-CAT-23, AMB-11, W19, W34)',
   }),
 });

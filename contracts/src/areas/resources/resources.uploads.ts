@@ -16,6 +16,9 @@ const taken = {
   access: only(administrators),
   rejections: [
     'file_type_refused',
+    'file_content_refused',
+    'picture_too_large',
+    'file_too_complex',
     'file_name_refused',
     'file_too_large',
     'file_missing',
@@ -30,7 +33,7 @@ const takenPicture = (size: { readonly width: number; readonly height: number })
     ...taken,
     maxBytes: 15 * mebibyte,
     accepts: ['jpg', 'png', 'webp'],
-    picture: { maxPixels: 40_000_000, size },
+    picture: { size },
   }) as const;
 
 /** Pixels of the picture of a resource (R-ARS-06). */
@@ -42,6 +45,8 @@ export const resourceUploads = defineUploads('resources', {
     ...taken,
     path: 'uploader/resumable',
     maxBytes: 500 * mebibyte,
+    // A poster of two square metres at print quality has 350 million.
+    maxPixels: 400_000_000,
     accepts: ['pdf', 'zip', 'jpg', 'png', 'webp', 'mp4', 'pptx', 'docx', 'xlsx', 'ai', 'eps', 'psd', 'svg'],
     resumable: true,
     summary: 'Takes the file of a resource in pieces that may be sent again (tus 1.0.0; R-ARS-16, R-API-64)',

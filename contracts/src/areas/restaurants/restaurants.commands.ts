@@ -7,6 +7,7 @@ import {
   restaurantStaff,
   Role,
   wireInteger,
+  wireOptionalInteger,
   wireRequiredText,
 } from '../../kernel';
 import { restaurantEvents } from './restaurants.events';
@@ -20,8 +21,10 @@ export const restaurantCommands = defineCommands('restaurants', {
       cif: wireRequiredText(20),
       razon: wireRequiredText(200),
       fiscal_address: wireRequiredText(300),
+      /** The version that was edited: another one by now is told instead of overwritten (R4). */
+      version: wireOptionalInteger(),
     }),
-    output: z.object({ id: z.int() }),
+    output: z.object({ id: z.int(), version: z.int() }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofRestaurant('id') }),
     rejections: ['restaurant_not_found'],
     summary: 'Completes the fiscal data that an invoice needs (R-CRT-18, AMB-37)',

@@ -37,7 +37,10 @@ export type ResourceStanding = z.infer<typeof standing>;
 export const sectionEvents = defineEvents('sections', {
   SectionAdded: event({ data: added }),
   /** What does not move it. */
-  SectionEdited: event({ data: z.object({ sectionId, name: z.string(), active: z.boolean() }) }),
+  SectionUpdated: event({
+    formerly: ['SectionEdited'],
+    data: z.object({ sectionId, name: z.string(), active: z.boolean() }),
+  }),
   /** These sections stand elsewhere now, or are found at another address; all others stand as they did. */
   SectionsPlaced: event({
     data: z.object({

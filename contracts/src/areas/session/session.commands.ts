@@ -11,7 +11,6 @@ import {
   wireInteger,
   wireText,
 } from '../../kernel';
-import { actingRole } from './session.rules';
 
 export const sessionCommands = defineCommands('session', {
   Login: command({
@@ -28,6 +27,7 @@ export const sessionCommands = defineCommands('session', {
         .regex(/^[0-9a-fA-F]{64}$/)
         .transform((digest) => digest.toLowerCase()),
     }),
+    secretInputs: ['password'],
     output: z.object({ exp: z.iso.datetime(), type: z.int() }),
     access: anyone(),
     rejections: ['login_incorrect', 'login_locked'],
@@ -46,6 +46,7 @@ export const sessionCommands = defineCommands('session', {
   StartRestaurantMode: command({
     method: 'POST',
     path: 'session/restaurant',
+    securityEvent: true,
     input: z.object({ restaurant_id: wireInteger() }),
     output: z.object({ restaurant_id: z.int(), until: instant() }),
     access: only(administrators, { scope: ofRestaurant('restaurant_id') }),
@@ -56,9 +57,10 @@ export const sessionCommands = defineCommands('session', {
   EndRestaurantMode: command({
     method: 'POST',
     path: 'session/restaurant/end',
+    securityEvent: true,
     input: z.object({}),
     output: z.object({ ended: z.literal(true) }),
-    access: only([...administrators, actingRole]),
+    access: only(administrators, { inRestaurantMode: administrators }),
     rejections: ['session_not_found'],
     summary: 'The session is the administrator’s own again (R-AME-11, AMB-06)',
   }),

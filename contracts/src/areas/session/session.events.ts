@@ -24,6 +24,10 @@ export const sessionEvents = defineEvents('session', {
   }),
   RestaurantModeEnded: event({ data: z.object({ sessionId: z.string(), restaurantId: z.int() }) }),
   SessionClosed: event({
-    data: z.object({ sessionId: z.string(), reason: z.enum(['logout', 'revoked', 'terms-rejected']) }),
+    data: z.object({
+      sessionId: z.string(),
+      /** `expired`: nobody had ended it when its absolute end came. */
+      reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired']),
+    }),
   }),
 });

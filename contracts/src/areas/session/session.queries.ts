@@ -33,6 +33,8 @@ export const sessionRestaurantSchema = z.object({
   cif: z.string(),
   razon: z.string(),
   fiscal_address: z.string(),
+  /** What a change of it sends back, so that nobody overwrites unseen (R4). */
+  version: z.int(),
 });
 
 const lookupRow = z.object({ id: z.union([z.int(), z.string()]), name: z.string() });
@@ -50,8 +52,11 @@ export const sessionQueries = defineQueries('session', {
       /** When the session ends unless used: for display only, the server decides (S2). */
       exp: instant(),
       restaurants: z.array(sessionRestaurantSchema),
-      /** Set while an administrator acts in the place of a restaurant: `user.type` is then that of its people (AMB-06). */
-      acting: z.object({ restaurant_id: z.int(), until: instant() }).nullable(),
+      /**
+       * Set while an administrator acts in the place of a restaurant: `user.type` is then that of its people, and `role`
+       * the administrator's own (AMB-06).
+       */
+      acting: z.object({ restaurant_id: z.int(), until: instant(), role: roleSchema }).nullable(),
       sliders: z.array(z.unknown()),
       /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */
       csrf: z.string(),

@@ -1,5 +1,5 @@
 import type { Role } from '../../kernel';
-import { Role as R } from '../../kernel';
+import { Role as R, trimEndOf } from '../../kernel';
 
 /** Session length (S2): idle and absolute, in milliseconds. */
 export const idleMilliseconds = 60 * 60 * 1000;
@@ -51,7 +51,7 @@ function comparable(path: string): string {
   const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
-  return decoded.toLowerCase().replace(/\/+$/, '');
+  return trimEndOf(decoded.toLowerCase(), /\//);
 }
 
 function mayAdminister(path: string, role: Role): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineView, instant, roleSchema } from '../../kernel';
+import { defineDueTimes, defineView, instant, roleSchema } from '../../kernel';
 
 /** Open sessions by id; a closed one has no document. */
 export const sessions = defineView('sessions', {
@@ -16,3 +16,6 @@ export const sessions = defineView('sessions', {
   filters: { userId: 'number' },
   sorts: ['openedAt'],
 });
+
+/** When sessions that nobody ends come to their absolute end (S2). */
+export const sessionExpiries = defineDueTimes('sessionExpiries');

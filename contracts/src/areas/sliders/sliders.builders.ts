@@ -1,5 +1,6 @@
 import type { EventOf } from '../../kernel';
 import type { sliderEvents } from './sliders.events';
+import type { Slider } from './sliders.queries';
 
 type SliderEvent = EventOf<typeof sliderEvents>;
 type Named<N extends SliderEvent['type']> = Extract<SliderEvent, { type: N }>;
@@ -25,8 +26,8 @@ export const aSliderAdded = (changes: Changes<'SliderAdded'> = {}): Named<'Slide
 });
 
 /** For tests: the same cover with another name. */
-export const aSliderChanged = (changes: Changes<'SliderChanged'> = {}): Named<'SliderChanged'> => ({
-  type: 'SliderChanged',
+export const aSliderUpdated = (changes: Changes<'SliderUpdated'> = {}): Named<'SliderUpdated'> => ({
+  type: 'SliderUpdated',
   data: { ...content, name: 'Invierno a la brasa', ...changes },
 });
 
@@ -44,13 +45,22 @@ export const aSliderRestored = (changes: Changes<'SliderRestored'> = {}): Named<
 });
 
 /** For tests: its period began and has no end. */
-export const aSliderTurned = (changes: Changes<'SliderTurned'> = {}): Named<'SliderTurned'> => ({
-  type: 'SliderTurned',
+export const aSliderPeriodReached = (
+  changes: Changes<'SliderPeriodReached'> = {},
+): Named<'SliderPeriodReached'> => ({
+  type: 'SliderPeriodReached',
   data: { sliderId, shown: true, next: null, ...changes },
 });
 
 /** For tests: user 12 opened it. */
 export const aSliderClicked = (changes: Changes<'SliderClicked'> = {}): Named<'SliderClicked'> => ({
   type: 'SliderClicked',
-  data: { sliderId, userId: 12, ...changes },
+  data: { sliderId, userId: 12, at: '2026-11-20T09:30:00.000Z', ...changes },
+});
+
+/** For tests: a cover as the wire answers it, active and without end, at the position of its number. */
+export const aSlider = (id: number, overrides: Partial<Slider> = {}): Slider => ({
+  ...{ id, name: `Portada ${id}`, file: `/cover-${id}.jpg`, url: '/nacional/menus', status: 1 },
+  ...{ priority: id, start_date: null, end_date: null, clicks: null, version: 1 },
+  ...overrides,
 });

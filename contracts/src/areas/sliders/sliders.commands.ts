@@ -6,6 +6,7 @@ import {
   defineCommands,
   only,
   readTarget,
+  repeatWindowSeconds,
   showingInput,
   wireAddress,
   wireInteger,
@@ -30,6 +31,7 @@ export const sliderCommands = defineCommands('sliders', {
   AddSlider: command({
     method: 'POST',
     path: 'slider/add',
+    repeatWindowSeconds,
     /** `file` is the key of an uploaded cover. */
     input: z.object({ ...content, file: wireRequiredText(64) }),
     output: answer,

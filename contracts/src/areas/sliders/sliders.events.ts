@@ -19,12 +19,13 @@ const slider = { sliderId: z.int() };
 export const sliderEvents = defineEvents('sliders', {
   SliderAdded: event({ data: z.object({ ...slider, ...content, priority: z.int() }) }),
   /** Everything but its position, so that whoever edits it never undoes a move of somebody else. */
-  SliderChanged: event({ data: z.object({ ...slider, ...content }) }),
+  SliderUpdated: event({ formerly: ['SliderChanged'], data: z.object({ ...slider, ...content }) }),
   SliderMoved: event({ data: z.object({ ...slider, from: z.int(), to: z.int() }) }),
   SliderDeleted: event({ data: z.object(slider) }),
   SliderRestored: event({ data: z.object({ ...slider, active, start, end }) }),
   /** By the clock: its period began or ended. */
-  SliderTurned: event({
+  SliderPeriodReached: event({
+    formerly: ['SliderTurned'],
     data: z.object({
       ...slider,
       shown: z.boolean(),
@@ -32,5 +33,12 @@ export const sliderEvents = defineEvents('sliders', {
       next: instant().nullable(),
     }),
   }),
-  SliderClicked: event({ data: z.object({ ...slider, userId: z.int() }) }),
+  SliderClicked: event({
+    data: z.object({
+      ...slider,
+      userId: z.int(),
+      /** When; the first events of an older log do not say. */
+      at: instant().optional(),
+    }),
+  }),
 });

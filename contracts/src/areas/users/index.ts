@@ -1,3 +1,4 @@
+export * from './erasure.events';
 export * from './users.commands';
 export * from './users.events';
 export * from './users.rejections';

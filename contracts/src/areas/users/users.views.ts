@@ -3,6 +3,7 @@ import { defineView, roleSchema } from '../../kernel';
 
 /** People who may sign in; one document per user id. */
 export const users = defineView('users', {
+  personal: true,
   schema: z.object({
     id: z.int(),
     name: z.string(),

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../kernel';
 import type { videoEvents } from './videos.events';
+import type { Video } from './videos.queries';
 
 type VideoEvent = EventOf<typeof videoEvents>;
 type Named<N extends VideoEvent['type']> = Extract<VideoEvent, { type: N }>;
@@ -17,8 +18,8 @@ export const aVideoAdded = (changes: Changes<'VideoAdded'> = {}): Named<'VideoAd
 });
 
 /** For tests: the same with another film. */
-export const aVideoChanged = (changes: Changes<'VideoChanged'> = {}): Named<'VideoChanged'> => ({
-  type: 'VideoChanged',
+export const aVideoUpdated = (changes: Changes<'VideoUpdated'> = {}): Named<'VideoUpdated'> => ({
+  type: 'VideoUpdated',
   data: { videoId, url: 'https://vimeo.com/123456789', ...period, ...changes },
 });
 
@@ -30,7 +31,16 @@ export const aVideoRestored = (changes: Changes<'VideoRestored'> = {}): Named<'V
 });
 
 /** For tests: its period began and has no end. */
-export const aVideoTurned = (changes: Changes<'VideoTurned'> = {}): Named<'VideoTurned'> => ({
-  type: 'VideoTurned',
+export const aVideoPeriodReached = (
+  changes: Changes<'VideoPeriodReached'> = {},
+): Named<'VideoPeriodReached'> => ({
+  type: 'VideoPeriodReached',
   data: { videoId, shown: true, next: null, ...changes },
+});
+
+/** For tests: an advert as the wire answers it, active and without end. */
+export const aVideo = (id: number, overrides: Partial<Video> = {}): Video => ({
+  ...{ id, url: `https://cdn.example/${id}.mp4`, status: 1 },
+  ...{ start_date: null, end_date: null, version: 2 },
+  ...overrides,
 });

@@ -4,6 +4,7 @@ import {
   defineCommands,
   only,
   readWebAddress,
+  repeatWindowSeconds,
   Role,
   showingInput,
   wireAddress,
@@ -24,13 +25,14 @@ export const videoCommands = defineCommands('videos', {
   AddVideo: command({
     method: 'POST',
     path: 'video/add',
+    repeatWindowSeconds,
     input: z.object(content),
     output: answer,
     access,
     rejections: ['showing_ends_first'],
     summary: 'Adds a video advert (R-AME-09, R-API-35)',
   }),
-  EditVideo: command({
+  UpdateVideo: command({
     method: 'POST',
     path: 'video/edit',
     /** `version` is the one that was edited: another one by now is told instead of overwritten (R4). */

@@ -12,11 +12,15 @@ const period = {
 /** Stream `video-{id}`. ES only (R-NAV-35). */
 export const videoEvents = defineEvents('videos', {
   VideoAdded: event({ data: z.object({ ...video, url: z.string(), ...period }) }),
-  VideoChanged: event({ data: z.object({ ...video, url: z.string(), ...period }) }),
+  VideoUpdated: event({
+    formerly: ['VideoChanged'],
+    data: z.object({ ...video, url: z.string(), ...period }),
+  }),
   VideoDeleted: event({ data: z.object(video) }),
   VideoRestored: event({ data: z.object({ ...video, ...period }) }),
   /** By the clock: its period began or ended. */
-  VideoTurned: event({
+  VideoPeriodReached: event({
+    formerly: ['VideoTurned'],
     data: z.object({ ...video, shown: z.boolean(), next: instant().nullable() }),
   }),
 });

@@ -1,0 +1,40 @@
+import { cartArea } from './areas/cart/cart.area';
+import { chatArea } from './areas/chat/chat.area';
+import { downloadReportArea } from './areas/download-report/download-report.area';
+import { formsArea } from './areas/forms/forms.area';
+import { homeArea } from './areas/home/home.area';
+import { mopArea } from './areas/mop/mop.area';
+import { notificationsArea } from './areas/notifications/notifications.area';
+import { operationsArea } from './areas/operations/operations.area';
+import { ordersArea } from './areas/orders/orders.area';
+import { resourcesArea } from './areas/resources/resources.area';
+import { restaurantsArea } from './areas/restaurants/restaurants.area';
+import { sectionsArea } from './areas/sections/sections.area';
+import { sessionArea } from './areas/session/session.area';
+import { slidersArea } from './areas/sliders/sliders.area';
+import { usersArea } from './areas/users/users.area';
+import { videosArea } from './areas/videos/videos.area';
+import type { AreaContracts } from './kernel';
+
+/** Every area that has contracts: the one list from which calls, events, views, pushes, refusals and examples follow. */
+export const declaredAreas = [
+  sessionArea,
+  usersArea,
+  restaurantsArea,
+  sectionsArea,
+  resourcesArea,
+  cartArea,
+  ordersArea,
+  chatArea,
+  mopArea,
+  notificationsArea,
+  formsArea,
+  slidersArea,
+  videosArea,
+  homeArea,
+  downloadReportArea,
+  operationsArea,
+] as const;
+
+/** The same, without their exact types. */
+export const allAreas: readonly AreaContracts[] = [...declaredAreas];

@@ -1,0 +1,19 @@
+import type { World } from '../../example-world';
+import type { ExamplesOf } from '../../kernel';
+import type { notificationsCommands } from './notifications.commands';
+import type { notificationsQueries } from './notifications.queries';
+import { marketRecords } from '../../kernel';
+
+/** A valid input of each call, in a world where these things exist. */
+export const notificationsExamples: ExamplesOf<
+  typeof notificationsCommands & typeof notificationsQueries,
+  World
+> = {
+  UpdateNotifications: () => ({ notifications: { newFiles: true } }),
+  ChooseMailLanguage: ({ market }) => ({ language: marketRecords[market].defaultLanguage }),
+  ReadNotices: () => ({ up_to: '2026-11-20T09:30:00.000Z' }),
+  UnsubscribeFromMails: ({ unsubscribeToken }) => ({ token: unsubscribeToken }),
+  GetNotifications: () => ({}),
+  ListNotices: () => ({ size: 10 }),
+  CountUnreadNotices: () => ({}),
+};

@@ -1,0 +1,37 @@
+import type { World } from '../../example-world';
+import type { ExamplesOf } from '../../kernel';
+import type { orderCommands } from './orders.commands';
+import type { orderQueries } from './orders.queries';
+import type { orderDownloads } from './orders.downloads';
+import { anOrderInput } from './orders.builders';
+
+const order = (world: World) => {
+  const { items, ...rest } = anOrderInput(world.market, { restaurant_id: world.restaurantId });
+  return {
+    ...rest,
+    items: items.map((item) => ({
+      ...item,
+      resource_id: world.resourceId,
+      billed: world.restaurantId,
+      shipped: world.restaurantId,
+      custom_file: world.uploadKey,
+      images: [world.imageKey],
+    })),
+  };
+};
+
+/** A valid input of each call, in a world where these things exist. */
+export const ordersExamples: ExamplesOf<
+  typeof orderCommands & typeof orderQueries & typeof orderDownloads,
+  World
+> = {
+  PlaceOrder: (world) => ({ order: order(world), reference: 'REF-0001', link: '/cart' }),
+  ChangeOrderStatus: ({ orderId }) => ({ id: orderId, status: 2 }),
+  DeleteOrder: ({ orderId }) => ({ id: orderId }),
+  RestoreOrder: ({ orderId }) => ({ id: orderId }),
+  AttachOrderImages: ({ orderId, imageKey }) => ({ id: orderId, image: [imageKey] }),
+  ListOrders: ({ restaurantId }) => ({ restaurant_id: restaurantId, status: [1, 2], size: 10 }),
+  CountOrders: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  GetOrder: ({ orderId }) => ({ id: orderId }),
+  OpenOrderFile: ({ orderId, orderFileKey }) => ({ id: orderId, key: orderFileKey }),
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { allCalls } from './all-calls';
+
+/** Changes of what nobody else can have changed since, or that say what they want whatever there was. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  UpdateNotifications: 'a person’s own switches, one by one',
+  SetMopAutoConfirm: 'one switch: either value is what was meant',
+};
+
+const changes = allCalls.filter(
+  ({ kind, name }) => kind === 'command' && /^(Update|Change|Edit|Set|Rename)/.test(name),
+);
+
+describe('commands that change what somebody has looked at', () => {
+  it.each(changes.map((call) => [call.name, call] as const))('[R4] %s carries the version', (name, call) => {
+    const fields = Object.keys((call.input as unknown as { shape: object }).shape);
+    const carries = fields.includes('version') || fields.includes('versions');
+    expect(carries).toBe(!Object.hasOwn(withoutVersion, name));
+  });
+
+  it('are found by their names, those without a version among them', () => {
+    const names = changes.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['ChangeOrderStatus', ...Object.keys(withoutVersion)]));
+  });
+});

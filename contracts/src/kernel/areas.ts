@@ -1,0 +1,35 @@
+import type { CallContract, InputOf } from './calls';
+import type { EventSpec } from './events';
+import type { AreaPushes } from './pushes';
+import type { RejectionStatus } from './rejections';
+import type { ViewContract } from './views';
+
+type Calls = Readonly<Record<string, CallContract>>;
+
+/** Everything that an area declares. What an area does not have is left out. */
+export interface AreaContracts {
+  /** The slug: folder name, prefix of message ids. */
+  readonly area: string;
+  readonly calls: readonly Calls[];
+  readonly events?: readonly {
+    readonly area: string;
+    readonly events: Readonly<Record<string, EventSpec>>;
+  }[];
+  readonly views?: readonly ViewContract[];
+  readonly pushes?: readonly AreaPushes[];
+  readonly rejections?: Readonly<Record<string, RejectionStatus>>;
+}
+
+type Every<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** A valid input of each call, made for a world of ids that exist. */
+export type ExamplesOf<All, World = never> = {
+  readonly [Name in keyof All]: (world: World) => InputOf<All[Name]>;
+};
+
+/** Declares an area: the one entry from which every list of calls, events, views and refusals is derived. */
+export const defineArea = <const A extends AreaContracts>(
+  area: A & { readonly examples: ExamplesOf<Every<A['calls'][number]>> },
+) => area;
