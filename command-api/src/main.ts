@@ -4,6 +4,7 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { openHttpProgram } from '@portal/platform/program/http-program';
 import { runProgram } from '@portal/platform/program/run-program';
 import { refuseUnknownPaths } from '@portal/platform/http/create-app';
+import { createViewPosition } from '@portal/platform/projection/view-position';
 import { hearServers } from '@portal/platform/push/server-hints';
 import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
@@ -23,18 +24,22 @@ runProgram(async (opened) => {
   const program = await openHttpProgram('command-api', config, ({ sessionId }) => extend(sessionId));
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
-  const { events } = stores;
-  const writeSide = createWriteSide({ market, events, codec, secrets, now, newFilesWindow });
-  const { files, temporary } = stores;
-  await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
+  const { events, keys } = stores;
+  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now, newFilesWindow });
+  const { files, temporary, checks } = stores;
+  await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
+  const positions = createViewPosition();
   const stopHearing = hearServers(stores.pushes, {
-    viewsMoved: (_position, identities) => void (identities && sessions.forget()),
+    viewsMoved(position, identities) {
+      if (identities) sessions.forget();
+      positions.reach(position);
+    },
     sessionUsed: extend,
   });
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
-    ...{ market, mail, writeSide, stores, mailStores, now },
+    ...{ market, mail, writeSide, stores, mailStores, positions, now },
     ...{ metrics: program.telemetry.metrics, complain: program.complain },
     publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),

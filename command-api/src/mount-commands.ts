@@ -1,3 +1,4 @@
+import type { ContentChecks } from '@portal/platform/content-checks/content-checks';
 import type { TemporaryArea } from '@portal/platform/files/temporary-area';
 import type { RequestGuard } from '@portal/platform/http/request-guard';
 import { serveCommands } from '@portal/platform/http/serve-commands';
@@ -5,18 +6,18 @@ import { serveUploads } from '@portal/platform/http/serve-uploads';
 import { deviceCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { FastifyInstance } from 'fastify';
-import { wiredBindings } from './all-bindings';
-import { allUploadHandlers } from './all-uploads';
 import { sessionCookieHooks } from './areas/session/session-cookie';
 import { userDecider } from './areas/users/user.decider';
+import { createUploadHandlers, wiredBindings } from './registered';
 import { keepSweeping } from './sweep-uploads';
 import type { WriteSide } from './write-side';
 
 interface Options {
   readonly guard: RequestGuard;
-  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load' | 'events'>;
+  readonly writeSide: Pick<WriteSide, 'bindings' | 'runner' | 'load' | 'events' | 'knowsDevice'>;
   readonly files: FileStore;
   readonly temporary: TemporaryArea;
+  readonly checks: ContentChecks;
   readonly now: () => Date;
   readonly cookieName: string;
   readonly https: boolean;
@@ -24,17 +25,20 @@ interface Options {
 
 /** Every command and upload of every area below `/api`. */
 export async function mountCommands(app: FastifyInstance, options: Options): Promise<void> {
-  const { guard, writeSide, files, temporary, cookieName, https, now } = options;
+  const { guard, writeSide, files, temporary, checks, cookieName, https, now } = options;
   const { runner, load } = writeSide;
   serveCommands(app, {
     bindings: wiredBindings(writeSide.bindings),
     runner,
     guard,
     hooks: sessionCookieHooks({ name: cookieName, secure: https }),
-    deviceOf: ({ cookies }) => cookies[deviceCookieNameFor(cookieName)],
+    devices: {
+      of: ({ cookies }) => cookies[deviceCookieNameFor(cookieName)],
+      isKnown: writeSide.knowsDevice,
+    },
     nameOf: async (actor) => (await load(userDecider, actor))?.name ?? '',
   });
-  const handlers = allUploadHandlers({ runner, load, now });
+  const handlers = createUploadHandlers({ runner, load, now, inspect: checks.inspect });
   await serveUploads(app, { guard, files, temporary, handlers });
   keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });
 }

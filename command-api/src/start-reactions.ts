@@ -4,9 +4,11 @@ import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
 import { startMailOffice } from '@portal/platform/mail/mail-office';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { MailConfig } from '@portal/platform/program/environment';
+import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { MailStores } from '@portal/platform/stores/open-mail-stores';
 import type { Stores } from '@portal/platform/stores/open-stores';
+import { viewsReachFrom } from './views-reach';
 import type { WriteSide } from './write-side';
 
 interface Options {
@@ -15,9 +17,11 @@ interface Options {
   /** Where links in mails lead; asked when one is written. */
   readonly publicOrigin: () => string;
   readonly writeSide: WriteSide;
-  readonly stores: Pick<Stores, 'views' | 'files'>;
+  readonly stores: Pick<Stores, 'views' | 'files' | 'keys' | 'checks'>;
   readonly mailStores: MailStores;
   readonly metrics: Pick<ProgramMetrics, 'mails' | 'files'>;
+  /** How far the views have come, as far as this program was told. */
+  readonly positions: Pick<ViewPosition, 'wait'>;
   readonly now: () => Date;
   readonly publish: PushBus['publish'];
   readonly complain: (error: unknown) => void;
@@ -40,13 +44,17 @@ export async function startReactions(options: Options): Promise<Reactions> {
     now: () => now().getTime(),
   });
   const office = startMailOffice({
-    ...{ stores: mailStores, files, now, onTrouble: complain, publish },
+    ...{ stores: mailStores, files, shrink: stores.checks.shrink, now, onTrouble: complain, publish },
     from: { address: mail.from, name: marketRecords[market].title },
     onStats: metrics.mails,
   });
   const reactions = await writeSide.startReactions({
     ...{ views: stores.views, onTrouble: complain, onParked: complain },
-    mail: { outbox: office.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
+    erasing: { keys: stores.keys, mails: mailStores.ledger, mailbox: mailStores.mailbox },
+    mail: {
+      ...{ outbox: office.outbox, ledger: mailStores.ledger, agency: mail.agency, publicOrigin },
+      viewsReach: viewsReachFrom({ positions: options.positions, views: stores.views }),
+    },
   });
   return {
     async stop() {

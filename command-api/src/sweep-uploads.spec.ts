@@ -18,7 +18,7 @@ import { uploadSweep } from './sweep-uploads';
 const actor = testActor(Role.Manager);
 const begun = Date.parse('2026-11-20T00:00:00.000Z');
 const hour = 3_600_000;
-const { recordUpload } = cartBindings();
+const { RecordUpload } = cartBindings();
 
 let folder: string;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ function wire(name = 'files') {
   const bring = async () => {
     const key = await put();
     const file = { filename: 'a.pdf', contentType: 'application/pdf', bytes: 6, sha256: '0' };
-    await runner.run(recordUpload, { key, purpose: 'resource-file', ...file }, { actor, correlationId: 'x' });
+    await runner.run(RecordUpload, { key, purpose: 'resource-file', ...file }, { actor, correlationId: 'x' });
     return key;
   };
   let referring = 0;

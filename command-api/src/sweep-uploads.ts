@@ -21,13 +21,13 @@ interface Needs {
 const everyMilliseconds = 60 * 60 * 1000;
 /** The first look reads all of the log: it may wait. */
 const firstMilliseconds = 60 * 1000;
-const { discardUpload } = cartBindings();
+const { DiscardUpload } = cartBindings();
 
 /** What one look through the files does; the next one goes on from what this one has read of the log. */
 export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<readonly string[]> {
   const references = new FileReferences(events);
   const discard = async (key: string) => {
-    await runner.run(discardUpload, { key }, { actor: systemActor, correlationId: randomUUID() });
+    await runner.run(DiscardUpload, { key }, { actor: systemActor, correlationId: randomUUID() });
   };
   return () => sweepFiles({ ...needs, references, discard });
 }

@@ -3,8 +3,9 @@ import { expect, it } from '@jest/globals';
 import { allViews } from '@portal/contracts';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { retryMailName } from '@portal/platform/mail/retry-mail-on-wish';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
+import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
@@ -15,7 +16,7 @@ const stream = 'operations-ES';
 
 it('[R9] [R12] a wish about a mail that could not be carried out is carried out when its stream is retried', async () => {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [...allViews, parkedStreams]);
+  const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const retried: string[] = [];
   let isBroken = true;
@@ -30,8 +31,11 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
       freed();
       return true;
     },
+    progressOf: async () => null,
+    saveProgress: async () => undefined,
   };
-  const side = createWriteSide({ market: 'ES', events, codec: plainCodec, secrets, now });
+  const keys = new MemoryKeyStore();
+  const side = createWriteSide({ market: 'ES', events, codec: plainCodec, secrets, keys, now });
   const reactions = await side.startReactions({
     views,
     onTrouble: () => undefined,
@@ -39,6 +43,7 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
     mail: {
       outbox: { post: async () => undefined },
       ledger,
+      viewsReach: async () => true,
       publicOrigin: () => 'https://portal.chain.example',
       agency: 'agency@chain.example',
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Market, marketRecords } from '@portal/contracts';
+import { type Market, marketRecords, type Position } from '@portal/contracts';
 import { allOf } from '@portal/platform/automation/all-of';
 import { type RunningAutomations, startAutomations } from '@portal/platform/automation/automation-runner';
 import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
@@ -9,22 +9,26 @@ import { retryMailName, retryMailOnWish } from '@portal/platform/mail/retry-mail
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnWish } from '@portal/platform/operations/retry-on-wish';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createInputDigest } from '@portal/platform/decider/input-digest';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
-import { createAutomations, createMailings } from './all-automations';
-import { createBindings } from './all-bindings';
-import { createDeadlines } from './all-deadlines';
+import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port';
+import { knowsDevice } from './areas/session/known-device';
+import { eraseOnRequest, eraseOnRequestName, type PersonalStores } from './areas/users/erase-on-request';
 import { createServices } from './create-services';
 import type { MailingWorld } from './mailing-world';
+import { createAutomations, createBindings, createDeadlines, createMailings } from './registered';
 
 interface Options {
   readonly market: Market;
   readonly events: EventStore;
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
+  /** Of people: what is written down of their commands can be read no more once they are erased (S18). */
+  readonly keys: KeyStore;
   readonly now: () => Date;
   /** Seconds within which what is published goes into one mail; ten minutes when left out. */
   readonly newFilesWindow?: number | undefined;
@@ -35,16 +39,20 @@ interface Reacting extends Pick<
   DeadlinesOptions,
   'views' | 'onTrouble' | 'onParked' | 'onRefused' | 'wakeAfter'
 > {
+  /** Left out, erasures that are requested wait for somebody who carries them out. */
+  readonly erasing?: PersonalStores | undefined;
   /** Left out, nobody is mailed: the mails of what happens meanwhile are posted when somebody comes who does. */
   readonly mail?: Pick<MailingWorld, 'publicOrigin' | 'agency'> & {
     readonly outbox: MailOutbox;
-    readonly ledger: Pick<MailLedger, 'retry'>;
+    readonly ledger: Pick<MailLedger, 'retry' | 'progressOf' | 'saveProgress'>;
+    readonly viewsReach: (position: Position) => Promise<boolean>;
   };
 }
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
-export function createWriteSide({ market, events, codec, secrets, now, newFilesWindow }: Options) {
-  const runner = createCommandRunner({ events, codec, market, now });
+export function createWriteSide({ market, events, codec, secrets, keys, now, newFilesWindow }: Options) {
+  const digest = createInputDigest({ secrets, keys });
+  const runner = createCommandRunner({ events, codec, market, now, digest });
   const services = createServices({
     market: marketRecords[market],
     ...{ events, codec, secrets, now, newFilesWindow },
@@ -55,15 +63,16 @@ export function createWriteSide({ market, events, codec, secrets, now, newFilesW
     bindings,
     load: services.load,
     events,
+    knowsDevice: knowsDevice(secrets),
     /** Records that a session is in use. */
     extendSession: ({ sessionId }: Pick<Person, 'sessionId'>) =>
       runner.run(
-        bindings.session.extendSession,
+        bindings.session.ExtendSession,
         { sessionId },
         { actor: systemActor, correlationId: randomUUID() },
       ),
     /** From now on what falls due happens, and at once what fell due before; what happens has its consequences. */
-    async startReactions({ mail, ...reacting }: Reacting): Promise<RunningAutomations> {
+    async startReactions({ mail, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
       const following = { onTrouble: () => undefined, events, codec, now, ...reacting };
       const sending = { ...following, commands: runner };
       const [deadlines, automations] = [createDeadlines(bindings), createAutomations(bindings)];
@@ -72,10 +81,15 @@ export function createWriteSide({ market, events, codec, secrets, now, newFilesW
         await startAutomations({ ...sending, automations }),
       ];
       const names = [...deadlines.map(({ dueTimes }) => dueTimes), ...automations].map(({ name }) => name);
+      if (erasing) {
+        const erasure = { stores: erasing, names: services.names, bindings: bindings.users };
+        running.push(await eraseOnRequest({ ...sending, ...erasure }));
+        names.push(eraseOnRequestName);
+      }
       if (mail) {
         const world = { ...mail, market: marketRecords[market], views: reacting.views, secrets };
         const mailings = createMailings(world);
-        running.push(await startMailings({ ...following, outbox: mail.outbox, mailings }));
+        running.push(await startMailings({ ...following, ...mail, mailings }));
         running.push(await retryMailOnWish(mail.ledger, following));
         names.push(...mailings.map(({ name }) => name), retryMailName);
       }

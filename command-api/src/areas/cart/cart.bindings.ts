@@ -25,17 +25,17 @@ const discardUpload = defineInternalCommand('cart', 'DiscardUpload', {
 /** Commands behind the cart's uploads. They need no facts of other streams. */
 export const cartBindings = () =>
   ({
-    recordUpload: bindCommand(recordUpload, {
+    RecordUpload: bindCommand(recordUpload, {
       decider: uploadDecider,
       stream: ({ input }) => `upload-${input.key}`,
       answer: ({ input: { key, filename, bytes } }) => ({ Key: key, filename, bytes }),
     }),
-    countUpload: bindCommand(countUpload, {
+    CountUpload: bindCommand(countUpload, {
       decider: uploadDayDecider,
       stream: ({ input, actor }) => uploadDayStream(actor.userId, input.day),
       answer: () => null,
     }),
-    discardUpload: bindCommand(discardUpload, {
+    DiscardUpload: bindCommand(discardUpload, {
       decider: uploadDecider,
       stream: ({ input }) => `upload-${input.key}`,
       answer: () => null,

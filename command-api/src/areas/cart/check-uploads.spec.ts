@@ -17,10 +17,10 @@ async function uploaded() {
   const events = new MemoryEventStore();
   const now = () => new Date('2026-11-20T09:30:00.000Z');
   const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
-  const { recordUpload } = cartBindings();
+  const { RecordUpload } = cartBindings();
   const record = (key: string, purpose: 'image' | 'custom-file') =>
     runner.run(
-      recordUpload,
+      RecordUpload,
       { key, purpose, filename: 'a.png', contentType: 'image/png', bytes: 1, sha256: '0' },
       { actor: owner, correlationId: 'spec' },
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { reject } from '@portal/contracts';
 import { createReservations } from '@portal/platform/decider/reservation';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
-import { claimUploads } from './claim-uploads';
+import { checkUnused, claimUploads } from './claim-uploads';
 
 const used = reject('upload_not_found');
 
@@ -10,7 +10,9 @@ function wire() {
   const events = new MemoryEventStore();
   const now = () => new Date('2026-11-20T09:30:00.000Z');
   const names = createReservations(events, { market: 'PT', now, secret: 'spec' });
-  return { events, claim: (owner: string, ...keys: string[]) => claimUploads(keys, owner, { names }) };
+  const claim = async (owner: string, ...keys: string[]) =>
+    (await checkUnused(keys, owner, { names })) ?? (await claimUploads(keys, owner, { names }));
+  return { events, claim };
 }
 
 describe('uploaded files', () => {

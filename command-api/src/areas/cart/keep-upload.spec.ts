@@ -23,7 +23,9 @@ function wire(clock = { now: new Date('2026-11-20T09:30:00.000Z') }) {
   const now = () => clock.now;
   const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
   const load = createStateLoader(events, plainCodec);
-  return { events, clock, ...keepUpload(cartUploads.UploadCustomFile, 'custom-file', { runner, load, now }) };
+  const inspect = async () => ({ ok: true, contentType: 'application/pdf' }) as const;
+  const needs = { runner, load, now, inspect };
+  return { events, clock, ...keepUpload(cartUploads.UploadCustomFile, 'custom-file', needs) };
 }
 
 describe('a file that was taken in', () => {

@@ -11,9 +11,10 @@ export interface UploadNeeds {
   readonly runner: CommandRunner;
   readonly load: StateLoader;
   readonly now: () => Date;
+  readonly inspect: UploadHandler['inspect'];
 }
 
-const { recordUpload, countUpload } = cartBindings();
+const { RecordUpload, CountUpload } = cartBindings();
 
 /** Counts a file among those of its day, then records it for who brought it. */
 async function keep(
@@ -24,9 +25,9 @@ async function keep(
 ): Promise<CommandOutcome<OutputOf<UploadContract>>> {
   const { key, filename, contentType, bytes, sha256 } = file;
   const day = uploadDayOf(now().toISOString());
-  const counted = await runner.run(countUpload, { day, bytes }, context);
+  const counted = await runner.run(CountUpload, { day, bytes }, context);
   if (!counted.ok) return counted;
-  return runner.run(recordUpload, { key, purpose, filename, contentType, bytes, sha256 }, context);
+  return runner.run(RecordUpload, { key, purpose, filename, contentType, bytes, sha256 }, context);
 }
 
 /** What happens to the files of an upload: each is bound to who brought it and what for (R-API-64, W13). */
@@ -36,6 +37,7 @@ export const keepUpload = (
   needs: UploadNeeds,
 ): UploadHandler => ({
   contract,
+  inspect: needs.inspect,
   async admit(more, { userId }) {
     const at = needs.now().toISOString();
     const day = await needs.load(uploadDayDecider, uploadDayStream(userId, uploadDayOf(at)));

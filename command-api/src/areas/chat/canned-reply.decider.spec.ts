@@ -1,51 +1,49 @@
 import { describe, it } from '@jest/globals';
-import { Role } from '@portal/contracts';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
-import { testActor } from '@portal/platform/testing/test-actor';
-import { cannedReplyDecider, type CannedReplyEvent } from './canned-reply.decider';
+import { cannedReplyDecider } from './canned-reply.decider';
 
 const id = 'reply-1';
 const words = { title: 'Enviado', message: 'Já seguiu.' };
-const actor = testActor(Role.Administrator);
-const added: CannedReplyEvent = { type: 'CannedReplyAdded', data: { replyId: id, ...words } };
-const removed: CannedReplyEvent = { type: 'CannedReplyRemoved', data: { replyId: id } };
-const change = (message: string) => ({ input: { id, ...words, message }, actor });
+const added = { type: 'CannedReplyAdded', data: { replyId: id, ...words } } as const;
+const deleted = { type: 'CannedReplyDeleted', data: { replyId: id } } as const;
+const restored = { type: 'CannedReplyRestored', data: { replyId: id } } as const;
+const update = (message: string) => ({ input: { id, ...words, message } });
 
-describe('an answer that is often given', () => {
-  it('[R2] is kept once', () => {
-    const command = { input: words, commandId: id, actor };
+describe('a canned reply', () => {
+  it('[R2] is added once', () => {
+    const command = { input: words, taken: { id } };
     givenEvents(cannedReplyDecider, []).when('AddCannedReply', command).then([added]);
     givenEvents(cannedReplyDecider, [added]).when('AddCannedReply', command).thenNothing();
   });
 
-  it('is reworded; the same words again are quiet', () => {
-    const changed: CannedReplyEvent = {
-      type: 'CannedReplyChanged',
+  it('is updated; the same words again are quiet', () => {
+    const updated = {
+      type: 'CannedReplyUpdated',
       data: { replyId: id, title: 'Enviado', message: 'Seguiu hoje.' },
-    };
+    } as const;
     givenEvents(cannedReplyDecider, [added])
-      .when('ChangeCannedReply', change('Seguiu hoje.'))
-      .then([changed]);
-    givenEvents(cannedReplyDecider, [added, changed])
-      .when('ChangeCannedReply', change('Seguiu hoje.'))
+      .when('UpdateCannedReply', update('Seguiu hoje.'))
+      .then([updated]);
+    givenEvents(cannedReplyDecider, [added, updated])
+      .when('UpdateCannedReply', update('Seguiu hoje.'))
       .thenNothing();
   });
 
-  it('is forgotten; a second time is quiet', () => {
-    const command = { input: { id }, actor };
-    givenEvents(cannedReplyDecider, [added]).when('RemoveCannedReply', command).then([removed]);
-    givenEvents(cannedReplyDecider, [added, removed]).when('RemoveCannedReply', command).thenNothing();
+  it('[U5] is deleted and restored; a second time is quiet', () => {
+    const command = { input: { id } };
+    givenEvents(cannedReplyDecider, [added]).when('DeleteCannedReply', command).then([deleted]);
+    givenEvents(cannedReplyDecider, [added, deleted]).when('DeleteCannedReply', command).thenNothing();
+    givenEvents(cannedReplyDecider, [added, deleted]).when('RestoreCannedReply', command).then([restored]);
+    givenEvents(cannedReplyDecider, [added]).when('RestoreCannedReply', command).thenNothing();
   });
 
-  it('cannot be changed once it is forgotten, nor when it never was', () => {
-    givenEvents(cannedReplyDecider, [added, removed])
-      .when('ChangeCannedReply', change('x'))
-      .thenRejected('canned_reply_not_found');
-    givenEvents(cannedReplyDecider, [])
-      .when('ChangeCannedReply', change('x'))
-      .thenRejected('canned_reply_not_found');
-    givenEvents(cannedReplyDecider, [])
-      .when('RemoveCannedReply', { input: { id }, actor })
-      .thenRejected('canned_reply_not_found');
+  it('cannot be updated once it is deleted, nor when it never was', () => {
+    const missing = 'canned_reply_not_found';
+    givenEvents(cannedReplyDecider, [added, deleted])
+      .when('UpdateCannedReply', update('x'))
+      .thenRejected(missing);
+    const nowhere = givenEvents(cannedReplyDecider, []);
+    nowhere.when('UpdateCannedReply', update('x')).thenRejected(missing);
+    nowhere.when('DeleteCannedReply', { input: { id } }).thenRejected(missing);
   });
 });

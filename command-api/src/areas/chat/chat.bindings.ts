@@ -1,10 +1,11 @@
 import { isRejection, reject } from '@portal/contracts';
 import { chatCommands, sideOf } from '@portal/contracts/areas/chat';
 import { bindCommand } from '@portal/platform/decider/command-binding';
+import { recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
-import { cannedReplyDecider } from './canned-reply.decider';
+import { cannedReplyDecider, cannedReplyMissing } from './canned-reply.decider';
 import { type OrderChat, orderChatDecider } from './order-chat.decider';
-import { chatOrder, messageFacts, noteFacts } from './order-chat.facts';
+import { chatOrder, messageFacts, noteFacts, takeForMessage } from './order-chat.facts';
 
 const onChat = {
   decider: orderChatDecider,
@@ -13,21 +14,16 @@ const onChat = {
   notThere: reject('order_not_found'),
 } as const;
 
-const onReply = {
-  decider: cannedReplyDecider,
-  stream: ({ input }: { input: { id: string } }) => `cannedReply-${input.id}`,
-  answer: ({ input }: { input: { id: string } }) => ({ id: input.id }),
-} as const;
-
 /** Commands on conversations, notes and canned replies. What is written gets its command's id. */
 export const chatBindings = (services: Pick<Services, 'load' | 'names'>) =>
   ({
-    postOrderMessage: bindCommand(chatCommands.PostOrderMessage, {
+    PostOrderMessage: bindCommand(chatCommands.PostOrderMessage, {
       ...onChat,
       facts: (context) => messageFacts(context, services),
+      take: ({ input }, found) => takeForMessage(input, found, services),
       answer: ({ input, commandId }) => ({ id: commandId, order_id: input.order_id }),
     }),
-    markOrderAsRead: bindCommand(chatCommands.MarkOrderAsRead, {
+    MarkOrderAsRead: bindCommand(chatCommands.MarkOrderAsRead, {
       ...onChat,
       facts: async ({ input, actor }) => {
         const order = await chatOrder(input.order_id, actor, services);
@@ -38,16 +34,18 @@ export const chatBindings = (services: Pick<Services, 'load' | 'names'>) =>
         unread: state?.unread[sideOf(actor.role)] ?? 0,
       }),
     }),
-    addOrderNote: bindCommand(chatCommands.AddOrderNote, {
+    AddOrderNote: bindCommand(chatCommands.AddOrderNote, {
       ...onChat,
       facts: (context) => noteFacts(context, services),
       answer: ({ input, commandId }) => ({ id: commandId, order_id: input.order_id }),
     }),
-    addCannedReply: bindCommand(chatCommands.AddCannedReply, {
+    ...recordBindings('CannedReply', {
+      area: 'chat',
+      commands: chatCommands,
       decider: cannedReplyDecider,
-      stream: ({ commandId }) => `cannedReply-${commandId}`,
-      answer: ({ commandId }) => ({ id: commandId }),
+      kind: 'cannedReply',
+      missing: cannedReplyMissing,
+      ids: { drawnFor: async (commandId) => commandId, idFor: async (commandId) => commandId },
+      formValues: ({ title, message }) => ({ title, message }),
     }),
-    changeCannedReply: bindCommand(chatCommands.ChangeCannedReply, onReply),
-    removeCannedReply: bindCommand(chatCommands.RemoveCannedReply, onReply),
   }) as const;

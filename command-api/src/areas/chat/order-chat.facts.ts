@@ -10,7 +10,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { type CleanHtml, cleanHtml } from '@portal/platform/html/clean-html';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
-import { claimUploads } from '../cart/claim-uploads';
+import { checkUnused, claimUploads } from '../cart/claim-uploads';
 import { orderDecider } from '../orders/order.decider';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 
@@ -92,6 +92,16 @@ export async function messageFacts(
     if (isRejection(image)) return image;
     images.push(image);
   }
-  const used = await claimUploads(keys, `orderChat-${input.order_id}`, sources);
+  const used = await checkUnused(keys, `orderChat-${input.order_id}`, sources);
   return used ?? { ...note, images };
+}
+
+/** Takes the images of a message that nothing else speaks against. */
+export function takeForMessage(
+  { order_id: orderId }: Written,
+  found: MessageFacts,
+  sources: Sources,
+): Promise<Rejection | undefined> {
+  const keys = found.images.map(({ key }) => key);
+  return claimUploads(keys, `orderChat-${orderId}`, sources);
 }

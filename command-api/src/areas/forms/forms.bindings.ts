@@ -7,7 +7,7 @@ import { meantRestaurant } from './meant-restaurant.facts';
 /** Commands of the forms that go to the agency. */
 export const formsBindings = (services: Pick<Services, 'load'>) =>
   ({
-    requestCustomResource: bindCommand(formsCommands.RequestCustomResource, {
+    RequestCustomResource: bindCommand(formsCommands.RequestCustomResource, {
       decider: customRequestDecider,
       stream: ({ commandId }) => `customRequest-${commandId}`,
       facts: (context) => meantRestaurant(context, services),

@@ -26,10 +26,13 @@ const onPause = {
   stream: ({ input }: { input: { id: string } }) => `mop-${restaurantOfPause(input.id)}`,
 } as const;
 
+const statusSaid = (pause: { readonly status: MopStatus } | undefined) =>
+  pause ? { status: pause.status } : null;
+
 /** Commands on pauses. The id of a new one is made of its command's id: the same request again meets the same pause. */
 export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
   ({
-    requestMopPause: bindCommand(mopCommands.RequestMopPause, {
+    RequestMopPause: bindCommand(mopCommands.RequestMopPause, {
       ...onPauses,
       stream: ({ input }) => `mop-${input.restaurant_id}`,
       facts: (context) => requestPauseFacts(context, { load }),
@@ -39,22 +42,25 @@ export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
         return { id, status, late };
       },
     }),
-    changeMopPauseStatus: bindCommand(mopCommands.ChangeMopPauseStatus, {
+    ChangeMopPauseStatus: bindCommand(mopCommands.ChangeMopPauseStatus, {
       ...onPause,
-      answer: ({ input }) => ({ id: input.id, status: input.status }),
+      seen: ({ version }) => version,
+      record: ({ id }) => id,
+      says: (state, { id }) => statusSaid(pauseOf(state, id)),
+      answer: ({ input, version }) => ({ id: input.id, status: input.status, version }),
     }),
-    withdrawMopPause: bindCommand(mopCommands.WithdrawMopPause, {
+    WithdrawMopPause: bindCommand(mopCommands.WithdrawMopPause, {
       ...onPause,
       answer: ({ input }) => ({ id: input.id, status: MopStatus.Cancelled }),
     }),
-    endMopPause: bindCommand(endMopPause, {
+    EndMopPause: bindCommand(endMopPause, {
       ...onPause,
       answer: ({ input, state }) => ({
         id: input.id,
         status: pauseOf(state, input.id)?.status ?? MopStatus.Pending,
       }),
     }),
-    setMopAutoConfirm: bindCommand(mopCommands.SetMopAutoConfirm, {
+    SetMopAutoConfirm: bindCommand(mopCommands.SetMopAutoConfirm, {
       decider: mopPolicyDecider,
       stream: ({ market }) => mopPolicyStream(market),
       answer: ({ input }): { confirm: 0 | 1 } => ({ confirm: input.confirm ? 1 : 0 }),

@@ -17,7 +17,8 @@ const ana = testActor(Role.Franchisee, { name: 'Ana Prats' });
 const marta = testActor(Role.Administrator, { userId: 1, name: 'Marta Soler', restaurants: [] });
 
 const requested = aPauseRequested();
-const { start, end, reason } = requested.data;
+const { start, end } = requested.data;
+const reason = requested.personal.value?.reason ?? '';
 const commandId = aPauseId.slice('1-'.length);
 const otherId = '1-00000000-0000-4000-8000-000000000002';
 const other = (changes: Parameters<typeof aPauseRequested>[0]) =>

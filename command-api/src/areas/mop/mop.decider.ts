@@ -90,12 +90,12 @@ function requested({ input, facts, actor, at, market }: RequestPause, pauseId: s
       userId: actor.userId,
       start: input.start_date,
       end: input.end_date,
-      reason: input.value,
+      reason: '',
       status: firstStatus(policy.on),
       late: isLate(input.start_date, at, market),
       decidedBy: { autoConfirm: policy.on, setBy: policy.setBy, setAt: policy.setAt },
     },
-    personal: nameOf(actor),
+    personal: { subject: actor.id, value: { userName: actor.name, reason: input.value } },
   };
 }
 
@@ -106,12 +106,19 @@ const changed = (state: State, { pauseId }: { pauseId: string }, parts: Partial<
     pauses: state.pauses.map((pause) => (pause.id === pauseId ? { ...pause, ...parts } : pause)),
   };
 
+/** Whose status an event sets. A pause that was withdrawn or is over cannot be decided at all, and the decider says so. */
+function decidedPauses(event: MopEvent): readonly string[] {
+  const isDecision = event.type === 'MopPauseRequested' || event.type === 'MopPauseStatusChanged';
+  return isDecision ? [event.data.pauseId] : [];
+}
+
 /**
  * All pauses of one restaurant, because no two may overlap. Stream `mop-{restaurantId}`; `null` until the first is
  * asked for. Pending, confirmed and cancelled lead to each other until the pause ends or is withdrawn.
  */
 export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   initial: null,
+  edits: decidedPauses,
 
   decide: {
     RequestMopPause: (command, state) => {
@@ -125,6 +132,7 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
       const pause = pauseOf(state, input.id);
       if (!pause) return notFound;
       if (pause.status === input.status) return [];
+      const why = input.status === MopStatus.Cancelled ? { cancelReason: input.cancel_value } : {};
       return (
         refusalOfChange(command, pause, state) ?? [
           {
@@ -134,9 +142,9 @@ export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
               from: pause.status,
               to: input.status,
               userId: actor.userId,
-              cancelReason: input.status === MopStatus.Cancelled ? input.cancel_value : '',
+              cancelReason: '',
             },
-            personal: nameOf(actor),
+            personal: { subject: actor.id, value: { userName: actor.name, ...why } },
           },
         ]
       );

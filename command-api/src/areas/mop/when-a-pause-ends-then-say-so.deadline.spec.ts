@@ -5,7 +5,7 @@ import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
 import type { CommandOutcome } from '@portal/platform/decider/command-outcome';
 import type { Actor } from '@portal/platform/decider/decider';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
+import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
@@ -22,12 +22,14 @@ const marta = testActor(Role.Administrator, { userId: 1 });
 
 async function open() {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [...allViews, parkedStreams]);
+  const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
   const clock = testClock(start);
+  const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({
     market: 'ES',
     events,
-    codec: createEventCodec({ events: allEvents, keys: new MemoryKeyStore() }),
+    codec: createEventCodec({ events: allEvents, keys }),
+    keys,
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),
     now: clock.now,
   });
@@ -37,10 +39,10 @@ async function open() {
     if (!result.ok) throw new Error(JSON.stringify(result));
     return result.data;
   };
-  await must(runner.run(bindings.restaurants.addRestaurant, aRestaurant(), by(marta)));
+  await must(runner.run(bindings.restaurants.AddRestaurant, aRestaurant(), by(marta)));
   const { id } = await must(
     runner.run(
-      bindings.mop.requestMopPause,
+      bindings.mop.RequestMopPause,
       {
         restaurant_id: 1,
         start_date: '2026-11-20T10:00:00.000Z',
@@ -52,9 +54,9 @@ async function open() {
   );
   const decide = (status: MopStatus) => {
     const input = { id, status, cancel_value: 'Ese día hay campaña nacional.' };
-    return must(runner.run(bindings.mop.changeMopPauseStatus, input, by(marta)));
+    return must(runner.run(bindings.mop.ChangeMopPauseStatus, input, by(marta)));
   };
-  const withdraw = () => must(runner.run(bindings.mop.withdrawMopPause, { id }, by(ana)));
+  const withdraw = () => must(runner.run(bindings.mop.WithdrawMopPause, { id }, by(ana)));
   const running = await startReactions({ views, wakeAfter: clock.wakeAfter });
   /** Lets time pass until after the end of the pause, and tells how its stream ends. */
   const pass = async () => {

@@ -9,13 +9,13 @@ import type { MopEvent } from './mop.decider';
  * then on not any more.
  */
 export const whenAPauseEndsThenSaySo = ({
-  endMopPause,
-}: Pick<ReturnType<typeof mopBindings>, 'endMopPause'>) =>
+  EndMopPause,
+}: Pick<ReturnType<typeof mopBindings>, 'EndMopPause'>) =>
   defineDeadline<MopEvent>('when-a-pause-ends-then-say-so', mopPauseEnds, {
     on: {
       MopPauseRequested: ({ data }) => fallsDue(data.pauseId, data.end),
       MopPauseWithdrawn: ({ data }) => fallsDueNoMore(data.pauseId),
       MopPauseEnded: ({ data }) => fallsDueNoMore(data.pauseId),
     },
-    then: ({ id }) => intend(endMopPause, { id }),
+    then: ({ id }) => intend(EndMopPause, { id }),
   });

@@ -8,7 +8,7 @@ import { users } from '@portal/contracts/areas/users';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { createMailOutbox } from '@portal/platform/mail/mail-outbox';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
+import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
@@ -44,38 +44,45 @@ interface Person {
 
 async function open(market: Market, people: readonly Person[]) {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const codec = createEventCodec({ events: allEvents, keys: new MemoryKeyStore() });
-  const views = new SqliteViewStore(':memory:', [...allViews, parkedStreams]);
+  const keys = new MemoryKeyStore();
+  const codec = createEventCodec({ events: allEvents, keys });
+  let views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
   const ledger = new SqliteMailLedger(':memory:');
   const clock = testClock(start);
-  const settings = people.map(({ user: { id }, newFiles = true, language = null }) => ({
-    ...{ id, newFiles, language },
-    readUpTo: null,
-  }));
   const fill = (view: string, documents: readonly { id: number }[]) => ({
     projection: view,
     position: 1,
     writes: documents.map((document) => ({ view, id: String(document.id), document })),
   });
-  await views.commit([
-    fill(
-      users.name,
-      people.map(({ user }) => user),
-    ),
-    fill(notificationSettings.name, settings),
-  ]);
+  async function show(shown: readonly Person[]): Promise<void> {
+    const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
+      ...{ id, newFiles, language },
+      readUpTo: null,
+    }));
+    const persons = shown.map(({ user }) => user);
+    await views.commit([fill(users.name, persons), fill(notificationSettings.name, settings)]);
+  }
+  await show(people);
+  /** The views are gone with all that they hold, and are made again: with other people. */
+  async function loseViews(found: readonly Person[]): Promise<void> {
+    views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
+    await show(found);
+  }
   const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, clock.now);
   const troubles: unknown[] = [];
 
   /** A program that reacts; several after each other are one that was killed. */
   async function run() {
-    const side = createWriteSide({ market, events, codec, secrets, now: clock.now });
+    const side = createWriteSide({ market, events, codec, secrets, keys, now: clock.now });
     return side.startReactions({
       views,
       wakeAfter: clock.wakeAfter,
       onTrouble: (error) => void troubles.push(error),
       onParked: (parked) => void troubles.push(parked),
-      mail: { outbox, ledger, publicOrigin: () => 'https://portal.chain.example', agency: 'a@b.example' },
+      mail: {
+        ...{ outbox, ledger, agency: 'a@b.example', viewsReach: async () => true },
+        publicOrigin: () => 'https://portal.chain.example',
+      },
     });
   }
   /** The catalogue says that a piece can be had. */
@@ -115,10 +122,19 @@ async function open(market: Market, people: readonly Person[]) {
       found.push({ ...claimed.mail, messageId: claimed.messageId });
     }
   }
+  /** Everything that was announced has been looked at. */
+  async function handled(): Promise<void> {
+    const name = 'when-new-files-are-announced-then-mail-their-readers';
+    const position = (await events.readAll(0, 1_000)).findLast(
+      ({ type }) => type === 'NewFilesAnnounced',
+    )?.position;
+    while (((await ledger.progressOf(name))?.position ?? 0) < (position ?? 0))
+      await new Promise((resolve) => setImmediate(resolve));
+  }
   async function posted(count: number): Promise<void> {
     while ((await ledger.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { run, publish, announce, mails, posted, troubles, events };
+  return { run, publish, announce, mails, posted, handled, loseViews, troubles, events };
 }
 
 const nothing = { html: '', text: '', unsubscribe: '' };
@@ -186,5 +202,27 @@ describe('mails about new pieces', () => {
     const mails = await house.mails();
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
     expect(mails).toHaveLength(2);
+  });
+
+  it('[R12] [R-ACC-15] tell nobody of what was announced before they read: also when the views were lost since', async () => {
+    const people = (newFiles: boolean) => [{ user: reader(1) }, { user: reader(2), newFiles }];
+    const house = await open('ES', people(false));
+    const before = await house.run();
+    await house.publish(1);
+    await house.announce(before);
+    await house.handled();
+    await before.stop();
+    // Reader 2 wants mails by now, reader 3 has joined.
+    await house.loseViews([...people(true), { user: reader(3) }]);
+    const after = await house.run();
+    closing.push(() => after.stop());
+    await house.publish(2);
+    await house.announce(after, 2);
+    await house.posted(4);
+    const mails = (await house.mails()).map(({ to, subject }) => [to.address, subject]);
+    expect(mails.filter(([, subject]) => subject === 'Nuevo en el portal: Pieza 1')).toEqual([
+      ['p1@es.chain.example', 'Nuevo en el portal: Pieza 1'],
+    ]);
+    expect(mails).toHaveLength(4);
   });
 });

@@ -46,11 +46,11 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
   }
 
   return {
-    updateNotifications: bindCommand(notificationsCommands.UpdateNotifications, {
+    UpdateNotifications: bindCommand(notificationsCommands.UpdateNotifications, {
       ...ofActor,
       answer: ({ input }) => ({ newFiles: input.notifications.newFiles }),
     }),
-    chooseMailLanguage: bindCommand(notificationsCommands.ChooseMailLanguage, {
+    ChooseMailLanguage: bindCommand(notificationsCommands.ChooseMailLanguage, {
       ...ofActor,
       facts: ({ input }) =>
         marketRecords[market.market].languages.includes(input.language)
@@ -58,11 +58,11 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
           : reject('language_not_spoken'),
       answer: ({ input }) => ({ language: input.language }),
     }),
-    readNotices: bindCommand(notificationsCommands.ReadNotices, {
+    ReadNotices: bindCommand(notificationsCommands.ReadNotices, {
       ...ofActor,
       answer: ({ input }) => ({ up_to: input.up_to }),
     }),
-    unsubscribeFromMails: bindCommand(notificationsCommands.UnsubscribeFromMails, {
+    UnsubscribeFromMails: bindCommand(notificationsCommands.UnsubscribeFromMails, {
       decider: notificationsDecider,
       // A forged link is refused by the facts, before anything is written to the stream that nobody has.
       stream: ({ input }) => notificationsStream(openUnsubscribe(secrets, input.token) ?? 0),
@@ -72,11 +72,11 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
       },
       answer: () => ({ newFiles: false as const }),
     }),
-    collectNewFile: bindCommand(collectNewFile, {
+    CollectNewFile: bindCommand(collectNewFile, {
       ...onNewFiles,
       facts: () => ({ windowSeconds: newFilesWindow }),
     }),
-    announceNewFiles: bindCommand(announceNewFiles, {
+    AnnounceNewFiles: bindCommand(announceNewFiles, {
       ...onNewFiles,
       facts: async () => ({ withdrawn: await withdrawnOfBatch() }),
     }),

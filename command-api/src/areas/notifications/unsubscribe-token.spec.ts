@@ -21,6 +21,7 @@ describe('the link with which mails are ended', () => {
       filename: 'a',
       contentType: 'a/b',
       userId: 12,
+      sessionId: 'session-1',
       until: '2026-11-20T09:30:00.000Z',
     };
     for (const token of [forged, elsewhere, sealTicket(secrets, file), '', 'none'])

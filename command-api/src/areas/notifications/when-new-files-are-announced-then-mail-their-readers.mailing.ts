@@ -26,18 +26,25 @@ async function readersIn({ views, market }: MailingWorld): Promise<readonly NewF
     }));
 }
 
+/** Who comes back after a day reads the news in the portal. */
+const newsFor = 24 * 60 * 60_000;
+
 /** Each reader is told of the pieces in the language that they read the portal in (R-CAT-10), in that language. */
 export const whenNewFilesAreAnnouncedThenMailTheirReaders = (world: MailingWorld): Mailing =>
-  defineMailing<EventOf<typeof notificationsEvents>>('when-new-files-are-announced-then-mail-their-readers', {
-    async NewFilesAnnounced({ data }) {
-      if (data.pieces.length === 0) return [];
-      const { market, secrets } = world;
-      const publicOrigin = world.publicOrigin();
-      return (await readersIn(world)).flatMap((reader) => {
-        const pieces = data.pieces.filter(({ language }) => language === reader.language);
-        if (pieces.length === 0) return [];
-        const unsubscribeToken = sealUnsubscribe(secrets, reader.userId);
-        return [newFilesMail(reader, pieces, { portal: market.title, publicOrigin, unsubscribeToken })];
-      });
+  defineMailing<EventOf<typeof notificationsEvents>>(
+    'when-new-files-are-announced-then-mail-their-readers',
+    {
+      async NewFilesAnnounced({ data }) {
+        if (data.pieces.length === 0) return [];
+        const { market, secrets } = world;
+        const publicOrigin = world.publicOrigin();
+        return (await readersIn(world)).flatMap((reader) => {
+          const pieces = data.pieces.filter(({ language }) => language === reader.language);
+          if (pieces.length === 0) return [];
+          const unsubscribeToken = sealUnsubscribe(secrets, reader.userId);
+          return [newFilesMail(reader, pieces, { portal: market.title, publicOrigin, unsubscribeToken })];
+        });
+      },
     },
-  });
+    { newsFor },
+  );

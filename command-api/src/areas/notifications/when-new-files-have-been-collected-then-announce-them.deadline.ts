@@ -11,8 +11,8 @@ import type { NotificationsBindings } from './notifications.bindings';
 
 /** One announcement for all that was published within a window. */
 export const whenNewFilesHaveBeenCollectedThenAnnounceThem = ({
-  announceNewFiles,
-}: Pick<NotificationsBindings, 'announceNewFiles'>): Deadline =>
+  AnnounceNewFiles,
+}: Pick<NotificationsBindings, 'AnnounceNewFiles'>): Deadline =>
   defineDeadline<EventOf<typeof notificationsEvents>>(
     'when-new-files-have-been-collected-then-announce-them',
     newFilesDue,
@@ -21,6 +21,6 @@ export const whenNewFilesHaveBeenCollectedThenAnnounceThem = ({
         NewFileCollected: ({ data }) => fallsDue(data.batchId, data.closesAt),
         NewFilesAnnounced: ({ data }) => fallsDueNoMore(data.batchId),
       },
-      then: ({ id }) => intend(announceNewFiles, { batchId: id }),
+      then: ({ id }) => intend(AnnounceNewFiles, { batchId: id }),
     },
   );

@@ -90,12 +90,31 @@ describe('rebuilding views', () => {
   });
 
   it('says no to a view that nobody fills', () => {
-    const { rebuildProjections } = operationsBindings();
+    const { RebuildProjections } = operationsBindings();
     const asked = { actor, market: 'ES', commandId: 'second', at: '2026-11-20T09:30:00.000Z' } as const;
     const factsOf = (projections: string[]) =>
-      rebuildProjections.facts?.({ ...asked, input: { projections, activate: true } });
+      RebuildProjections.facts?.({ ...asked, input: { projections, activate: true } });
     expect(factsOf(['orders', 'oders'])).toEqual({ rejected: 'projection_unknown' });
     expect(factsOf(['orders', 'users'])).toBeUndefined();
+  });
+});
+
+describe('making views anew because somebody was erased', () => {
+  const facts = { projections: ['orders', 'users'] };
+  const anew = (operationId: string) => ({
+    type: 'RebuildRequested' as const,
+    data: { operationId, projections: ['orders', 'users'], activate: true, userId: 0, thorough: true },
+    personal: { subject: actor.id, value: { userName: '' } },
+  });
+
+  it('[S18] is asked for again while the same is under way: that may have read what was erased since', () => {
+    const asking = { input: {}, facts, actor, commandId: 'third' };
+    givenEvents(operationsDecider, [])
+      .when('RemakePersonalViews', asking)
+      .then([anew('third')]);
+    givenEvents(operationsDecider, [rebuildWished, anew('first')])
+      .when('RemakePersonalViews', asking)
+      .then([anew('third')]);
   });
 });
 
@@ -134,6 +153,21 @@ describe('going back to what a rebuild has replaced', () => {
     givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), again])
       .when('GoBackBeforeRebuild', goBack('second'))
       .thenRejected('rebuild_under_way');
+  });
+
+  it('[S18] says no when the last switch was about somebody who was erased: nothing is kept of it', () => {
+    const erasing = {
+      ...rebuildWished,
+      data: { ...rebuildWished.data, operationId: 'later', thorough: true },
+    };
+    const given = givenEvents(operationsDecider, [
+      rebuildWished,
+      rebuilt('second'),
+      erasing,
+      rebuilt('later'),
+    ]);
+    given.when('GoBackBeforeRebuild', goBack('second')).thenRejected('copy_before_gone');
+    given.when('GoBackBeforeRebuild', goBack('later')).thenRejected('copy_before_gone');
   });
 
   it('stays quiet while it is under way, and can be undone itself', () => {

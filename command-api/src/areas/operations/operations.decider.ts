@@ -11,6 +11,7 @@ export type OperationsCommands = {
   RetryParkedMail: CommandFor<Commands['RetryParkedMail']>;
   RebuildProjections: CommandFor<Commands['RebuildProjections']>;
   GoBackBeforeRebuild: CommandFor<Commands['GoBackBeforeRebuild']>;
+  RemakePersonalViews: { input: object; facts: { readonly projections: readonly string[] } };
 };
 
 /** What was wished and is not done yet: operation id → what it is about, as one text. */
@@ -20,6 +21,8 @@ type OpenOperations = Readonly<Record<string, string>>;
 interface Switch {
   readonly operationId: string;
   readonly projections: readonly string[];
+  /** Nothing of what it replaces is kept. */
+  readonly thorough?: boolean | undefined;
 }
 
 export interface OperationsState {
@@ -57,9 +60,12 @@ const finished = (state: OperationsState, { data }: { data: { operationId: strin
   return { ...state, open, switching };
 };
 
-const willSwitch = (state: OperationsState, { operationId, projections }: Switch): OperationsState => ({
+const willSwitch = (
+  state: OperationsState,
+  { operationId, projections, thorough }: Switch,
+): OperationsState => ({
   ...state,
-  switching: [...state.switching, { operationId, projections }],
+  switching: [...state.switching, { operationId, projections, thorough }],
 });
 
 /**
@@ -97,6 +103,12 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
       const personal = { subject: actor.id, value: { userName: actor.name } };
       return [{ type: 'RebuildRequested', data, personal }];
     },
+    // Never quiet: one that is under way may have read what was erased since.
+    RemakePersonalViews: ({ facts, actor, commandId }) => {
+      const projections = [...facts.projections];
+      const data = { operationId: commandId, projections, activate: true, userId: 0, thorough: true };
+      return [{ type: 'RebuildRequested', data, personal: { subject: actor.id, value: { userName: '' } } }];
+    },
     GoBackBeforeRebuild: ({ input, actor, commandId }, state) => {
       if (openAbout(state, goingBackFrom(input)) !== undefined) return [];
       if (state.switching.length > 0) return reject('rebuild_under_way');
@@ -113,7 +125,8 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
     ParkedStreamRetryRequested: (state, { data }) => wished(state, data.operationId, retryOf(data)),
     ParkedMailRetryRequested: (state) => state,
     RebuildRequested(state, { data }) {
-      const next = wished(state, data.operationId, rebuildOf(data));
+      const subject = data.thorough ? `thorough ${data.operationId}` : rebuildOf(data);
+      const next = wished(state, data.operationId, subject);
       return data.activate ? willSwitch(next, data) : next;
     },
     GoingBackRequested: (state, { data }) =>
@@ -123,7 +136,8 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
     ProjectionsRebuilt(state, event) {
       const { operationId, activated } = event.data;
       const done = state.switching.find((each) => each.operationId === operationId);
-      return { ...finished(state, event), lastSwitch: (activated && done) || state.lastSwitch };
+      const lastSwitch = activated && done ? done : state.lastSwitch;
+      return { ...finished(state, event), lastSwitch: lastSwitch?.thorough ? null : lastSwitch };
     },
     OperationFailed: finished,
   },

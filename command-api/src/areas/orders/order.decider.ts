@@ -1,11 +1,16 @@
 import type { EventOf } from '@portal/contracts';
-import { mayActOn, reject } from '@portal/contracts';
+import { reject } from '@portal/contracts';
 import { maxImages } from '@portal/contracts/areas/cart';
-import type { orderEvents, OrderStatus, PlaceOrderInput } from '@portal/contracts/areas/orders';
+import type {
+  orderCommands,
+  orderEvents,
+  OrderStatus,
+  PlaceOrderInput,
+} from '@portal/contracts/areas/orders';
 import { initialStatus } from '@portal/contracts/areas/orders';
-import type { Command } from '@portal/platform/decider/decider';
+import type { Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
-import type { PlaceOrderFacts } from './place-order.facts';
+import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
 
 export type OrderEvent = EventOf<typeof orderEvents>;
 
@@ -18,35 +23,38 @@ export interface Order {
   readonly deleted: boolean;
 }
 
-type ById = { readonly id: string };
+type Contracts = typeof orderCommands;
 
 export type OrderCommands = {
-  PlaceOrder: { input: PlaceOrderInput; facts: PlaceOrderFacts };
-  ChangeOrderStatus: { input: ById & { readonly status: OrderStatus }; facts: undefined };
-  DeleteOrder: { input: ById; facts: undefined };
-  RestoreOrder: { input: ById; facts: undefined };
-  AttachOrderImages: { input: ById & { readonly image: readonly string[] }; facts: undefined };
+  PlaceOrder: CommandFor<Contracts['PlaceOrder'], PlaceOrderFacts, OrderNumber>;
+  ChangeOrderStatus: CommandFor<Contracts['ChangeOrderStatus']>;
+  DeleteOrder: CommandFor<Contracts['DeleteOrder']>;
+  RestoreOrder: CommandFor<Contracts['RestoreOrder']>;
+  AttachOrderImages: CommandFor<Contracts['AttachOrderImages']>;
 };
 
 const notFound = reject('order_not_found');
 
-function placed({ input, facts, actor }: Command<PlaceOrderInput, PlaceOrderFacts>): OrderEvent {
+function placed(
+  { input, facts, actor }: Command<PlaceOrderInput, PlaceOrderFacts>,
+  { number }: OrderNumber,
+): OrderEvent {
   const { order, reference, link } = input;
   return {
     type: 'OrderPlaced',
     data: {
       orderId: facts.orderId,
-      number: facts.number,
+      number,
       userId: actor.userId,
       restaurantId: order.restaurant_id,
       restaurantSite: facts.restaurant.site,
       restaurantName: facts.restaurant.name,
       restaurantRazon: facts.restaurant.razon,
-      comments: order.comments,
+      comments: '',
       reference,
       link,
       status: initialStatus,
-      items: facts.items,
+      items: facts.items.map((item) => ({ ...item, custom_ship: '' })),
       images: facts.items.flatMap((item) => item.images),
     },
     personal: {
@@ -56,6 +64,8 @@ function placed({ input, facts, actor }: Command<PlaceOrderInput, PlaceOrderFact
         contactName: order.contact_name,
         contactEmail: order.contact_email,
         contactPhone: order.contact_phone,
+        comments: order.comments,
+        customShips: facts.items.map((item) => item.custom_ship),
       },
     },
   };
@@ -64,9 +74,11 @@ function placed({ input, facts, actor }: Command<PlaceOrderInput, PlaceOrderFact
 /** One order from its placing on. Stream `order-{id}`; `null` until it is placed. */
 export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEvent>({
   initial: null,
+  // Pictures that are added, and to be taken off the lists, leave the status as it was seen.
+  edits: ['OrderPlaced', 'OrderStatusChanged'],
 
   decide: {
-    PlaceOrder: (command, order) => (order ? [] : [placed(command)]),
+    PlaceOrder: (command, order) => (order ? [] : (number) => [placed(command, number)]),
 
     ChangeOrderStatus: ({ input, actor }, order) => {
       if (!order || order.deleted) return notFound;
@@ -94,8 +106,8 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
         : [];
     },
 
-    AttachOrderImages: ({ input, actor }, order) => {
-      if (!order || order.deleted || !mayActOn(actor, order.restaurantId)) return notFound;
+    AttachOrderImages: ({ input }, order) => {
+      if (!order || order.deleted) return notFound;
       const added = input.image.filter((key) => !order.images.includes(key));
       if (added.length === 0) return [];
       if (order.images.length + added.length > maxImages) return reject('too_many_images');

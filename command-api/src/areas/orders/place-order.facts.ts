@@ -7,16 +7,20 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { loadingOnce } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
-import { claimUploads } from '../cart/claim-uploads';
+import { checkUnused, claimUploads } from '../cart/claim-uploads';
 import { type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
 /** What the server finds out by itself when an order comes in (W9): names, number, files. */
 export interface PlaceOrderFacts {
   readonly orderId: string;
-  readonly number: number;
   readonly restaurant: Pick<Restaurant, 'site' | 'name' | 'razon'>;
   readonly items: OrderedItem[];
+}
+
+/** Drawn once nothing speaks against the order: a refused one has none. */
+export interface OrderNumber {
+  readonly number: number;
 }
 
 interface Context {
@@ -99,7 +103,15 @@ export async function placeOrderFacts(
     if (isRejection(item)) return item;
     items.push(item);
   }
-  const used = await claimUploads(filesOf(items), `order-${commandId}`, services);
-  if (used) return used;
-  return { orderId: commandId, number: await services.orderNumbers.next(), restaurant, items };
+  const used = await checkUnused(filesOf(items), `order-${commandId}`, services);
+  return used ?? { orderId: commandId, restaurant, items };
+}
+
+/** Takes the files of an order that nothing else speaks against, and a number when they are its own. */
+export async function takeForOrder(
+  found: PlaceOrderFacts,
+  services: Pick<Services, 'names' | 'orderNumbers'>,
+): Promise<OrderNumber | Rejection> {
+  const used = await claimUploads(filesOf(found.items), `order-${found.orderId}`, services);
+  return used ?? { number: await services.orderNumbers.next() };
 }

@@ -40,6 +40,20 @@ describe('downloading a resource', () => {
       .then([downloaded]);
   });
 
+  it('[W31] counts once a minute for a person and a toolkit, unless its file is another one', () => {
+    const again = (at: string, now: Resource = resource) =>
+      givenEvents(downloadsDecider, [downloaded]).when('LogToolkitDownload', {
+        ...{ input: { resource_id: 7, restaurant_id: 2 }, facts: { resource: now }, at },
+      });
+    again('2026-11-20T09:30:59.999Z').then([]);
+    const later = { ...downloaded.data, until: '2026-11-20T09:36:00.000Z' };
+    again('2026-11-20T09:31:00.000Z').then([{ ...downloaded, data: later }]);
+    const other = { ...file, key: 'e'.repeat(32) };
+    const replaced = { ...downloaded.data, file: other, until: '2026-11-20T09:35:01.000Z' };
+    again('2026-11-20T09:30:01.000Z', { ...resource, file: other }).then([{ ...downloaded, data: replaced }]);
+    again('2026-11-20T09:30:01.000Z', { ...resource, file: null }).thenRejected('resource_has_no_file');
+  });
+
   it('[R-CAT-05] needs no restaurant', () => {
     givenEvents(downloadsDecider, [])
       .when('DownloadResource', { input: { id: 7 }, facts: { resource } })

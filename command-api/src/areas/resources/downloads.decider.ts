@@ -4,6 +4,7 @@ import type { resourceCommands, resourceEvents, StoredFile } from '@portal/contr
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { countsAgain } from '../../counts-again';
 import type { Resource } from './resource.decider';
 
 export type DownloadEvent = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
@@ -57,13 +58,28 @@ function download(
   ];
 }
 
-/** One download of a resource (AMB-36). Stream `download-{command id}`; the state is what it was granted. */
+/** Counted by the older spelling once a minute (W31); who asks again is given what was granted. */
+function downloadToolkit(
+  command: Command<{ resource_id: number; restaurant_id?: number | undefined }, DownloadFacts>,
+  earlier: Grant | null,
+): readonly DownloadEvent[] | Rejection {
+  const decision = download(command.input.resource_id, command);
+  if (!earlier || 'rejected' in decision) return decision;
+  const grantedAt = new Date(Date.parse(earlier.until) - grantedMilliseconds).toISOString();
+  const isSame = decision[0]?.data.file.key === earlier.file.key;
+  return isSame && !countsAgain(grantedAt, command.at) ? [] : decision;
+}
+
+/**
+ * Downloads of a resource, every one of which counts (AMB-36). Stream `download-{command id}`; the state is what it was
+ * granted. Those by the older spelling stand in `toolkitDownloads-{resource id}-{user id}`.
+ */
 export const downloadsDecider = defineDecider<Grant | null, DownloadCommands, DownloadEvent>({
   initial: null,
 
   decide: {
     DownloadResource: (command) => download(command.input.id, command),
-    LogToolkitDownload: (command) => download(command.input.resource_id, command),
+    LogToolkitDownload: downloadToolkit,
   },
 
   evolve: {

@@ -31,16 +31,18 @@ function describedIn({ id: _id, ...resource }: Resource): Described {
   };
 }
 
-const edited: Edit = (form, resource, { url, sections }, market) => {
-  const before = describedIn(resource);
+/** The resource as the form describes it; its slug stays. */
+function describedBy(form: ResourceForm, resource: Resource, { sections }: FormFacts, market: Market) {
   const said = saidBy(form, resource, market);
   // Nothing is found again of sections that the form leaves alone, unless the kind alone says where it belongs.
   const place = sections || said.sections.length === 0 ? placeOf(said.category, sections ?? []) : null;
-  const now: Described = { ...before, ...said, ...place, url: url ?? before.url };
-  return isDeepStrictEqual(now, before)
+  return { ...describedIn(resource), ...said, ...place };
+}
+
+const edited = (resource: Resource, now: Described): readonly ResourceEvent[] =>
+  isDeepStrictEqual(now, describedIn(resource))
     ? []
-    : [{ type: 'ResourceEdited', data: { resourceId: resource.id, ...now } }];
-};
+    : [{ type: 'ResourceUpdated', data: { resourceId: resource.id, ...now } }];
 
 /**
  * Does the form leave what is there alone? Also where it names a key that was no upload: that was what stood there when
@@ -70,8 +72,15 @@ const filesAwaited: Edit = (form, { id: resourceId, awaited: before }) => {
 const statusChanged: Edit = ({ status: to }, { id: resourceId, chosenStatus: from }) =>
   to === undefined || to === from ? [] : [{ type: 'ResourceStatusChanged', data: { resourceId, from, to } }];
 
-const edits: readonly Edit[] = [edited, fileReplaced, thumbReplaced, filesAwaited, statusChanged];
+const edits: readonly Edit[] = [fileReplaced, thumbReplaced, filesAwaited, statusChanged];
 
-/** What saving the form comes to: an event for each thing that it changes, none for what stays. */
-export const editedBy: Edit = (form, resource, facts, market) =>
-  edits.flatMap((edit) => edit(form, resource, facts, market));
+/**
+ * What saving the form comes to: an event for each thing that it changes, none for what stays.
+ * @returns the events by the slug that is taken for the name (`null` for no other); `null` when nothing changes
+ */
+export function editedBy(form: ResourceForm, resource: Resource, facts: FormFacts, market: Market) {
+  const now = describedBy(form, resource, facts, market);
+  const others = edits.flatMap((edit) => edit(form, resource, facts, market));
+  if (others.length === 0 && edited(resource, now).length === 0) return null;
+  return (url: string | null) => [...edited(resource, { ...now, url: url ?? resource.url }), ...others];
+}

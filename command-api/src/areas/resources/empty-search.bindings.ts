@@ -5,7 +5,7 @@ import { emptySearchDecider } from './empty-search.decider';
 /** What was searched and not found. */
 export const emptySearchBindings = () =>
   ({
-    reportEmptySearch: bindCommand(resourceSearchCommands.ReportEmptySearch, {
+    ReportEmptySearch: bindCommand(resourceSearchCommands.ReportEmptySearch, {
       decider: emptySearchDecider,
       stream: ({ commandId }) => `empty-search-${commandId}`,
       answer: ({ input }) => ({ term: reportableTerm(input.term) }),

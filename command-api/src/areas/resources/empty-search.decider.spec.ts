@@ -22,9 +22,9 @@ describe('a search that found nothing', () => {
   });
 
   it('has a stream of its own: what many search waits for nobody', () => {
-    const { reportEmptySearch } = emptySearchBindings();
+    const { ReportEmptySearch } = emptySearchBindings();
     const streamOf = (commandId: string) =>
-      reportEmptySearch.stream({ input: { term: 'menú', lang: 'CAST' }, actor, market: 'ES', commandId });
+      ReportEmptySearch.stream({ input: { term: 'menú', lang: 'CAST' }, actor, market: 'ES', commandId });
     expect(streamOf('one')).toBe(streamOf('one'));
     expect(streamOf('one')).not.toBe(streamOf('two'));
   });

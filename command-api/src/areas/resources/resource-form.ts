@@ -27,14 +27,18 @@ export interface FoundSection {
 
 /** What the server finds out about a form before it is saved. */
 export interface FormFacts {
-  readonly resourceId: number;
-  /** Of the name, reserved for this resource; `null`: the name asks for no other than it has. */
-  readonly url: string | null;
   /** The sections that the form names; `null` when it names none. */
   readonly sections: readonly FoundSection[] | null;
   /** Uploads that the form names. */
   readonly file: StoredFile | null;
   readonly thumb: Picture | null;
+}
+
+/** What only this resource has. */
+export interface FormTaken {
+  readonly resourceId: number;
+  /** Of the name, reserved for this resource; `null`: the name asks for no other than it has. */
+  readonly url: string | null;
 }
 
 type Said = Omit<Described, 'url' | 'home' | 'sectionTypes'>;

@@ -41,13 +41,13 @@ describe('adding resources', () => {
 
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] says everything that is missing at once', async () => {
     const { runner, bindings, context } = await desk();
-    expect(await runner.run(bindings.addResource, {}, context())).toEqual({
+    expect(await runner.run(bindings.AddResource, {}, context())).toEqual({
       ok: false,
       rejection: reject('resource_incomplete', {
         fields: { name: 'obligatory_name', category: 'obligatory_field', thumb: 'obligatory_field' },
       }),
     });
-    expect(await runner.run(bindings.addResource, { category: 3 }, context())).toMatchObject({
+    expect(await runner.run(bindings.AddResource, { category: 3 }, context())).toMatchObject({
       rejection: {
         fields: {
           lang: 'obligatory_field',
@@ -157,7 +157,7 @@ describe('editing resources', () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (fields) => {
         const input = resourceCommands.UpdateResource.input.parse({ ...fields, id: String(id) });
-        expect(await runner.run(bindings.updateResource, input, context())).toMatchObject({ ok: true });
+        expect(await runner.run(bindings.UpdateResource, input, context())).toMatchObject({ ok: true });
         expect(await events.head()).toBe(head);
       }),
       { numRuns: 200 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRejection } from '@portal/contracts';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
-import { evolve } from '@portal/platform/decider/decider';
+import { type Decision, evolve, type PendingEvents } from '@portal/platform/decider/decider';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { resourceDecider, type Resource, type ResourceEvent } from './resource.decider';
-import type { FormFacts, ResourceForm } from './resource-form';
+import type { FormFacts, FormTaken, ResourceForm } from './resource-form';
 import { facts, form, found, pdf, picture } from './testing/sample-form';
 
 const { Published } = ResourceStatus;
@@ -16,16 +16,21 @@ const context = {
   commandId: 'command',
 } as const;
 
-type Step = (state: Resource | null) => ReturnType<(typeof resourceDecider.decide)['UpdateResource']>;
+type Step = (state: Resource | null) => Decision<ResourceEvent>;
 
 /** A key as the form sends it, with what the server finds out about it. */
 const part = fc.constantFrom(undefined, '', '-1', 'one', 'two', 'three');
 const fileOf = (key: string | undefined) =>
   key === undefined || key === '' || key === '-1' ? null : { ...pdf, key };
-const factsFor = ({ file, thumb }: ResourceForm, url: string | null): FormFacts => {
+const factsFor = ({ file, thumb }: ResourceForm): FormFacts => {
   const uploaded = fileOf(thumb);
-  return facts({ file: fileOf(file), thumb: uploaded && { ...picture, key: uploaded.key }, url });
+  return facts({ file: fileOf(file), thumb: uploaded && { ...picture, key: uploaded.key } });
 };
+/** The decision, its events made with that slug. */
+const withSlug = (
+  decision: Decision<ResourceEvent> | PendingEvents<ResourceEvent, FormTaken>,
+  url: string | null,
+) => (typeof decision === 'function' ? decision({ resourceId: 7, url }) : decision);
 const status = fc.constantFrom(0 as const, 1 as const, 2 as const);
 const changes = fc.record({
   file: part,
@@ -39,9 +44,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(changes, url).map(
     ([changed, slug]): Step =>
       (state) =>
-        resourceDecider.decide.UpdateResource(
-          { ...context, input: { id: 7, ...changed }, facts: factsFor(changed, slug) },
-          state,
+        withSlug(
+          resourceDecider.decide.UpdateResource(
+            { ...context, input: { id: 7, ...changed }, facts: factsFor(changed) },
+            state,
+          ),
+          slug,
         ),
   ),
   status.map(
@@ -73,13 +81,16 @@ function live(first: ResourceForm, steps: readonly Step[]) {
   const stands: (Resource | null)[] = [];
   let state: Resource | null = null;
   const add: Step = (before) =>
-    resourceDecider.decide.AddResource(
-      {
-        ...context,
-        input: { ...form, ...first },
-        facts: { ...found, ...factsFor(first, 'uno'), sections: found.sections },
-      },
-      before,
+    withSlug(
+      resourceDecider.decide.AddResource(
+        {
+          ...context,
+          input: { ...form, ...first },
+          facts: { ...found, ...factsFor(first), sections: found.sections },
+        },
+        before,
+      ),
+      'uno',
     );
   for (const take of [add, ...steps]) {
     const decided = take(state);

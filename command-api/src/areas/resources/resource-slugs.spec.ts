@@ -52,6 +52,14 @@ describe('slugs of resources', () => {
     expect(events.asked - before).toBeLessThan(25);
   });
 
+  it('[R2] [R5] are the same for an owner that asks again, in the same process and after a restart', async () => {
+    const { events, slugs } = process();
+    await slugs.claim('Menú', 'resource-1');
+    for (const asked of [slugs, slugs, process(events).slugs])
+      expect(await asked.claim('Menú', 'resource-2')).toBe('menu_1');
+    expect(await process(events).slugs.claim('Menú', 'resource-3')).toBe('menu_2');
+  });
+
   it('[R5] are distinct when two processes give them out at once', async () => {
     const one = process();
     const second = process(one.events);

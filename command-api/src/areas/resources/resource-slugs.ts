@@ -6,9 +6,14 @@ const resourceSlugs = 'resourceSlug';
 
 /** Slugs of resources: each belongs to one of them for ever, so that an old link never leads to another piece. */
 export interface ResourceSlugs {
+  /** Whether this very slug is nobody else's. Takes nothing. */
+  isFree(slug: string, owner: string): Promise<boolean>;
   /** Takes this very slug. @returns whether it is this owner's now */
   take(slug: string, owner: string): Promise<boolean>;
-  /** A slug for that name that nobody else has: as it is, or with _1, _2 behind it (R-ARS-15). */
+  /**
+   * A slug for that name that nobody else has: as it is, or with _1, _2 behind it (R-ARS-15). Asked again for the same
+   * owner, after a process has died before the slug was used, it is the same slug unless others came in between.
+   */
   claim(name: string, owner: string): Promise<string>;
 }
 
@@ -16,6 +21,12 @@ export interface ResourceSlugs {
 export function isSlugOf(slug: string, name: string): boolean {
   const base = resourceSlug(name);
   return slug === base || (slug.startsWith(`${base}_`) && /^\d+$/.test(slug.slice(base.length + 1)));
+}
+
+/** Of a name: the number to try next, and whose the one before it is. */
+interface Numbers {
+  readonly next: number;
+  readonly owner: string | null;
 }
 
 /** As many names are remembered; then it begins anew. */
@@ -42,42 +53,48 @@ async function firstFree(isTaken: (number: number) => Promise<boolean>): Promise
  * in another process shows in the reservation.
  */
 export function createResourceSlugs(names: Reservations): ResourceSlugs {
-  const next = new Map<string, number>();
+  const known = new Map<string, Numbers>();
   const searches = new Map<string, Promise<void>>();
 
-  const isTaken = async (base: string, number: number) =>
-    (await names.ownerOf(resourceSlugs, numbered(base, number))) !== null;
+  const ownerOf = (base: string, number: number) => names.ownerOf(resourceSlugs, numbered(base, number));
 
   /** Many at once look once. */
   function search(base: string): Promise<void> {
     const running = searches.get(base);
     if (running) return running;
-    const found = firstFree((number) => isTaken(base, number))
-      .then((free) => {
-        if (next.size >= rememberedNames) next.clear();
-        next.set(base, free);
+    const found = firstFree(async (number) => (await ownerOf(base, number)) !== null)
+      .then(async (next) => {
+        const owner = next === 0 ? null : await ownerOf(base, next - 1);
+        if (known.size >= rememberedNames) known.clear();
+        known.set(base, { next, owner });
       })
       .finally(() => searches.delete(base));
     searches.set(base, found);
     return found;
   }
 
-  async function nextOf(base: string): Promise<number> {
-    while (!next.has(base)) await search(base);
-    const number = next.get(base) ?? 0;
-    next.set(base, number + 1);
-    return number;
+  /** The number that this owner took last, or else the next one, which is nobody else's from now on. */
+  async function numberFor(base: string, owner: string): Promise<number> {
+    while (!known.has(base)) await search(base);
+    const { next, owner: last } = known.get(base) ?? { next: 0, owner: null };
+    if (last === owner) return next - 1;
+    known.set(base, { next: next + 1, owner });
+    return next;
   }
 
   return {
+    async isFree(slug, owner) {
+      const other = await names.ownerOf(resourceSlugs, slug);
+      return other === null || other === owner;
+    },
     take: (slug, owner) => names.reserve(resourceSlugs, slug, owner),
     async claim(name, owner) {
       const base = resourceSlug(name);
       for (;;) {
-        const slug = numbered(base, await nextOf(base));
+        const slug = numbered(base, await numberFor(base, owner));
         if (await names.reserve(resourceSlugs, slug, owner)) return slug;
         // Another process is at this name too.
-        next.delete(base);
+        known.delete(base);
       }
     },
   };

@@ -16,7 +16,7 @@ export type ResourceEvent = Exclude<EventOf<typeof resourceEvents>, { type: 'Res
 type DataOf<T extends ResourceEvent['type']> = Extract<ResourceEvent, { type: T }>['data'];
 
 /** What the form says of a resource, beside its status and its files. */
-export type Described = Omit<DataOf<'ResourceEdited'>, 'resourceId'>;
+export type Described = Omit<DataOf<'ResourceUpdated'>, 'resourceId'>;
 
 /** What is remembered of a resource. */
 interface Content extends Described {
@@ -89,8 +89,8 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
 /** How each event changes what is remembered of a resource. */
 export const remembering = {
   ResourceAdded: (_none: State, { data }: { data: DataOf<'ResourceAdded'> }): State => added(data),
-  ResourceEdited: changing(
-    ({ data: { resourceId: _id, ...described } }: { data: DataOf<'ResourceEdited'> }, resource) => ({
+  ResourceUpdated: changing(
+    ({ data: { resourceId: _id, ...described } }: { data: DataOf<'ResourceUpdated'> }, resource) => ({
       ...described,
       formerUrls: formerUrls(resource, described.url),
     }),

@@ -1,10 +1,6 @@
 import type { Market, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
-import type {
-  ImportResourceInput,
-  resourceCommands,
-  UpdateResourceInput,
-} from '@portal/contracts/areas/resources';
+import type { ImportResourceInput, resourceCommands } from '@portal/contracts/areas/resources';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import type { CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider, evolve } from '@portal/platform/decider/decider';
@@ -12,6 +8,7 @@ import { editedBy } from './edit-resource';
 import {
   awaitedAfter,
   type FormFacts,
+  type FormTaken,
   named,
   placeOf,
   type ResourceForm,
@@ -22,21 +19,24 @@ import { remembering, type Resource, type ResourceEvent } from './resource-state
 
 export type { Resource, ResourceEvent } from './resource-state';
 
-type ById = { readonly id: number };
+type Contracts = typeof resourceCommands;
 
 export type ResourceCommands = {
-  AddResource: CommandFor<(typeof resourceCommands)['AddResource'], FormFacts>;
-  UpdateResource: { input: UpdateResourceInput; facts: FormFacts };
+  AddResource: CommandFor<Contracts['AddResource'], FormFacts, FormTaken>;
+  UpdateResource: CommandFor<Contracts['UpdateResource'], FormFacts, FormTaken>;
   ImportResource: { input: ImportResourceInput; facts: undefined };
-  ChangeResourceStatus: { input: ById & { readonly status: ResourceStatus }; facts: undefined };
-  DeleteResource: { input: ById; facts: undefined };
-  RestoreResource: { input: ById; facts: undefined };
-  RestoreFileVersion: { input: ById & { readonly version: number }; facts: undefined };
+  ChangeResourceStatus: {
+    input: { readonly id: number; readonly status: ResourceStatus; readonly version?: number | undefined };
+    facts: undefined;
+  };
+  DeleteResource: CommandFor<Contracts['DeleteResource']>;
+  RestoreResource: CommandFor<Contracts['RestoreResource']>;
+  RestoreFileVersion: CommandFor<Contracts['RestoreFileVersion']>;
 };
 
 const notFound = reject('resource_not_found');
 
-function addedBy(form: ResourceForm, facts: FormFacts, market: Market): ResourceEvent {
+function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, market: Market): ResourceEvent {
   const said = saidBy(form, null, market);
   const awaited = awaitedAfter(form, []);
   return {
@@ -88,15 +88,18 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
   initial: null,
 
   decide: {
-    AddResource: ({ input, facts, market }, resource) =>
-      resource
-        ? reject('resource_exists')
-        : (shortcomings(input, null, market) ?? withPublication(null, [addedBy(input, facts, market)])),
+    AddResource: ({ input, facts, market }, resource) => {
+      if (resource) return reject('resource_exists');
+      const lacking = shortcomings(input, null, market);
+      return lacking ?? ((taken) => withPublication(null, [addedBy(input, { ...facts, ...taken }, market)]));
+    },
 
     UpdateResource: ({ input: { id: _id, version: _version, ...form }, facts, market }, resource) => {
       if (!there(resource)) return notFound;
       const lacking: Rejection | null = shortcomings(form, resource, market);
-      return lacking ?? withPublication(resource, editedBy(form, resource, facts, market));
+      if (lacking) return lacking;
+      const events = editedBy(form, resource, facts, market);
+      return events ? ({ url }) => withPublication(resource, events(url)) : [];
     },
 
     ImportResource: ({ input }, resource) =>

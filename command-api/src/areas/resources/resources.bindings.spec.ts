@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reject, Role } from '@portal/contracts';
 import { aResource } from '@portal/contracts/areas/resources';
-import { runWired } from '@portal/platform/decider/command-batch';
 import { openTicket } from '@portal/platform/session/file-ticket';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { answered, resourceDesk, secrets, start } from './testing/resource-desk';
@@ -14,10 +13,10 @@ function catalogue() {
   const reader = testActor(Role.Franchisee);
   return {
     ...desk,
-    bring: (overrides = {}) => runner.run(bindings.importResource, aResource(overrides), context()),
-    download: (key: string, id = 1) => runner.run(bindings.downloadResource, { id }, context(key, reader)),
+    bring: (overrides = {}) => runner.run(bindings.ImportResource, aResource(overrides), context()),
+    download: (key: string, id = 1) => runner.run(bindings.DownloadResource, { id }, context(key, reader)),
     setStatus: (files: number[], status: 0 | 1 | 2, key?: string) =>
-      runWired(runner, bindings.setResourcesStatus, { files, status }, context(key)),
+      runner.run(bindings.SetResourcesStatus, { files, status }, context(key)),
   };
 }
 
@@ -40,7 +39,7 @@ describe('a download', () => {
     const { url, filename } = answered(await download('download-1'));
     const ticket = url.replace('/api/file/', '');
     const opens = (userId: number, afterMinutes: number) =>
-      openTicket(secrets, ticket, { userId, now: new Date(start + afterMinutes * minute) });
+      openTicket(secrets, ticket, { userId, sessionId: '', now: new Date(start + afterMinutes * minute) });
     expect(filename).toBe('menu-del-dia.pdf');
     expect(opens(12, 4.9)).toMatchObject({ key: 'f'.repeat(32), contentType: 'application/pdf' });
     expect(opens(12, 5)).toBeNull();
@@ -84,7 +83,7 @@ describe('the status of many resources', () => {
     const { setStatus, events, history } = await three();
     expect(await setStatus([3, 1, 3], 0)).toEqual({
       ok: true,
-      data: { status: '0', files: [3, 1], refused: [] },
+      data: { status: '0', files: [3, 1], versions: [1, 1], refused: [], overtaken: [] },
       position: await events.head(),
     });
     expect((await history(1)).at(-1)).toEqual({
@@ -96,7 +95,7 @@ describe('the status of many resources', () => {
 
   it('[R-ARS-03] goes on where one of them is gone, and says which', async () => {
     const { setStatus, runner, bindings, context } = await three();
-    await runner.run(bindings.deleteResource, { id: 2 }, context());
+    await runner.run(bindings.DeleteResource, { id: 2 }, context());
     expect(await setStatus([1, 2, 99], 0)).toMatchObject({ data: { files: [1], refused: [2, 99] } });
   });
 

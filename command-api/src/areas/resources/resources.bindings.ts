@@ -6,15 +6,16 @@ import {
   resourceStatusSchema,
   type UpdateResourceInput,
 } from '@portal/contracts/areas/resources';
-import { batchPart, bindBatch } from '@portal/platform/decider/command-batch';
+import { batchPart, type BatchResult, bindBatch } from '@portal/platform/decider/command-batch';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { downloadsDecider, type Grant } from './downloads.decider';
 import { type Resource, resourceDecider } from './resource.decider';
 import { createResourceSlugs } from './resource-slugs';
-import { saveResourceFacts } from './save-resource.facts';
+import { saveResourceFacts, takeForResource } from './save-resource.facts';
 import { selectionBindings } from './selection.bindings';
 
 /** A resource as it stands elsewhere, its file and preview stored: demo data, an earlier system. Nobody is told. */
@@ -25,11 +26,11 @@ const importResource = defineInternalCommand('resources', 'ImportResource', {
 
 /** One of those that `SetResourcesStatus` names. */
 const changeStatus = defineInternalCommand('resources', 'ChangeResourceStatus', {
-  input: z.object({ id: z.int(), status: resourceStatusSchema }),
-  output: z.object({ id: z.int() }),
+  input: z.object({ id: z.int(), status: resourceStatusSchema, version: z.int().optional() }),
+  output: z.object({ id: z.int(), version: z.int() }),
 });
 
-const streamOf = (id: number) => `resource-${id}`;
+const streamOf = (id: number | string) => `resource-${id}`;
 const onResource = {
   decider: resourceDecider,
   stream: ({ input }: { input: { id: number } }) => streamOf(input.id),
@@ -52,12 +53,13 @@ type Needs = Pick<Services, 'load' | 'names' | 'newIds' | 'secrets' | 'market'>;
 function downloadBindings({ load, secrets }: Needs) {
   const factsOf = async (id: number) => ({ resource: await load(resourceDecider, streamOf(id)) });
 
-  /** Where the granted file can be fetched; the same grant is the same address. */
-  const grantedAt = (grant: Grant | null): { url: string; filename: string } | Rejection => {
+  /** Where the granted file can be fetched; the same grant is the same address, in the same session. */
+  const grantedAt = (grant: Grant | null, actor: Actor): { url: string; filename: string } | Rejection => {
     if (!grant) return gone;
     const { key, filename, contentType } = grant.file;
     const { userId, until } = grant;
-    const ticket = sealTicket(secrets, { key, filename, contentType, userId, until });
+    const sessionId = actor.sessionId ?? '';
+    const ticket = sealTicket(secrets, { key, filename, contentType, userId, sessionId, until });
     return { url: `/api/file/${ticket}`, filename };
   };
 
@@ -65,16 +67,17 @@ function downloadBindings({ load, secrets }: Needs) {
   const ofDownload = {
     decider: downloadsDecider,
     stream: ({ commandId }: { commandId: string }) => `download-${commandId}`,
-    answer: ({ state }: { state: Grant | null }) => grantedAt(state),
+    answer: ({ state, actor }: { state: Grant | null; actor: Actor }) => grantedAt(state, actor),
   } as const;
 
   return {
-    downloadResource: bindCommand(resourceCommands.DownloadResource, {
+    DownloadResource: bindCommand(resourceCommands.DownloadResource, {
       ...ofDownload,
       facts: ({ input }) => factsOf(input.id),
     }),
-    logToolkitDownload: bindCommand(resourceCommands.LogToolkitDownload, {
+    LogToolkitDownload: bindCommand(resourceCommands.LogToolkitDownload, {
       ...ofDownload,
+      stream: ({ input, actor }) => `toolkitDownloads-${input.resource_id}-${actor.userId}`,
       facts: ({ input }) => factsOf(input.resource_id),
     }),
   } as const;
@@ -83,59 +86,96 @@ function downloadBindings({ load, secrets }: Needs) {
 function formBindings(needs: Needs) {
   const slugs = createResourceSlugs(needs.names);
   const services = { ...needs, slugs };
-  const newId = (commandId: string) => needs.newIds.idFor('resource', commandId);
+  const newStream = async ({ commandId }: { commandId: string }) =>
+    streamOf((await needs.newIds.drawnFor('resource', commandId)) ?? commandId);
+  const taken = reject('resource_exists', { fields: { url: 'slug_taken' } });
   return {
-    addResource: bindCommand(resourceCommands.AddResource, {
+    AddResource: bindCommand(resourceCommands.AddResource, {
       decider: resourceDecider,
-      stream: async ({ commandId }) => streamOf(await newId(commandId)),
-      facts: async ({ input: form, actor, commandId }) =>
-        saveResourceFacts({ resourceId: await newId(commandId), form, actor }, services),
+      stream: newStream,
+      facts: async (context) =>
+        saveResourceFacts(
+          { stream: await newStream(context), form: context.input, actor: context.actor },
+          services,
+        ),
+      take: async ({ input: form, commandId }, found) => {
+        const resourceId = await needs.newIds.idFor('resource', commandId);
+        return takeForResource({ resourceId, form }, found, services);
+      },
       answer: answerSaved,
     }),
-    updateResource: bindCommand(resourceCommands.UpdateResource, {
+    UpdateResource: bindCommand(resourceCommands.UpdateResource, {
       ...onResource,
       seen: ({ version }: UpdateResourceInput) => version,
       says: resourceSaid,
-      facts: ({ input: { id: resourceId, version: _seen, ...form }, actor }) =>
-        saveResourceFacts({ resourceId, form, actor }, services),
+      facts: ({ input: { id, version: _seen, ...form }, actor }) =>
+        saveResourceFacts({ stream: streamOf(id), form, actor }, services),
+      take: ({ input: { id: resourceId, version: _seen, ...form } }, found) =>
+        takeForResource({ resourceId, form }, found, services),
       answer: answerSaved,
     }),
-    importResource: bindCommand(importResource, {
+    ImportResource: bindCommand(importResource, {
       decider: resourceDecider,
       stream: ({ input }) => streamOf(input.resourceId),
       facts: async ({ input }) => {
+        const free = await slugs.isFree(input.url, streamOf(input.resourceId));
+        return free ? undefined : taken;
+      },
+      take: async ({ input }) => {
         const free = await slugs.take(input.url, streamOf(input.resourceId));
-        return free ? undefined : reject('resource_exists', { fields: { url: 'slug_taken' } });
+        return free ? undefined : taken;
       },
       answer: ({ input }) => ({ id: input.resourceId }),
     }),
   } as const;
 }
 
+/** What became of each resource of a batch; its results stand in the order of the ids. */
+function statusesSet(ids: readonly number[], results: readonly BatchResult[]) {
+  const done = results.flatMap(({ data }, at) => {
+    const id = ids[at];
+    return data === undefined || id === undefined ? [] : [{ id, ...(data as { version: number }) }];
+  });
+  const overtaken = results.flatMap(({ conflict }, at) => {
+    const id = ids[at];
+    if (!conflict || id === undefined) return [];
+    return [{ id, changed_by: conflict.changedBy, changed_at: conflict.changedAt }];
+  });
+  const known = new Set([...done, ...overtaken].map(({ id }) => id));
+  return {
+    files: done.map(({ id }) => id),
+    versions: done.map(({ version }) => version),
+    refused: ids.filter((id) => !known.has(id)),
+    overtaken,
+  };
+}
+
 /** Commands on resources and their downloads. */
 export const resourceBindings = (needs: Needs) => {
-  const changeResourceStatus = bindCommand(changeStatus, { ...onResource, answer: answerId });
+  const changeResourceStatus = bindCommand(changeStatus, {
+    ...onResource,
+    seen: ({ version }) => version,
+    answer: ({ input, version }) => ({ id: input.id, version }),
+  });
   return {
     ...formBindings(needs),
     ...downloadBindings(needs),
     ...selectionBindings(needs),
-    changeResourceStatus,
-    setResourcesStatus: bindBatch(resourceCommands.SetResourcesStatus, {
-      parts: ({ files, status }) =>
-        [...new Set(files)].map((id) => batchPart(streamOf(id), changeResourceStatus, { id, status })),
-      answer: ({ files, status }, results) => {
-        const done = new Set(results.filter((result) => result.done).map(({ key }) => key));
-        const ids = [...new Set(files)];
-        return {
-          status: String(status),
-          files: ids.filter((id) => done.has(streamOf(id))),
-          refused: ids.filter((id) => !done.has(streamOf(id))),
-        };
-      },
+    ChangeResourceStatus: changeResourceStatus,
+    SetResourcesStatus: bindBatch(resourceCommands.SetResourcesStatus, {
+      parts: ({ files, status, versions }) =>
+        [...new Set(files)].map((id) => {
+          const version = versions?.[files.indexOf(id)];
+          return batchPart(streamOf(id), changeResourceStatus, { id, status, version });
+        }),
+      answer: ({ files, status }, results) => ({
+        status: String(status),
+        ...statusesSet([...new Set(files)], results),
+      }),
     }),
-    deleteResource: bindCommand(resourceCommands.DeleteResource, { ...onResource, answer: answerId }),
-    restoreResource: bindCommand(resourceCommands.RestoreResource, { ...onResource, answer: answerId }),
-    restoreFileVersion: bindCommand(resourceCommands.RestoreFileVersion, {
+    DeleteResource: bindCommand(resourceCommands.DeleteResource, { ...onResource, answer: answerId }),
+    RestoreResource: bindCommand(resourceCommands.RestoreResource, { ...onResource, answer: answerId }),
+    RestoreFileVersion: bindCommand(resourceCommands.RestoreFileVersion, {
       ...onResource,
       answer: ({ input, state }) => ({ id: input.id, version: state?.fileVersion ?? 0 }),
     }),

@@ -4,18 +4,25 @@ import { type StoredFile, thumbSize, toCome } from '@portal/contracts/areas/reso
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
-import { claimUploads } from '../cart/claim-uploads';
+import { checkUnused, claimUploads } from '../cart/claim-uploads';
 import { livingSection } from '../sections/section-tree';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 import { resourceDecider } from './resource.decider';
-import { type FormFacts, type FoundSection, type ResourceForm, shortcomings } from './resource-form';
+import {
+  type FormFacts,
+  type FormTaken,
+  type FoundSection,
+  type ResourceForm,
+  shortcomings,
+} from './resource-form';
 import { isSlugOf, type ResourceSlugs } from './resource-slugs';
 import type { Resource } from './resource-state';
 
 export type SavingServices = Pick<Services, 'load' | 'names' | 'market'> & { readonly slugs: ResourceSlugs };
 
 interface Saving {
-  readonly resourceId: number;
+  /** Where the resource is, or will be as far as is known. */
+  readonly stream: string;
   readonly form: ResourceForm;
   readonly actor: Actor;
 }
@@ -55,50 +62,59 @@ async function findUpload(
   return { key, filename, bytes, contentType };
 }
 
-/**
- * What was uploaded for the file and for the picture, in no other resource's use from now on (R13, W13). Neither is taken
- * before both are known: a new resource that is refused for one of them leaves the other to the next attempt.
- */
-async function takeUploads(
+/** What was uploaded for the file and for the picture; in no other resource's use (R13, W13). */
+async function findUploads(
   saving: Saving,
   before: Resource | null,
   services: SavingServices,
 ): Promise<Pick<FormFacts, 'file' | 'thumb'> | Rejection> {
-  const { form, actor, resourceId } = saving;
+  const { form, actor, stream } = saving;
   const file = await findUpload(form.file, before?.file?.key, 'resource-file', actor, services);
   if (isRejection(file)) return file;
   const thumb = await findUpload(form.thumb, before?.thumbKey, 'resource-thumb', actor, services);
   if (isRejection(thumb)) return thumb;
   const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
-  const refused = await claimUploads(keys, `resource-${resourceId}`, services);
-  return refused ?? { file, thumb: thumb && { key: thumb.key, ...thumbSize } };
+  const used = await checkUnused(keys, stream, services);
+  return used ?? { file, thumb: thumb && { key: thumb.key, ...thumbSize } };
 }
 
 /** The slug that its name asks for now, if that is another than it has (R-ARS-15). */
-async function slugFor({ form, resourceId }: Saving, before: Resource | null, slugs: ResourceSlugs) {
+async function slugFor(form: ResourceForm, stream: string, before: Resource | null, slugs: ResourceSlugs) {
   const name = form.name ?? before?.name ?? '';
   if (before && isSlugOf(before.url, name)) return null;
   const earlier = before?.formerUrls.findLast((slug) => isSlugOf(slug, name));
-  return earlier ?? slugs.claim(name, `resource-${resourceId}`);
+  return earlier ?? slugs.claim(name, stream);
 }
 
 /**
- * What the server finds out about a form: its sections, its uploads, its slug. Nothing is taken before the form is
- * known to be complete.
+ * What the server finds out about a form: its sections and its uploads. Nothing is taken: what only one may have comes
+ * with `takeForResource`, once nothing else speaks against the form.
  */
 export async function saveResourceFacts(
   saving: Saving,
   services: SavingServices,
 ): Promise<FormFacts | Rejection> {
-  const { resourceId, form } = saving;
-  const before = await services.load(resourceDecider, `resource-${resourceId}`);
+  const { stream, form } = saving;
+  const before = await services.load(resourceDecider, stream);
   if (before?.deleted) return reject('resource_not_found');
   const lacking = shortcomings(form, before, services.market.market);
   if (lacking) return lacking;
   const sections = await findSections(form.sections, services);
   if (isRejection(sections)) return sections;
-  const uploads = await takeUploads(saving, before, services);
-  if (isRejection(uploads)) return uploads;
-  const url = await slugFor(saving, before, services.slugs);
-  return { resourceId, url, sections, ...uploads };
+  const uploads = await findUploads(saving, before, services);
+  return isRejection(uploads) ? uploads : { sections, ...uploads };
+}
+
+/** Takes the uploads and the slug that a form asks for. */
+export async function takeForResource(
+  { resourceId, form }: { readonly resourceId: number; readonly form: ResourceForm },
+  found: FormFacts,
+  services: SavingServices,
+): Promise<FormTaken | Rejection> {
+  const stream = `resource-${resourceId}`;
+  const keys = [found.file, found.thumb].flatMap((upload) => upload?.key ?? []);
+  const used = await claimUploads(keys, stream, services);
+  if (used) return used;
+  const before = await services.load(resourceDecider, stream);
+  return { resourceId, url: await slugFor(form, stream, before, services.slugs) };
 }

@@ -4,7 +4,7 @@ import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { resourceDecider, type ResourceEvent } from './resource.decider';
-import type { FormFacts, ResourceForm } from './resource-form';
+import type { FormFacts, FormTaken, ResourceForm } from './resource-form';
 import {
   added,
   deleted,
@@ -16,6 +16,7 @@ import {
   pdf,
   picture,
   publishedOf,
+  taken,
   whole,
 } from './testing/sample-form';
 
@@ -25,6 +26,7 @@ const adding = (changes: ResourceForm = {}, market: Market = 'ES', more: Partial
   givenEvents(resourceDecider, []).when('AddResource', {
     input: { ...form, ...changes },
     facts: { ...found, ...more },
+    taken,
     market,
   });
 describe('adding a resource', () => {
@@ -89,18 +91,19 @@ describe('adding a resource', () => {
 describe('editing a resource', () => {
   const editing = (
     changes: ResourceForm,
-    more: Partial<FormFacts> = {},
+    { url = null, ...more }: Partial<FormFacts & FormTaken> = {},
     before: readonly ResourceEvent[] = [added(whole)],
   ) =>
     givenEvents(resourceDecider, before).when('UpdateResource', {
       input: { id: 7, ...changes },
       facts: facts(more),
+      taken: { resourceId: 7, url },
     });
   const { resourceId, status: _status, file: _file, thumb: _thumb, ...described } = whole;
 
   it('[R-ARS-04] [R-API-22] changes what is named and leaves the rest', () => {
     editing({ description: 'Para la puerta' }).then([
-      { type: 'ResourceEdited', data: { resourceId, ...described, description: 'Para la puerta' } },
+      { type: 'ResourceUpdated', data: { resourceId, ...described, description: 'Para la puerta' } },
     ]);
   });
 
@@ -119,7 +122,7 @@ describe('editing a resource', () => {
       home: 'local/ofertas',
     };
     editing({ name: 'Menú', sections: [9, 1] }, { url: 'menu', sections: [local, menus] }).then([
-      { type: 'ResourceEdited', data: { resourceId, ...data } },
+      { type: 'ResourceUpdated', data: { resourceId, ...data } },
     ]);
   });
 

@@ -9,7 +9,7 @@ import { selectionDecider } from './selection.decider';
 /** Many pieces in one archive. */
 export const selectionBindings = ({ load, secrets }: Pick<Services, 'load' | 'secrets'>) =>
   ({
-    downloadSelection: bindCommand(resourceCommands.DownloadSelection, {
+    DownloadSelection: bindCommand(resourceCommands.DownloadSelection, {
       decider: selectionDecider,
       stream: ({ commandId }) => `selection-${commandId}`,
       facts: async ({ input }) => ({
@@ -19,12 +19,13 @@ export const selectionBindings = ({ load, secrets }: Pick<Services, 'load' | 'se
           ),
         ),
       }),
-      answer: ({ input, state }) => {
+      answer: ({ input, state, actor: { sessionId = '' } }) => {
         if (!state) return reject('nothing_to_download');
         const { ids, userId, until } = state;
         const filename = `${until.slice(0, 10)}.zip`;
+        const ticket = sealSelection(secrets, { ids: [...ids], filename, userId, sessionId, until });
         return {
-          url: `/api/file/${sealSelection(secrets, { ids: [...ids], filename, userId, until })}`,
+          url: `/api/file/${ticket}`,
           filename,
           ids: [...ids],
           refused: [...new Set(input.ids)].filter((id) => !ids.includes(id)),

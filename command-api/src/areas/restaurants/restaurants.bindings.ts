@@ -1,7 +1,7 @@
 import { addRestaurantInput, restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
-import { restaurantDecider } from './restaurant.decider';
+import { type Restaurant, restaurantDecider } from './restaurant.decider';
 
 /** Opens a restaurant; sent by the demo data and later by the restaurant administration. */
 const addRestaurant = defineInternalCommand('restaurants', 'AddRestaurant', {
@@ -9,17 +9,22 @@ const addRestaurant = defineInternalCommand('restaurants', 'AddRestaurant', {
   output: z.object({ id: z.int() }),
 });
 
+const fiscalDataSaid = (restaurant: Restaurant | null) =>
+  restaurant && { cif: restaurant.cif, razon: restaurant.razon, fiscal_address: restaurant.fiscalAddress };
+
 /** Commands on restaurants. They need no facts of other streams. */
 export const restaurantBindings = () =>
   ({
-    addRestaurant: bindCommand(addRestaurant, {
+    AddRestaurant: bindCommand(addRestaurant, {
       decider: restaurantDecider,
       stream: ({ input }) => `restaurant-${input.restaurantId}`,
       answer: ({ input }) => ({ id: input.restaurantId }),
     }),
-    updateRestaurant: bindCommand(restaurantCommands.UpdateRestaurant, {
+    UpdateRestaurant: bindCommand(restaurantCommands.UpdateRestaurant, {
       decider: restaurantDecider,
       stream: ({ input }) => `restaurant-${input.id}`,
-      answer: ({ input }) => ({ id: input.id }),
+      seen: ({ version }) => version,
+      says: fiscalDataSaid,
+      answer: ({ input, version }) => ({ id: input.id, version }),
     }),
   }) as const;

@@ -19,7 +19,7 @@ const formerly = ({ url, formerUrls }: TreeSection, now: string): readonly strin
 export const sectionTreeEvolution: Decider<SectionTree, never, SectionEvent>['evolve'] = {
   SectionAdded: (tree, { data }) => withSection(tree, { ...data, formerUrls: [], deleted: false }),
 
-  SectionEdited: (tree, { data: { sectionId, name, active } }) =>
+  SectionUpdated: (tree, { data: { sectionId, name, active } }) =>
     changed(tree, sectionId, (section) => ({ ...section, name, active })),
 
   SectionsPlaced: (tree, { data: { placements } }) =>

@@ -118,7 +118,7 @@ describe('changing a section', () => {
     given()
       .when('UpdateSection', { input: { id: 1, name: 'Cartas' } })
       .then([
-        { type: 'SectionEdited', data: { sectionId: 1, name: 'Cartas', active: true } },
+        { type: 'SectionUpdated', data: { sectionId: 1, name: 'Cartas', active: true } },
         placed(
           { ...menus, url: 'cartas', path: ['cartas'] },
           { ...otono, path: ['cartas', 'otono'] },
@@ -131,18 +131,18 @@ describe('changing a section', () => {
   it('keeps its address where the name only changes in accents or signs', () => {
     given()
       .when('UpdateSection', { input: { id: 1, name: '¡Menus!' } })
-      .then([{ type: 'SectionEdited', data: { sectionId: 1, name: '¡Menus!', active: true } }]);
+      .then([{ type: 'SectionUpdated', data: { sectionId: 1, name: '¡Menus!', active: true } }]);
   });
 
   it('gets its old address back with its old name', () => {
     const renamed = placed({ ...verano, url: 'estio', path: ['estio'] });
     const edited: SectionEvent = {
-      type: 'SectionEdited',
+      type: 'SectionUpdated',
       data: { sectionId: 6, name: 'Estío', active: true },
     };
     const back = given(edited, renamed).when('UpdateSection', { input: { id: 6, name: 'Verano' } });
     back.then([
-      { type: 'SectionEdited', data: { sectionId: 6, name: 'Verano', active: true } },
+      { type: 'SectionUpdated', data: { sectionId: 6, name: 'Verano', active: true } },
       placed(verano),
     ]);
   });
@@ -150,7 +150,7 @@ describe('changing a section', () => {
   it('[R-ENT-06] can be hidden, and nothing else moves', () => {
     given()
       .when('UpdateSection', { input: { id: 2, status: false } })
-      .then([{ type: 'SectionEdited', data: { sectionId: 2, name: 'Otoño', active: false } }]);
+      .then([{ type: 'SectionUpdated', data: { sectionId: 2, name: 'Otoño', active: false } }]);
   });
 
   it('[R-ASE-07] hangs below another parent, takes its type, and so does everything below', () => {

@@ -83,7 +83,7 @@ function wanted(tree: SectionTree, section: TreeSection, input: Update['input'])
 
 function editing(before: TreeSection, { sectionId, name, active }: TreeSection): readonly SectionEvent[] {
   if (before.name === name && before.active === active) return [];
-  return [{ type: 'SectionEdited', data: { sectionId, name, active } }];
+  return [{ type: 'SectionUpdated', data: { sectionId, name, active } }];
 }
 
 const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();

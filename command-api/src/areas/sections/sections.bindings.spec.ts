@@ -38,16 +38,16 @@ describe('commands on sections', () => {
   it('[R-API-13] [R-API-14] [R-API-15] answer with the id and the address', async () => {
     const { runner } = wire();
     const { run } = runner(0);
-    expect(await run(bindings.addSection, menus, context)).toMatchObject({ data: { id: 1, url: 'menus' } });
-    expect(await run(bindings.addSection, menus, context)).toMatchObject({ data: { id: 2, url: 'menus1' } });
-    expect(await run(bindings.updateSection, { id: 2, name: 'Cartas' }, context)).toMatchObject({
+    expect(await run(bindings.AddSection, menus, context)).toMatchObject({ data: { id: 1, url: 'menus' } });
+    expect(await run(bindings.AddSection, menus, context)).toMatchObject({ data: { id: 2, url: 'menus1' } });
+    expect(await run(bindings.UpdateSection, { id: 2, name: 'Cartas' }, context)).toMatchObject({
       data: { id: 2, url: 'cartas' },
     });
-    expect(await run(bindings.deleteSection, { id: 2 }, context)).toMatchObject({ data: { id: 2 } });
-    expect(await run(bindings.restoreSection, { id: 2 }, context)).toMatchObject({
+    expect(await run(bindings.DeleteSection, { id: 2 }, context)).toMatchObject({ data: { id: 2 } });
+    expect(await run(bindings.RestoreSection, { id: 2 }, context)).toMatchObject({
       data: { id: 2, url: 'cartas' },
     });
-    expect(await run(bindings.deleteSection, { id: 3 }, context)).toEqual({
+    expect(await run(bindings.DeleteSection, { id: 3 }, context)).toEqual({
       ok: false,
       rejection: reject('section_not_found'),
     });
@@ -56,11 +56,11 @@ describe('commands on sections', () => {
   it('[R4] tell whoever edits an older version who was faster; what befell others or its order is none of it', async () => {
     const { runner } = wire();
     const { run } = runner(0);
-    for (let left = 3; left > 0; left -= 1) await run(bindings.addSection, menus, context);
+    for (let left = 3; left > 0; left -= 1) await run(bindings.AddSection, menus, context);
     const update = (changes: { name?: string; type?: 1 | 2; version?: number; id?: number }, by = context) =>
-      run(bindings.updateSection, { id: 2, ...changes }, by);
+      run(bindings.UpdateSection, { id: 2, ...changes }, by);
     await update({ id: 1, name: 'Cartas' });
-    await run(bindings.reorderSections, { ids: [3, 2, 1] }, context);
+    await run(bindings.ReorderSections, { ids: [3, 2, 1] }, context);
     const marta = { ...context, actor: testActor(3, { userId: 9 }) };
     expect(await update({ name: 'Bebidas', type: 2, version: 1 }, marta)).toMatchObject({ ok: true });
     const conflict = { changedBy: 'user-9', changedAt: '2026-11-20T09:30:00.000Z', version: 7 };
@@ -74,9 +74,9 @@ describe('commands on sections', () => {
   it('[R2] add one section, and answer the same, when they are sent again', async () => {
     const { runner, order } = wire();
     const again = { ...context, idempotencyKey: 'the-same-click' };
-    const first = await runner(0).run(bindings.addSection, menus, again);
-    await runner(0).run(bindings.addSection, menus, context);
-    expect(await runner(0).run(bindings.addSection, menus, again)).toEqual(first);
+    const first = await runner(0).run(bindings.AddSection, menus, again);
+    await runner(0).run(bindings.AddSection, menus, context);
+    expect(await runner(0).run(bindings.AddSection, menus, again)).toEqual(first);
     expect(await order()).toHaveLength(2);
   });
 
@@ -85,7 +85,7 @@ describe('commands on sections', () => {
     async (programs) => {
       const { runner, tree, order } = wire(programs);
       const outcomes = await Promise.all(
-        numbers(500).map((at) => runner(at).run(bindings.addSection, menus, context)),
+        numbers(500).map((at) => runner(at).run(bindings.AddSection, menus, context)),
       );
       expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
       expect(new Set([...(await tree()).sections.values()].map(({ url }) => url)).size).toBe(500);
@@ -97,16 +97,16 @@ describe('commands on sections', () => {
     const { runner, order } = wire();
     const { run } = runner(0);
     for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro'])
-      await run(bindings.addSection, { ...menus, name }, context);
+      await run(bindings.AddSection, { ...menus, name }, context);
     for (const round of numbers(100)) {
       const at = round % 3;
       const [upper, lower] = idsOf((await order()).slice(at));
-      await run(bindings.updateSection, { id: lower, pos: at + 1 }, context);
+      await run(bindings.UpdateSection, { id: lower, pos: at + 1 }, context);
       const between = await order();
       expect(between.map(([, place]) => place)).toEqual([1, 2, 3, 4]);
       expect(idsOf(between)[at]).toBe(lower);
       // Every second time the client is gone before the other half.
-      if (round % 2 === 0) await run(bindings.updateSection, { id: upper, pos: at + 2 }, context);
+      if (round % 2 === 0) await run(bindings.UpdateSection, { id: upper, pos: at + 2 }, context);
       expect(await order()).toEqual(between);
     }
   });

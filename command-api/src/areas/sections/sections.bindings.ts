@@ -32,28 +32,28 @@ const answerChanged = ({ input, state }: { input: { id: number }; state: Section
 /** Commands on the section tree. */
 export const sectionBindings = () =>
   ({
-    addSection: bindCommand(sectionCommands.AddSection, {
+    AddSection: bindCommand(sectionCommands.AddSection, {
       ...onTree,
       // Ids are given in turn, so as of this command's event the highest is the one that it gave.
       answer: ({ state }) => addressed(state, Math.max(...state.sections.keys())),
     }),
-    updateSection: bindCommand(sectionCommands.UpdateSection, {
+    UpdateSection: bindCommand(sectionCommands.UpdateSection, {
       ...onTree,
       seen: ({ version }) => version,
       record: ({ id }) => String(id),
       says: sectionSaid,
       answer: answerChanged,
     }),
-    reorderSections: bindCommand(sectionCommands.ReorderSections, {
+    ReorderSections: bindCommand(sectionCommands.ReorderSections, {
       ...onTree,
       answer: ({ input }) => ({ ids: input.ids }),
     }),
-    deleteSection: bindCommand(sectionCommands.DeleteSection, {
+    DeleteSection: bindCommand(sectionCommands.DeleteSection, {
       ...onTree,
       answer: ({ input }) => ({ id: input.id }),
     }),
-    restoreSection: bindCommand(sectionCommands.RestoreSection, { ...onTree, answer: answerChanged }),
-    fileResource: bindCommand(fileResource, {
+    RestoreSection: bindCommand(sectionCommands.RestoreSection, { ...onTree, answer: answerChanged }),
+    FileResource: bindCommand(fileResource, {
       ...onTree,
       answer: ({ input }) => ({ id: input.resourceId }),
     }),

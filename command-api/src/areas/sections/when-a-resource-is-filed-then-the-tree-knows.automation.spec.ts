@@ -8,7 +8,7 @@ const bindings = sectionBindings();
 const automation: Automation = whenAResourceIsFiledThenTheTreeKnows(bindings);
 const inputFor = (type: string, data: object) => {
   const intent = automation.on.get(type)?.({ type, data } as never);
-  expect(intent).toMatchObject({ binding: bindings.fileResource });
+  expect(intent).toMatchObject({ binding: bindings.FileResource });
   return (intent as { input: unknown }).input;
 };
 
@@ -17,7 +17,7 @@ describe('when a resource is filed, then the tree knows', () => {
     const resource = aResource({ resourceId: 40, sections: [4, 5] });
     const told = { resourceId: 40, sections: [4, 5], there: true };
     expect(inputFor('ResourceAdded', resource)).toEqual(told);
-    expect(inputFor('ResourceEdited', resource)).toEqual(told);
+    expect(inputFor('ResourceUpdated', resource)).toEqual(told);
   });
 
   it('[AMB-55] that it is gone, and that it is back', () => {

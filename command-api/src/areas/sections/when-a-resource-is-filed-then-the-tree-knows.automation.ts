@@ -5,15 +5,15 @@ import type { sectionBindings } from './sections.bindings';
 
 /** The tree is told in which sections resources stand, so that none of those is deleted (AMB-55). */
 export const whenAResourceIsFiledThenTheTreeKnows = ({
-  fileResource,
-}: Pick<ReturnType<typeof sectionBindings>, 'fileResource'>): Automation =>
+  FileResource,
+}: Pick<ReturnType<typeof sectionBindings>, 'FileResource'>): Automation =>
   defineAutomation<EventOf<typeof resourceEvents>>('when-a-resource-is-filed-then-the-tree-knows', {
     on: {
       ResourceAdded: ({ data: { resourceId, sections } }) =>
-        intend(fileResource, { resourceId, sections, there: true }),
-      ResourceEdited: ({ data: { resourceId, sections } }) =>
-        intend(fileResource, { resourceId, sections, there: true }),
-      ResourceDeleted: ({ data: { resourceId } }) => intend(fileResource, { resourceId, there: false }),
-      ResourceRestored: ({ data: { resourceId } }) => intend(fileResource, { resourceId, there: true }),
+        intend(FileResource, { resourceId, sections, there: true }),
+      ResourceUpdated: ({ data: { resourceId, sections } }) =>
+        intend(FileResource, { resourceId, sections, there: true }),
+      ResourceDeleted: ({ data: { resourceId } }) => intend(FileResource, { resourceId, there: false }),
+      ResourceRestored: ({ data: { resourceId } }) => intend(FileResource, { resourceId, there: true }),
     },
   });

@@ -22,6 +22,7 @@ describe('a browser in which somebody has signed in before', () => {
     ['a token for another address', deviceToken(secrets, 'eva@es.chain.example', id)],
     ['something else that we have sealed', secrets.seal(`file ${secrets.emailDigest(ana)} ${id}`)],
     ['a changed token', `${token}x`],
+    ['a token of no login', secrets.seal(`device ${secrets.emailDigest(ana)}`)],
   ])('[S4] is a stranger with %s', (_what, given) => {
     expect(knownDevice(secrets, ana, given)).toBeNull();
     expect(attemptsStream(secrets, ana, given)).toBe(`login-${secrets.emailDigest(ana)}`);

@@ -25,3 +25,11 @@ export function attemptsStream(secrets: Secrets, username: string, token: string
   const device = knownDevice(secrets, username, token);
   return device === null ? `login-${digest}` : `login-${digest}-${device}`;
 }
+
+/** Whether a browser is known for whom an input names, whatever call it belongs to. */
+export const knowsDevice =
+  (secrets: Secrets) =>
+  (token: string | undefined, input: unknown): boolean => {
+    const { username } = input as { readonly username?: unknown };
+    return typeof username === 'string' && knownDevice(secrets, username, token) !== null;
+  };

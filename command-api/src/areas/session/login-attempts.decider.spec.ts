@@ -14,6 +14,7 @@ const failed = (attempt: number, seconds: number): LoginEvent => ({
 });
 const right = {
   outcome: 'right' as const,
+  secret: 'secret-1',
   sessionId: 'session-1',
   userId: 12,
   role: Role.Franchisee,
@@ -39,15 +40,18 @@ describe('attempts to sign in', () => {
     givenEvents(loginAttemptsDecider, [failed(1, 0), succeeded])
       .when('Login', { ...wrong, at: at(5) })
       .then([failed(1, 5)]);
-    const later = attemptWindowMilliseconds / 1000 + 1;
+    const last = attemptWindowMilliseconds / 1000;
+    givenEvents(loginAttemptsDecider, [failed(4, 0)])
+      .when('Login', { ...wrong, at: at(last) })
+      .then([failed(5, last)]);
+    const later = last + 1;
     givenEvents(loginAttemptsDecider, [failed(4, 0)])
       .when('Login', { ...wrong, at: at(later) })
       .then([failed(1, later)]);
   });
 
   it('[S4] lets five failures pass and then waits longer and longer, a quarter of an hour at most', () => {
-    const waits = (failures: number) =>
-      secondsToWait({ failures, lastFailureAt: start, lastSession: null }, at(0));
+    const waits = (failures: number) => secondsToWait({ failures, lastFailureAt: start }, at(0));
     expect([1, 4, 5, 6, 7, 20].map(waits)).toEqual([0, 0, 60, 120, 240, 900]);
   });
 

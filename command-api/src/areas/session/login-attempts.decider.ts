@@ -10,18 +10,15 @@ export interface LoginAttempts {
   readonly failures: number;
   /** Milliseconds since the epoch; 0 when nothing failed. */
   readonly lastFailureAt: number;
-  /** The session that the last success opened. */
-  readonly lastSession: {
-    readonly sessionId: string;
-    readonly role: Role;
-    readonly expiresAt: string;
-  } | null;
 }
 
 /** What the server found out: whose password it was, if it was right. */
 export type LoginFacts =
   | {
       readonly outcome: 'right';
+      /** For the cookie; kept nowhere. */
+      readonly secret: string;
+      /** The digest of the secret. */
       readonly sessionId: string;
       readonly userId: number;
       readonly role: Role;
@@ -49,7 +46,7 @@ function failuresAt({ failures, lastFailureAt }: LoginAttempts, at: number): num
  * that the address knows, `login-{digest}-{device}` (`known-device.ts`).
  */
 export const loginAttemptsDecider = defineDecider<LoginAttempts, LoginCommands, LoginEvent>({
-  initial: { failures: 0, lastFailureAt: 0, lastSession: null },
+  initial: { failures: 0, lastFailureAt: 0 },
 
   decide: {
     Login: ({ facts, at }, attempts) => {
@@ -67,12 +64,7 @@ export const loginAttemptsDecider = defineDecider<LoginAttempts, LoginCommands, 
     LoginFailed: (_before, { data }) => ({
       failures: data.attempt,
       lastFailureAt: Date.parse(data.failedAt),
-      lastSession: null,
     }),
-    LoginSucceeded: (_before, { data }) => ({
-      failures: 0,
-      lastFailureAt: 0,
-      lastSession: { sessionId: data.sessionId, role: data.role, expiresAt: data.expiresAt },
-    }),
+    LoginSucceeded: () => ({ failures: 0, lastFailureAt: 0 }),
   },
 });

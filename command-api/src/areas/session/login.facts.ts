@@ -1,7 +1,7 @@
 import type { Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
-import { sessionIdOf } from '@portal/platform/session/session-secrets';
+import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 import { addressOf, emailReservation } from '../users/users.bindings';
@@ -11,7 +11,6 @@ import { loginAttemptsDecider, type LoginFacts, secondsToWait } from './login-at
 interface Context {
   readonly input: { readonly username: string; readonly password: string };
   readonly at: string;
-  readonly commandId: string;
   readonly actor: { readonly device?: string };
 }
 
@@ -26,7 +25,7 @@ async function personWith(email: string, { names, load }: Services) {
  * browser before: that has guesses of its own, and does not wait behind those of strangers (S4).
  */
 export async function loginFacts(
-  { input, at, commandId, actor }: Context,
+  { input, at, actor }: Context,
   services: Services,
 ): Promise<LoginFacts | Rejection> {
   const { secrets, passwords, load } = services;
@@ -38,9 +37,11 @@ export async function loginFacts(
   const record = user?.passwordRecord ?? null;
   const right = await passwords.verify(record, input.password, isKnown ? 'acquaintance' : 'stranger');
   if (!right || !user?.active) return { outcome: 'wrong' };
+  const secret = newSessionSecret();
   return {
     outcome: 'right',
-    sessionId: sessionIdOf(secrets.sessionSecret(commandId)),
+    secret,
+    sessionId: sessionIdOf(secret),
     userId: user.userId,
     role: user.role,
     expiresAt: new Date(Date.parse(at) + absoluteMilliseconds).toISOString(),

@@ -12,7 +12,7 @@ export interface CookieOptions {
 /** As long as browsers keep a cookie at all. */
 const deviceSeconds = 400 * 24 * 3600;
 
-/** Sets the session cookie at login and takes it away at logout (S2); the browser stays known (S4). */
+/** Sets the session cookie at login and takes it away at logout, with what the browser has kept (S2); the browser stays known (S4). */
 export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks {
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const };
   return {
@@ -23,6 +23,8 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
     },
     Logout: (reply: FastifyReply, data: unknown) => {
       reply.clearCookie(name, options);
+      // Whoever uses the browser next finds no files of this person; browsers heed it on https and localhost.
+      reply.header('clear-site-data', '"cache"');
       return data;
     },
   };

@@ -15,6 +15,12 @@ const extendSession = defineInternalCommand('session', 'ExtendSession', {
   output: z.object({}),
 });
 
+/** Sent when the absolute end of a session has come (S2). */
+const expireSession = defineInternalCommand('session', 'ExpireSession', {
+  input: z.object({ sessionId: z.string() }),
+  output: z.object({}),
+});
+
 /** Nobody acts in the place of a restaurant that is not there, or has closed (AMB-06). */
 async function refuseUnlessActive(
   restaurantId: number,
@@ -28,42 +34,47 @@ async function refuseUnlessActive(
 /** Commands on sessions. The cookie's secret goes to the reply hook and never into the log. */
 export const sessionBindings = (services: Services) =>
   ({
-    login: bindCommand(sessionCommands.Login, {
+    Login: bindCommand(sessionCommands.Login, {
       decider: loginAttemptsDecider,
       // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
       stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
       facts: (context) => loginFacts(context, services),
-      answer: ({ state: { lastSession }, commandId, input: { username }, actor: { device } }) => {
-        if (!lastSession) return reject('login_incorrect');
+      answer: ({ facts, commandId, input: { username }, actor: { device } }) => {
+        if (facts?.outcome !== 'right') return reject('login_incorrect');
         const { secrets } = services;
-        const { role, expiresAt } = lastSession;
+        const { role, expiresAt, secret } = facts;
         const opened: OpenedSession = {
           exp: expiresAt,
           type: role,
-          secret: secrets.sessionSecret(commandId),
+          secret,
           device: deviceToken(secrets, username, knownDevice(secrets, username, device) ?? commandId),
         };
         return opened;
       },
     }),
-    logout: bindCommand(sessionCommands.Logout, {
+    Logout: bindCommand(sessionCommands.Logout, {
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       answer: () => ({ closed: true as const }),
     }),
-    startRestaurantMode: bindCommand(sessionCommands.StartRestaurantMode, {
+    StartRestaurantMode: bindCommand(sessionCommands.StartRestaurantMode, {
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       facts: ({ input }) => refuseUnlessActive(input.restaurant_id, services),
       answer: ({ state: { acting } }) =>
         acting ? { restaurant_id: acting.restaurantId, until: acting.until } : reject('session_not_found'),
     }),
-    endRestaurantMode: bindCommand(sessionCommands.EndRestaurantMode, {
+    EndRestaurantMode: bindCommand(sessionCommands.EndRestaurantMode, {
       decider: sessionDecider,
       stream: ({ actor }) => `session-${actor.sessionId}`,
       answer: () => ({ ended: true as const }),
     }),
-    extendSession: bindCommand(extendSession, {
+    ExpireSession: bindCommand(expireSession, {
+      decider: sessionDecider,
+      stream: ({ input }) => `session-${input.sessionId}`,
+      answer: () => ({}),
+    }),
+    ExtendSession: bindCommand(extendSession, {
       decider: sessionDecider,
       stream: ({ input }) => `session-${input.sessionId}`,
       answer: () => ({}),

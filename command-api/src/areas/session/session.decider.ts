@@ -21,6 +21,7 @@ export interface Session {
 
 export type SessionCommands = {
   Logout: { input: { readonly reason: 'logout' | 'terms-rejected' }; facts: undefined };
+  ExpireSession: { input: { readonly sessionId: string }; facts: undefined };
   ExtendSession: { input: { readonly sessionId: string }; facts: undefined };
   StartRestaurantMode: CommandFor<(typeof sessionCommands)['StartRestaurantMode']>;
   EndRestaurantMode: CommandFor<(typeof sessionCommands)['EndRestaurantMode']>;
@@ -36,6 +37,8 @@ export const sessionDecider = defineDecider<Session, SessionCommands, SessionEve
       if (closed) return [];
       return [{ type: 'SessionClosed', data: { sessionId: actor.sessionId, reason: input.reason } }];
     },
+    ExpireSession: ({ input: { sessionId } }, { closed }) =>
+      closed ? [] : [{ type: 'SessionClosed', data: { sessionId, reason: 'expired' } }],
     ExtendSession: ({ input, at }, { closed }) =>
       closed ? [] : [{ type: 'SessionExtended', data: { sessionId: input.sessionId, seenAt: at } }],
 

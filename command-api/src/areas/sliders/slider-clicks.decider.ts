@@ -3,6 +3,7 @@ import { reject } from '@portal/contracts';
 import type { sliderCommands, sliderEvents } from '@portal/contracts/areas/sliders';
 import type { CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { countsAgain } from '../../counts-again';
 import type { Slider } from './slider.decider';
 
 export type SliderClickEvent = Extract<EventOf<typeof sliderEvents>, { type: 'SliderClicked' }>;
@@ -15,16 +16,23 @@ export type SliderClickCommands = {
   LogSliderClick: CommandFor<(typeof sliderCommands)['LogSliderClick'], ClickFacts>;
 };
 
-/** One click on a cover (R-HOM-07). Stream `sliderClick-{command id}`; nothing is decided by it, so nothing is remembered. */
-export const sliderClicksDecider = defineDecider<null, SliderClickCommands, SliderClickEvent>({
+/** When a person's click on a cover counted last, ISO 8601 UTC. */
+export type LastClick = string | null;
+
+/**
+ * The clicks of one person on one cover (R-HOM-07), one a minute (W31). Stream `sliderClicks-{slider id}-{user id}`; of
+ * the earlier ones only the last is remembered. Older logs have a stream for each click.
+ */
+export const sliderClicksDecider = defineDecider<LastClick, SliderClickCommands, SliderClickEvent>({
   initial: null,
 
   decide: {
-    LogSliderClick: ({ input, facts: { slider }, actor }) =>
-      slider && !slider.deleted
-        ? [{ type: 'SliderClicked', data: { sliderId: input.slider_id, userId: actor.userId } }]
-        : reject('slider_not_found'),
+    LogSliderClick: ({ input, facts: { slider }, actor, at }, last) => {
+      if (!slider || slider.deleted) return reject('slider_not_found');
+      if (!countsAgain(last, at)) return [];
+      return [{ type: 'SliderClicked', data: { sliderId: input.slider_id, userId: actor.userId, at } }];
+    },
   },
 
-  evolve: { SliderClicked: () => null },
+  evolve: { SliderClicked: (last, { data: { at } }) => at ?? last },
 });

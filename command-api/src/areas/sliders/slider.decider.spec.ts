@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import {
   aSliderAdded,
-  aSliderChanged,
+  aSliderUpdated,
   aSliderClicked,
   aSliderDeleted,
   aSliderId,
   aSliderMoved,
   aSliderRestored,
-  aSliderTurned,
+  aSliderPeriodReached,
 } from '@portal/contracts/areas/sliders';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -19,7 +19,7 @@ const id = aSliderId;
 const added = aSliderAdded();
 const { name, url, coverKey: file } = added.data;
 const period = { status: true, start_date: null, end_date: null };
-const adding = { input: { name, url, file, priority: 3, ...period }, facts: { id } };
+const adding = { input: { name, url, file, priority: 3, ...period }, taken: { id } };
 const update = (changes: object = {}) => ({ input: { id, name, url, file: '', ...period, ...changes } });
 const move = (direction: 'up' | 'down') => ({ input: { id, direction } });
 const [ten, twelve] = ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z'] as const;
@@ -57,10 +57,10 @@ describe('changing a cover', () => {
     const other = 'Invierno a la brasa';
     givenEvents(sliderDecider, [added])
       .when('UpdateSlider', update({ name: other }))
-      .then([aSliderChanged()]);
+      .then([aSliderUpdated()]);
     givenEvents(sliderDecider, [added])
       .when('UpdateSlider', update({ name: other, file: 'd'.repeat(32) }))
-      .then([aSliderChanged({ coverKey: 'd'.repeat(32) })]);
+      .then([aSliderUpdated({ coverKey: 'd'.repeat(32) })]);
   });
 
   it('[R-AME-06] [W27] moves it where an older caller says a position, and leaves it where none is said', () => {
@@ -138,24 +138,24 @@ describe('a cover whose time has come', () => {
 
   it('[R-HOM-06] says that it is shown and when it goes, then that it has gone', () => {
     givenEvents(sliderDecider, [planned])
-      .when('TurnSlider', turn(ten))
-      .then([aSliderTurned({ next: twelve })]);
+      .when('ApplySliderPeriod', turn(ten))
+      .then([aSliderPeriodReached({ next: twelve })]);
     givenEvents(sliderDecider, [planned])
-      .when('TurnSlider', turn(twelve))
-      .then([aSliderTurned({ shown: false })]);
+      .when('ApplySliderPeriod', turn(twelve))
+      .then([aSliderPeriodReached({ shown: false })]);
   });
 
   it.each([
-    ['put off', [planned, aSliderChanged({ start: twelve })]],
-    ['hidden', [planned, aSliderChanged({ start: ten, active: false })]],
+    ['put off', [planned, aSliderUpdated({ start: twelve })]],
+    ['hidden', [planned, aSliderUpdated({ start: ten, active: false })]],
     ['deleted', [planned, aSliderDeleted()]],
     ['never there', []],
   ] as const)('is quiet when it was %s meanwhile', (_, events) => {
-    givenEvents(sliderDecider, events).when('TurnSlider', turn(ten)).thenNothing();
+    givenEvents(sliderDecider, events).when('ApplySliderPeriod', turn(ten)).thenNothing();
   });
 
   it('stays as it was', () => {
-    const turned = givenEvents(sliderDecider, [planned, aSliderTurned()]);
+    const turned = givenEvents(sliderDecider, [planned, aSliderPeriodReached()]);
     expect(turned.state).toEqual(givenEvents(sliderDecider, [planned]).state);
   });
 });
@@ -166,10 +166,18 @@ describe('a click on a cover', () => {
 
   it('[R-HOM-07] [W19] is counted for who is signed in, whatever the path says', () => {
     const once = givenEvents(sliderClicksDecider, []);
-    once.when('LogSliderClick', { ...click, facts: { slider } }).then([aSliderClicked()]);
-    givenEvents(sliderClicksDecider, [aSliderClicked()])
-      .when('LogSliderClick', { ...click, facts: { slider } })
-      .then([aSliderClicked()]);
+    const at = '2026-11-20T09:30:00.000Z';
+    once.when('LogSliderClick', { ...click, at, facts: { slider } }).then([aSliderClicked({ at })]);
+  });
+
+  it('[W31] [R-HOM-07] counts once a minute for a person and a cover', () => {
+    const clicked = (at: string, events = [aSliderClicked({ at: '2026-11-20T09:30:00.000Z' })]) =>
+      givenEvents(sliderClicksDecider, events).when('LogSliderClick', { ...click, at, facts: { slider } });
+    clicked('2026-11-20T09:30:59.999Z').then([]);
+    clicked('2026-11-20T09:31:00.000Z').then([aSliderClicked({ at: '2026-11-20T09:31:00.000Z' })]);
+    const { at: _none, ...older } = aSliderClicked().data;
+    const before = [{ type: 'SliderClicked', data: older } as const];
+    clicked('2026-11-20T09:30:01.000Z', before).then([aSliderClicked({ at: '2026-11-20T09:30:01.000Z' })]);
   });
 
   it('[R-HOM-07] is refused on one that is not there', () => {

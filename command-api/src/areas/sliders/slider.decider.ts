@@ -1,118 +1,70 @@
-import type { EventOf, Showing } from '@portal/contracts';
-import { endsFirst, reject, showingOfInput, turnOf } from '@portal/contracts';
-import { firstPriority, type sliderCommands, type sliderEvents } from '@portal/contracts/areas/sliders';
-import type { Command, CommandFor } from '@portal/platform/decider/decider';
+import type { EventOf, ParsedInputOf } from '@portal/contracts';
+import { endsFirst, isRejection, reject, showingOfInput } from '@portal/contracts';
+import { firstPriority, sliderCommands, sliderEvents } from '@portal/contracts/areas/sliders';
+import type { CommandFor, CommandMapOf, StateOf } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
+import { recordDecider } from '@portal/platform/record/record-decider';
 import type { SliderClickEvent } from './slider-clicks.decider';
 
 export type SliderEvent = Exclude<EventOf<typeof sliderEvents>, SliderClickEvent>;
 
-/** What the server draws for a new cover. */
-export interface NewSlider {
-  readonly id: number;
-}
-
-export interface Slider extends Showing {
-  readonly id: number;
-  readonly name: string;
-  readonly coverKey: string;
-  readonly url: string;
-  readonly priority: number;
-  readonly deleted: boolean;
-}
-type State = Slider | null;
-
-type Contracts = typeof sliderCommands;
-export type SliderCommands = {
-  AddSlider: CommandFor<Contracts['AddSlider'], NewSlider>;
-  UpdateSlider: CommandFor<Contracts['UpdateSlider']>;
-  MoveSlider: CommandFor<Contracts['MoveSlider']>;
-  DeleteSlider: CommandFor<Contracts['DeleteSlider']>;
-  RestoreSlider: CommandFor<Contracts['RestoreSlider']>;
-  TurnSlider: { input: { readonly id: number; readonly due: string }; facts: undefined };
-};
-type Update = Command<SliderCommands['UpdateSlider']['input']>;
-
-const notFound = reject('slider_not_found');
+export const sliderMissing = reject('slider_not_found');
 const endsTooEarly = reject('showing_ends_first', { fields: { end_date: 'end_before_start' } });
 const steps = { up: -1, down: 1 } as const;
 
-/** Moves within what there is: nothing stands before the first (R-AME-06). */
-function moved({ id: sliderId, priority: from }: Slider, to: number): readonly SliderEvent[] {
-  const wanted = Math.max(firstPriority, to);
-  return wanted === from ? [] : [{ type: 'SliderMoved', data: { sliderId, from, to: wanted } }];
+type Content = Omit<ParsedInputOf<typeof sliderCommands.AddSlider>, 'priority'>;
+
+/** @param file key of the picture */
+function contentOf({ name, url, ...input }: Content, coverKey: string) {
+  const period = showingOfInput(input);
+  return endsFirst(period) ? endsTooEarly : { name, url, coverKey, ...period };
 }
 
-const sameContent = (one: Record<string, unknown>, other: Record<string, unknown>) =>
-  Object.keys(one).every((key) => one[key] === other[key]);
+const record = recordDecider('Slider', {
+  events: sliderEvents,
+  commands: sliderCommands,
+  key: 'sliderId',
+  missing: sliderMissing,
+  added(input) {
+    const content = contentOf(input, input.file);
+    return isRejection(content) ? content : { ...content, priority: input.priority ?? firstPriority };
+  },
+  updated: (input, slider) => contentOf(input, input.file || slider.coverKey),
+});
 
-/** What an edit changes: the content, the position, both or nothing. */
-function edited({ input }: Update, slider: Slider): readonly SliderEvent[] {
-  const { id: sliderId, name, url, file, priority = slider.priority } = input;
-  const content = { name, url, coverKey: file || slider.coverKey, ...showingOfInput(input) };
-  return [
-    ...(sameContent(content, { ...slider })
-      ? []
-      : [{ type: 'SliderChanged' as const, data: { sliderId, ...content } }]),
-    ...moved(slider, priority),
-  ];
+type State = StateOf<typeof record>;
+export type Slider = NonNullable<State>;
+export type SliderCommands = CommandMapOf<typeof record> & {
+  MoveSlider: CommandFor<(typeof sliderCommands)['MoveSlider']>;
+};
+
+/** Moves within what there is: nothing stands before the first (R-AME-06). */
+function moved({ id: sliderId, priority: from }: Slider, wanted: number): readonly SliderEvent[] {
+  const to = Math.max(firstPriority, wanted);
+  return to === from ? [] : [{ type: 'SliderMoved', data: { sliderId, from, to } }];
 }
 
 /**
- * One cover of the home. Stream `slider-{id}`; `null` until it is added. A move is a step from wherever it stands, so
- * that of many clicks at once none is lost; what shares a position is sorted by id (AMB-19).
+ * One cover of the home. Stream `slider-{id}`. A move is a step from wherever it stands, so that of many clicks at once
+ * none is lost; what shares a position is sorted by id (AMB-19). An update may bring a position as well.
  */
 export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
-  initial: null,
-  edits: ['SliderAdded', 'SliderChanged'],
-
+  ...record,
+  edits: ['SliderAdded', 'SliderUpdated'],
   decide: {
-    AddSlider: ({ input, facts }, slider) => {
-      if (slider) return [];
-      const showing = showingOfInput(input);
-      if (endsFirst(showing)) return endsTooEarly;
-      const { name, url, file: coverKey, priority = firstPriority } = input;
-      const data = { sliderId: facts.id, name, url, coverKey, priority, ...showing };
-      return [{ type: 'SliderAdded', data }];
+    ...record.decide,
+    UpdateSlider(command, slider) {
+      const decision = record.decide.UpdateSlider(command, slider);
+      if (isRejection(decision) || !slider) return decision;
+      return [...decision, ...moved(slider, command.input.priority ?? slider.priority)];
     },
-
-    UpdateSlider: (command, slider) => {
-      if (!slider || slider.deleted) return notFound;
-      return endsFirst(showingOfInput(command.input)) ? endsTooEarly : edited(command, slider);
-    },
-
-    MoveSlider: ({ input: { direction } }, slider) => {
-      if (!slider || slider.deleted) return notFound;
+    MoveSlider({ input: { direction } }, slider) {
+      if (!slider || slider.deleted) return sliderMissing;
       return moved(slider, slider.priority + steps[direction]);
     },
-
-    DeleteSlider: ({ input: { id } }, slider) => {
-      if (!slider) return notFound;
-      return slider.deleted ? [] : [{ type: 'SliderDeleted', data: { sliderId: id } }];
-    },
-
-    RestoreSlider: ({ input: { id } }, slider) => {
-      if (!slider) return notFound;
-      const { active, start, end } = slider;
-      return slider.deleted ? [{ type: 'SliderRestored', data: { sliderId: id, active, start, end } }] : [];
-    },
-
-    TurnSlider: ({ input: { id, due }, at }, slider) => {
-      const turn = slider && !slider.deleted ? turnOf(slider, due, at) : null;
-      return turn ? [{ type: 'SliderTurned', data: { sliderId: id, ...turn } }] : [];
-    },
   },
-
   evolve: {
-    SliderAdded: (_none, { data: { sliderId: id, ...facts } }) => ({
-      id,
-      ...facts,
-      deleted: false,
-    }),
-    SliderChanged: (slider, { data: { sliderId: _id, ...content } }) => slider && { ...slider, ...content },
+    ...record.evolve,
     SliderMoved: (slider, { data }) => slider && { ...slider, priority: data.to },
-    SliderDeleted: (slider) => slider && { ...slider, deleted: true },
-    SliderRestored: (slider) => slider && { ...slider, deleted: false },
-    SliderTurned: (slider) => slider,
   },
 });

@@ -32,14 +32,14 @@ function wire() {
   };
   const add = (file: string, actor = administrator, idempotencyKey?: string) =>
     runner.run(
-      bindings.addSlider,
+      bindings.AddSlider,
       { name: 'Otoño', url: '/nacional/menus', file, priority: 60, ...period },
       { ...by(actor), idempotencyKey },
     );
   /** The first cover, changed. */
   const update = (changes: { name?: string; file?: string; version?: number }, actor = administrator) => {
     const input = { id: 1, name: 'Invierno', url: '/nacional/menus', file: '', ...period, ...changes };
-    return runner.run(bindings.updateSlider, input, by(actor));
+    return runner.run(bindings.UpdateSlider, input, by(actor));
   };
   return { events, runner, bindings, by, upload, add, update };
 }
@@ -71,7 +71,7 @@ describe('covers', () => {
     await upload('a');
     const backwards = { start_date: '2026-12-02T00:00:00.000Z', end_date: '2026-12-01T00:00:00.000Z' };
     const input = { name: 'Otoño', url: '/nacional/menus', file: 'a', status: true, ...backwards };
-    expect(await runner.run(bindings.addSlider, input, by())).toMatchObject({
+    expect(await runner.run(bindings.AddSlider, input, by())).toMatchObject({
       rejection: { rejected: 'showing_ends_first' },
     });
     expect(await add('a')).toMatchObject({ ok: true });
@@ -82,12 +82,12 @@ describe('covers', () => {
     await upload('a');
     await upload('b');
     await add('a');
-    await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
+    await runner.run(bindings.MoveSlider, { id: 1, direction: 'up' }, by());
     expect(await update({ version: 0 }, editor)).toMatchObject({ ok: true });
     const conflict = { changedBy: editor.id, changedAt: '2026-11-20T09:30:00.000Z', version: 2 };
     const late = await update({ name: 'Verano', file: 'b', version: 0 });
     expect(late).toEqual({ ok: false, conflict: { ...conflict, fields: ['name'] } });
-    await runner.run(bindings.moveSlider, { id: 1, direction: 'up' }, by());
+    await runner.run(bindings.MoveSlider, { id: 1, direction: 'up' }, by());
     // Its picture was not taken by the form that was refused.
     expect(await update({ name: 'Verano', file: 'b', version: 2 })).toMatchObject({ ok: true });
     expect(await update({ name: 'Lo mío' })).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ describe('covers', () => {
     await add('a');
     const clicks = Array.from({ length: 100 }, (_, at): 'up' | 'down' => (at % 4 === 0 ? 'down' : 'up'));
     const outcomes = await Promise.all(
-      clicks.map((direction) => runner.run(bindings.moveSlider, { id: 1, direction }, by())),
+      clicks.map((direction) => runner.run(bindings.MoveSlider, { id: 1, direction }, by())),
     );
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     const last = (await events.readStream('slider-1')).at(-1);
@@ -123,11 +123,27 @@ describe('covers', () => {
     await add('a');
     const click = { slider_id: 1, user_id: 99 };
     const reader = testActor(Role.Manager);
-    expect(await runner.run(bindings.logSliderClick, click, by(reader))).toMatchObject({ data: { id: 1 } });
-    expect(await runner.run(bindings.logSliderClick, click, by(reader))).toMatchObject({ ok: true });
+    expect(await runner.run(bindings.LogSliderClick, click, by(reader))).toMatchObject({ data: { id: 1 } });
+    const other = testActor(Role.Manager, { id: 'user-13', userId: 13 });
+    expect(await runner.run(bindings.LogSliderClick, click, by(other))).toMatchObject({ ok: true });
     const clicks = (await events.readAll(0, 100)).filter(({ type }) => type === 'SliderClicked');
-    expect(clicks.map(({ data }) => data)).toEqual(Array(2).fill({ sliderId: 1, userId: 12 }));
-    expect(new Set(clicks.map(({ stream }) => stream)).size).toBe(2);
+    expect(clicks.map(({ stream }) => stream)).toEqual(['sliderClicks-1-12', 'sliderClicks-1-13']);
+    expect(clicks.map(({ data }) => data)).toMatchObject([12, 13].map((userId) => ({ sliderId: 1, userId })));
     expect(await events.readStream('slider-1')).toHaveLength(1);
+  });
+
+  it('[W31] [R-HOM-07] are clicked once a minute by each person: 25 clicks move the counter by one', async () => {
+    const { upload, add, runner, bindings, by, events } = wire();
+    await upload('a');
+    await add('a');
+    const click = { slider_id: 1, user_id: 99 };
+    const outcomes = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        runner.run(bindings.LogSliderClick, click, by(testActor(Role.Manager))),
+      ),
+    );
+    expect(outcomes).toEqual(Array(25).fill(expect.objectContaining({ ok: true, data: { id: 1 } })));
+    const clicks = (await events.readAll(0, 100)).filter(({ type }) => type === 'SliderClicked');
+    expect(clicks).toHaveLength(1);
   });
 });

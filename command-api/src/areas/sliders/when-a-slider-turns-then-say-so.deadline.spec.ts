@@ -5,7 +5,7 @@ import { sliderTurns } from '@portal/contracts/areas/sliders';
 import { videoTurns } from '@portal/contracts/areas/videos';
 import { mopPauseEnds } from '@portal/contracts/areas/mop';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
+import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
@@ -21,12 +21,14 @@ const marta = { actor: testActor(Role.Administrator, { userId: 1 }), correlation
 
 async function open() {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [mopPauseEnds, sliderTurns, videoTurns, parkedStreams]);
+  const views = new SqliteViewStore(':memory:', [mopPauseEnds, sliderTurns, videoTurns, ...parkedLists]);
   const clock = testClock(nine ?? '');
+  const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({
     market: 'ES',
     events,
-    codec: createEventCodec({ events: allEvents, keys: new MemoryKeyStore() }),
+    codec: createEventCodec({ events: allEvents, keys }),
+    keys,
     secrets: createSessionSecrets(Buffer.alloc(32, 1)),
     now: clock.now,
   });
@@ -35,12 +37,12 @@ async function open() {
   const metadata = platformMetadata('ES', clock.now());
   await events.append('upload-a', 'no-stream', [{ id: randomUUID(), type: 'FileUploaded', data, metadata }]);
   const period = { status: true, start_date: ten ?? null, end_date: eleven ?? null };
-  await runner.run(bindings.sliders.addSlider, { name: 'Otoño', url: '/', file: 'a', ...period }, marta);
-  await runner.run(bindings.videos.addVideo, { url: 'https://youtu.be/abcdefghijk', ...period }, marta);
+  await runner.run(bindings.sliders.AddSlider, { name: 'Otoño', url: '/', file: 'a', ...period }, marta);
+  await runner.run(bindings.videos.AddVideo, { url: 'https://youtu.be/abcdefghijk', ...period }, marta);
   const running = await startReactions({ views, wakeAfter: clock.wakeAfter });
   const turns = async () =>
     (await events.readAll(0, 100))
-      .filter(({ type }) => type.endsWith('Turned'))
+      .filter(({ type }) => type.endsWith('PeriodReached'))
       .map(({ type, data, metadata }) => [type, data['shown'], metadata.at]);
   const pass = (until: string) =>
     clock.passUntil(until, () => running.retryParked('when-a-slider-turns-then-say-so', ''));
@@ -67,20 +69,20 @@ describe('when the time of what the home shows begins or ends', () => {
     await clock.asleep(minute);
     await pass('2026-11-20T12:00:00.000Z');
     expect((await end()).sort()).toEqual([
-      ['SliderTurned', false, eleven],
-      ['SliderTurned', true, ten],
-      ['VideoTurned', false, eleven],
-      ['VideoTurned', true, ten],
+      ['SliderPeriodReached', false, eleven],
+      ['SliderPeriodReached', true, ten],
+      ['VideoPeriodReached', false, eleven],
+      ['VideoPeriodReached', true, ten],
     ]);
   });
 
   it('[R-HOM-06] it says nothing of what was hidden or deleted before', async () => {
     const { runner, bindings, clock, pass, end } = await open();
     await clock.asleep(minute);
-    await runner.run(bindings.sliders.deleteSlider, { id: 1 }, marta);
+    await runner.run(bindings.sliders.DeleteSlider, { id: 1 }, marta);
     const hidden = { id: 1, url: 'https://youtu.be/abcdefghijk', status: false };
     await runner.run(
-      bindings.videos.editVideo,
+      bindings.videos.UpdateVideo,
       { ...hidden, start_date: ten ?? null, end_date: null },
       marta,
     );

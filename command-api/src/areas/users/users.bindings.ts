@@ -3,6 +3,7 @@ import { registerUserInput, userCommands } from '@portal/contracts/areas/users';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { erasureBindings } from './erasure.bindings';
 import { userDecider } from './user.decider';
 
 /** Kind of the reservation streams that keep an e-mail address to one person. */
@@ -14,33 +15,40 @@ export const addressOf = (email: string) => email.trim().toLowerCase();
 /** Brings a person in; sent by the demo data and later by the user administration. */
 const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
+  secretInputs: ['passwordDigest'],
   output: z.object({ id: z.int() }),
 });
 
 /** Commands on people. The e-mail address is taken by a reservation stream before the person exists (R5). */
-export const userBindings = ({ names, passwords }: Services) =>
+export const userBindings = ({ names, passwords, load }: Services) =>
   ({
-    registerUser: bindCommand(registerUser, {
+    ...erasureBindings({ load }),
+    RegisterUser: bindCommand(registerUser, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.userId}`,
+      subject: ({ userId }) => `user-${userId}`,
       facts: async ({ input }) => {
-        const taken = await names.reserve(emailReservation, addressOf(input.email), `user-${input.userId}`);
-        if (!taken) return reject('email_taken');
+        const owner = await names.ownerOf(emailReservation, addressOf(input.email));
+        if (owner !== null && owner !== `user-${input.userId}`) return reject('email_taken');
         return { passwordRecord: await passwords.hash(input.passwordDigest) };
+      },
+      take: async ({ input }) => {
+        const free = await names.reserve(emailReservation, addressOf(input.email), `user-${input.userId}`);
+        return free ? undefined : reject('email_taken');
       },
       answer: ({ input }) => ({ id: input.userId }),
     }),
-    acceptLegalTerms: bindCommand(userCommands.AcceptLegalTerms, {
+    AcceptLegalTerms: bindCommand(userCommands.AcceptLegalTerms, {
       decider: userDecider,
       stream: ({ input }) => `user-${input.id}`,
       answer: () => ({ accepted: true as const }),
     }),
-    addPhone: bindCommand(userCommands.AddPhone, {
+    AddPhone: bindCommand(userCommands.AddPhone, {
       decider: userDecider,
       stream: ({ actor }) => `user-${actor.userId}`,
       answer: ({ input }) => ({ phone: input.phone }),
     }),
-    chooseFavouriteRestaurant: bindCommand(userCommands.ChooseFavouriteRestaurant, {
+    ChooseFavouriteRestaurant: bindCommand(userCommands.ChooseFavouriteRestaurant, {
       decider: userDecider,
       stream: ({ actor }) => `user-${actor.userId}`,
       answer: ({ input }) => ({ restaurant_id: input.restaurant_id }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   aVideoAdded,
-  aVideoChanged,
+  aVideoUpdated,
   aVideoDeleted,
   aVideoId,
   aVideoRestored,
-  aVideoTurned,
+  aVideoPeriodReached,
 } from '@portal/contracts/areas/videos';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { videoDecider } from './video.decider';
@@ -13,7 +13,7 @@ import { videoDecider } from './video.decider';
 const id = aVideoId;
 const added = aVideoAdded();
 const period = { status: true, start_date: null, end_date: null };
-const adding = { input: { url: added.data.url, ...period }, facts: { id } };
+const adding = { input: { url: added.data.url, ...period }, taken: { id } };
 const edit = (changes: object = {}) => ({ input: { id, url: added.data.url, ...period, ...changes } });
 const [ten, twelve] = ['2026-11-20T10:00:00.000Z', '2026-11-20T12:00:00.000Z'] as const;
 
@@ -28,16 +28,18 @@ describe('a video advert', () => {
     givenEvents(videoDecider, [])
       .when('AddVideo', { ...adding, input: { ...adding.input, ...backwards } })
       .thenRejected('showing_ends_first');
-    givenEvents(videoDecider, [added]).when('EditVideo', edit(backwards)).thenRejected('showing_ends_first');
+    givenEvents(videoDecider, [added])
+      .when('UpdateVideo', edit(backwards))
+      .thenRejected('showing_ends_first');
   });
 
   it('[R-API-36] is changed; the same again is quiet', () => {
     const other = edit({ url: 'https://vimeo.com/123456789' });
-    givenEvents(videoDecider, [added]).when('EditVideo', other).then([aVideoChanged()]);
-    givenEvents(videoDecider, [added, aVideoChanged()]).when('EditVideo', other).thenNothing();
+    givenEvents(videoDecider, [added]).when('UpdateVideo', other).then([aVideoUpdated()]);
+    givenEvents(videoDecider, [added, aVideoUpdated()]).when('UpdateVideo', other).thenNothing();
     givenEvents(videoDecider, [added])
-      .when('EditVideo', edit({ status: false }))
-      .then([aVideoChanged({ url: added.data.url, active: false })]);
+      .when('UpdateVideo', edit({ status: false }))
+      .then([aVideoUpdated({ url: added.data.url, active: false })]);
   });
 
   it('[R-AME-08] [R-API-37] [U5] is deleted, and comes back as it was', () => {
@@ -52,11 +54,11 @@ describe('a video advert', () => {
 
   it('is told apart from one that is not there', () => {
     const nowhere = givenEvents(videoDecider, []);
-    nowhere.when('EditVideo', edit()).thenRejected('video_not_found');
+    nowhere.when('UpdateVideo', edit()).thenRejected('video_not_found');
     nowhere.when('DeleteVideo', { input: { id } }).thenRejected('video_not_found');
     nowhere.when('RestoreVideo', { input: { id } }).thenRejected('video_not_found');
     givenEvents(videoDecider, [added, aVideoDeleted()])
-      .when('EditVideo', edit())
+      .when('UpdateVideo', edit())
       .thenRejected('video_not_found');
   });
 
@@ -64,18 +66,18 @@ describe('a video advert', () => {
     const planned = aVideoAdded({ start: ten, end: twelve });
     const turn = (due: string) => ({ input: { id, due }, at: due });
     givenEvents(videoDecider, [planned])
-      .when('TurnVideo', turn(ten))
-      .then([aVideoTurned({ next: twelve })]);
-    givenEvents(videoDecider, [planned, aVideoTurned({ next: twelve })])
-      .when('TurnVideo', turn(twelve))
-      .then([aVideoTurned({ shown: false })]);
+      .when('ApplyVideoPeriod', turn(ten))
+      .then([aVideoPeriodReached({ next: twelve })]);
+    givenEvents(videoDecider, [planned, aVideoPeriodReached({ next: twelve })])
+      .when('ApplyVideoPeriod', turn(twelve))
+      .then([aVideoPeriodReached({ shown: false })]);
     for (const events of [
       [],
       [planned, aVideoDeleted()],
-      [planned, aVideoChanged({ start: twelve })],
-      [planned, aVideoChanged({ start: ten, active: false })],
+      [planned, aVideoUpdated({ start: twelve })],
+      [planned, aVideoUpdated({ start: ten, active: false })],
     ]) {
-      givenEvents(videoDecider, events).when('TurnVideo', turn(ten)).thenNothing();
+      givenEvents(videoDecider, events).when('ApplyVideoPeriod', turn(ten)).thenNothing();
     }
   });
 });

@@ -20,11 +20,11 @@ const by = (userId: number) => ({ actor: testActor(Role.Editor, { userId }), cor
 
 it('[R4] video adverts tell whoever edits an older version who was faster; to be brought back is no edit', async () => {
   const { bindings, run } = wire();
-  await run(bindings.addVideo, film, by(4));
+  await run(bindings.AddVideo, film, by(4));
   const edit = (changes: { url?: string; version?: number }, userId = 4) =>
-    run(bindings.editVideo, { id: 1, ...film, ...changes }, by(userId));
-  await run(bindings.deleteVideo, { id: 1 }, by(4));
-  await run(bindings.restoreVideo, { id: 1 }, by(4));
+    run(bindings.UpdateVideo, { id: 1, ...film, ...changes }, by(userId));
+  await run(bindings.DeleteVideo, { id: 1 }, by(4));
+  await run(bindings.RestoreVideo, { id: 1 }, by(4));
   expect(await edit({ url: 'https://vimeo.com/123456789', version: 0 }, 9)).toMatchObject({ ok: true });
   const conflict = {
     changedBy: 'user-9',

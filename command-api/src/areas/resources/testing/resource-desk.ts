@@ -14,6 +14,7 @@ import type { EventStore, JsonRecord } from '@portal/platform/stores/event-store
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
+import { testDigest } from '@portal/platform/testing/test-digest';
 import { resourceBindings } from '../resources.bindings';
 
 export const start = Date.parse('2026-11-20T09:30:00.000Z');
@@ -39,12 +40,15 @@ async function happened(events: EventStore, stream: string, type: string, data: 
   await events.append(stream, length === 0 ? 'no-stream' : length - 1, [event]);
 }
 
+/** One for all, as that of a program that starts again. */
+const digest = testDigest();
+
 /** The commands of resources over a log in memory; another desk over the same log is another process. */
 export function resourceDesk(events: EventStore = new MemoryEventStore(), market: Market = 'ES') {
   let time = start;
   let uploads = 0;
   const now = () => new Date(time);
-  const runner = createCommandRunner({ events, codec: plainCodec, market, now });
+  const runner = createCommandRunner({ events, codec: plainCodec, market, now, digest });
   const names = createReservations(events, { market, now, secret: 'spec' });
   const newIds = createNewIds(events, { market, now, names });
   const load = createStateLoader(events, plainCodec);
@@ -80,9 +84,9 @@ export function resourceDesk(events: EventStore = new MemoryEventStore(), market
       return key;
     },
     add: (form: AddResourceInput = {}, key?: string) =>
-      runner.run(bindings.addResource, { ...piece, ...form }, context(key)),
+      runner.run(bindings.AddResource, { ...piece, ...form }, context(key)),
     update: (id: number, form: AddResourceInput & { version?: number }, key?: string, actor?: Actor) =>
-      runner.run(bindings.updateResource, { id, ...form }, context(key, actor)),
+      runner.run(bindings.UpdateResource, { id, ...form }, context(key, actor)),
     history: async (id: number) =>
       (await events.readStream(`resource-${id}`)).map(({ type, data }) => ({ type, data })),
   };

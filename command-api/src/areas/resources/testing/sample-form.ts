@@ -1,6 +1,6 @@
 import { type ImportResourceInput, ResourceStatus } from '@portal/contracts/areas/resources';
 import { SectionType } from '@portal/contracts/areas/sections';
-import type { FormFacts, ResourceForm } from '../resource-form';
+import type { FormFacts, FormTaken, ResourceForm } from '../resource-form';
 import type { ResourceEvent } from '../resource-state';
 
 export const pdf = { key: '2'.repeat(32), filename: 'cartel.pdf', bytes: 7, contentType: 'application/pdf' };
@@ -9,8 +9,6 @@ export const menus = { id: 1, type: SectionType.National, slug: 'menus' };
 export const local = { id: 9, type: SectionType.Local, slug: 'ofertas' };
 
 export const facts = (more: Partial<FormFacts> = {}): FormFacts => ({
-  resourceId: 7,
-  url: null,
   sections: null,
   file: null,
   thumb: null,
@@ -29,7 +27,8 @@ export const form: ResourceForm = {
   thumb: picture.key,
   file: pdf.key,
 };
-export const found = facts({ url: 'cartel-de-otono', sections: [menus], file: pdf, thumb: picture });
+export const found = facts({ sections: [menus], file: pdf, thumb: picture });
+export const taken: FormTaken = { resourceId: 7, url: 'cartel-de-otono' };
 export const whole: ImportResourceInput = {
   resourceId: 7,
   name: 'Cartel de otoño',

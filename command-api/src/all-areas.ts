@@ -1,0 +1,75 @@
+import { chatBindings } from './areas/chat/chat.bindings';
+import { cartBindings } from './areas/cart/cart.bindings';
+import { cartUploadPurposes } from './areas/cart/cart.uploads';
+import { formsBindings } from './areas/forms/forms.bindings';
+import { whenACustomResourceIsRequestedThenMailTheAgency } from './areas/forms/when-a-custom-resource-is-requested-then-mail-the-agency.mailing';
+import { mopBindings } from './areas/mop/mop.bindings';
+import { whenAPauseEndsThenSaySo } from './areas/mop/when-a-pause-ends-then-say-so.deadline';
+import { notificationsBindings } from './areas/notifications/notifications.bindings';
+import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/when-a-resource-is-published-then-collect-it.automation';
+import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
+import { whenNewFilesHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-new-files-have-been-collected-then-announce-them.deadline';
+import { operationsBindings } from './areas/operations/operations.bindings';
+import { whenPersonalDataIsErasedThenMakeTheViewsAnew } from './areas/operations/when-personal-data-is-erased-then-make-the-views-anew.automation';
+import { orderBindings } from './areas/orders/orders.bindings';
+import { emptySearchBindings } from './areas/resources/empty-search.bindings';
+import { resourceBindings } from './areas/resources/resources.bindings';
+import { resourceUploadPurposes } from './areas/resources/resources.uploads';
+import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
+import { sectionBindings } from './areas/sections/sections.bindings';
+import { whenAResourceIsFiledThenTheTreeKnows } from './areas/sections/when-a-resource-is-filed-then-the-tree-knows.automation';
+import { sessionBindings } from './areas/session/session.bindings';
+import { whenASessionExpiresThenCloseIt } from './areas/session/when-a-session-expires-then-close-it.deadline';
+import { sliderBindings } from './areas/sliders/sliders.bindings';
+import { whenASliderTurnsThenSaySo } from './areas/sliders/when-a-slider-turns-then-say-so.deadline';
+import { userBindings } from './areas/users/users.bindings';
+import { videoBindings } from './areas/videos/videos.bindings';
+import { whenAVideoTurnsThenSaySo } from './areas/videos/when-a-video-turns-then-say-so.deadline';
+import { commandArea } from './area';
+
+/** Every area with commands or uploads: the one list of the write side. */
+export const commandAreas = {
+  session: commandArea({
+    bindings: sessionBindings,
+    deadlines: (own) => [whenASessionExpiresThenCloseIt(own)],
+  }),
+  users: commandArea({ bindings: userBindings }),
+  restaurants: commandArea({ bindings: restaurantBindings }),
+  sections: commandArea({
+    bindings: sectionBindings,
+    automations: (own) => [whenAResourceIsFiledThenTheTreeKnows(own)],
+  }),
+  resources: commandArea({
+    bindings: (services) => ({ ...resourceBindings(services), ...emptySearchBindings() }),
+    uploads: resourceUploadPurposes,
+  }),
+  cart: commandArea({ bindings: cartBindings, uploads: cartUploadPurposes }),
+  orders: commandArea({ bindings: orderBindings }),
+  mop: commandArea({
+    bindings: mopBindings,
+    deadlines: (own) => [whenAPauseEndsThenSaySo(own)],
+  }),
+  chat: commandArea({ bindings: chatBindings }),
+  sliders: commandArea({
+    bindings: sliderBindings,
+    deadlines: (own) => [whenASliderTurnsThenSaySo(own)],
+  }),
+  videos: commandArea({
+    bindings: videoBindings,
+    deadlines: (own) => [whenAVideoTurnsThenSaySo(own)],
+  }),
+  notifications: commandArea({
+    bindings: notificationsBindings,
+    automations: (own) => [whenAResourceIsPublishedThenCollectIt(own)],
+    deadlines: (own) => [whenNewFilesHaveBeenCollectedThenAnnounceThem(own)],
+    mailings: [whenNewFilesAreAnnouncedThenMailTheirReaders],
+  }),
+  forms: commandArea({
+    bindings: formsBindings,
+    mailings: [whenACustomResourceIsRequestedThenMailTheAgency],
+  }),
+  operations: commandArea({
+    bindings: operationsBindings,
+    automations: (own) => [whenPersonalDataIsErasedThenMakeTheViewsAnew(own)],
+  }),
+} as const;

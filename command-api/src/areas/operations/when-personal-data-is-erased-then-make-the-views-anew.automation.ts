@@ -1,0 +1,12 @@
+import type { EventOf } from '@portal/contracts';
+import type { erasureEvents } from '@portal/contracts/areas/users';
+import { type Automation, defineAutomation, intend } from '@portal/platform/automation/automation';
+import type { operationsBindings } from './operations.bindings';
+
+/** Views hold what was read with the key while there was one: they are made again, now that there is none (S18). */
+export const whenPersonalDataIsErasedThenMakeTheViewsAnew = ({
+  RemakePersonalViews,
+}: Pick<ReturnType<typeof operationsBindings>, 'RemakePersonalViews'>): Automation =>
+  defineAutomation<EventOf<typeof erasureEvents>>('when-personal-data-is-erased-then-make-the-views-anew', {
+    on: { PersonalDataErased: () => intend(RemakePersonalViews, {}) },
+  });

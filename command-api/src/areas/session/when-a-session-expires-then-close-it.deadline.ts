@@ -1,0 +1,17 @@
+import type { EventOf } from '@portal/contracts';
+import { type sessionEvents, sessionExpiries } from '@portal/contracts/areas/session';
+import { intend } from '@portal/platform/automation/automation';
+import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/automation/deadline';
+import type { sessionBindings } from './session.bindings';
+
+/** A session that nobody ends is closed at its absolute end, so that the view of open sessions holds no others (S2). */
+export const whenASessionExpiresThenCloseIt = ({
+  ExpireSession,
+}: Pick<ReturnType<typeof sessionBindings>, 'ExpireSession'>) =>
+  defineDeadline<EventOf<typeof sessionEvents>>('when-a-session-expires-then-close-it', sessionExpiries, {
+    on: {
+      LoginSucceeded: ({ data }) => fallsDue(data.sessionId, data.expiresAt),
+      SessionClosed: ({ data }) => fallsDueNoMore(data.sessionId),
+    },
+    then: ({ id }) => intend(ExpireSession, { sessionId: id }),
+  });

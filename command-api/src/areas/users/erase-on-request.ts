@@ -1,0 +1,109 @@
+import type { EventOf } from '@portal/contracts';
+import type { erasureEvents, userEvents } from '@portal/contracts/areas/users';
+import type { RunningAutomations } from '@portal/platform/automation/automation-runner';
+import type { FollowerOptions } from '@portal/platform/automation/log-follower';
+import { LogFollower, NotNow } from '@portal/platform/automation/log-follower';
+import { intend } from '@portal/platform/automation/automation';
+import { type Sender, sendIntent } from '@portal/platform/automation/send-intent';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { crashPoint } from '@portal/platform/program/crash-points';
+import type { Reservations } from '@portal/platform/decider/reservation';
+import { EventStoreUnavailable } from '@portal/platform/stores/event-store/event-store.port';
+import { type KeyStore, KeyStoreUnavailable } from '@portal/platform/stores/key-store/key-store.port';
+import { type MailLedger, MailLedgerUnavailable } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { Mailbox } from '@portal/platform/stores/mailer/mailbox.mailer';
+import type { erasureBindings } from './erasure.bindings';
+import { addressOf, emailReservation } from './users.bindings';
+
+type ErasureEvent = EventOf<typeof erasureEvents>;
+type Registered = Extract<EventOf<typeof userEvents>, { type: 'UserRegistered' }>;
+
+/** Everything beside log and views that knows something of people. */
+export interface PersonalStores {
+  readonly keys: Pick<KeyStore, 'erase'>;
+  readonly mails: Pick<MailLedger, 'erasePerson'>;
+  /** `null` where mails are really sent. */
+  readonly mailbox: Pick<Mailbox, 'erase'> | null;
+}
+
+interface Options extends FollowerOptions, Sender {
+  readonly stores: PersonalStores;
+  readonly names: Pick<Reservations, 'release'>;
+  readonly bindings: Pick<ReturnType<typeof erasureBindings>, 'RecordErasure'>;
+}
+
+/** Under which its parked streams are listed. */
+export const eraseOnRequestName = 'when-an-erasure-is-requested-then-destroy-the-key';
+
+const isAway = (error: unknown) =>
+  [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable].some((kind) => error instanceof kind);
+
+/** The address that the person had signed in with; `null` once the key is gone. */
+async function addressBefore(
+  subject: string,
+  { events, codec }: Pick<Options, 'events' | 'codec'>,
+): Promise<string | null> {
+  const type: Registered['type'] = 'UserRegistered';
+  const registered = (await events.readStream(subject)).find((event) => event.type === type);
+  if (!registered) return null;
+  const { personal } = (await codec.decode(registered)) as ProjectedEvent<Registered>;
+  return personal.value?.email ?? null;
+}
+
+async function eraseMails(subject: string, { mails, mailbox }: PersonalStores): Promise<void> {
+  const messageIds = await mails.erasePerson(subject);
+  await mailbox?.erase(messageIds);
+}
+
+/** What needs the key comes before it goes. */
+async function erase(subject: string, options: Options): Promise<void> {
+  const { names, stores, codec } = options;
+  const address = await addressBefore(subject, options);
+  // Free again for somebody new (AMB-75).
+  if (address !== null) await names.release(emailReservation, addressOf(address), subject);
+  await eraseMails(subject, stores);
+  crashPoint('erasure:before-key');
+  await stores.keys.erase(subject);
+  codec.forget(subject);
+  crashPoint('erasure:after-key');
+}
+
+async function react(event: ProjectedEvent<ErasureEvent>, options: Options): Promise<void> {
+  const { userId } = event.data;
+  const subject = `user-${userId}`;
+  // Who had just read the person's address may have recorded or sent a mail since.
+  if (event.type === 'PersonalDataErased') return eraseMails(subject, options.stores);
+  await erase(subject, options);
+  const { correlationId } = event.metadata;
+  const why = { automation: eraseOnRequestName, eventId: event.id, correlationId };
+  const recording = intend(options.bindings.RecordErasure, { userId });
+  await sendIntent(recording, { ...why, key: `${eraseOnRequestName}:${event.id}` }, options);
+}
+
+/**
+ * Destroys a person's key, and what stands of them outside of log and views. Each step may be repeated: a kill anywhere
+ * begins again and gets to the end (S18).
+ */
+export async function eraseOnRequest(options: Options): Promise<RunningAutomations> {
+  const follower = new LogFollower(
+    {
+      name: eraseOnRequestName,
+      startAt: 'beginning',
+      concerns: (type) => type === 'UserErasureRequested' || type === 'PersonalDataErased',
+      async react(event) {
+        try {
+          await react(event as ProjectedEvent<ErasureEvent>, options);
+        } catch (error) {
+          throw isAway(error) ? new NotNow('an erasure waits', { cause: error }) : error;
+        }
+        return [];
+      },
+    },
+    options,
+  );
+  await follower.start();
+  return {
+    retryParked: async (asked, stream) => asked === eraseOnRequestName && follower.retry(stream),
+    stop: () => follower.stop(),
+  };
+}

@@ -1,0 +1,28 @@
+import { reject } from '@portal/contracts';
+import { userCommands } from '@portal/contracts/areas/users';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
+import type { Services } from '../../services';
+import { erasureDecider } from './erasure.decider';
+import { userDecider } from './user.decider';
+
+const stream = ({ market }: { market: string }) => `erasures-${market}`;
+
+/** Sent when the person's key is destroyed. */
+const recordErasure = defineInternalCommand('users', 'RecordErasure', {
+  input: z.object({ userId: z.int() }),
+  output: z.object({}),
+});
+
+/** Commands on the erasure of people (S18). */
+export const erasureBindings = ({ load }: Pick<Services, 'load'>) =>
+  ({
+    EraseUser: bindCommand(userCommands.EraseUser, {
+      decider: erasureDecider,
+      stream,
+      facts: async ({ input }) =>
+        (await load(userDecider, `user-${input.id}`)) ? undefined : reject('user_not_found'),
+      answer: () => ({ requested: true as const }),
+    }),
+    RecordErasure: bindCommand(recordErasure, { decider: erasureDecider, stream, answer: () => ({}) }),
+  }) as const;

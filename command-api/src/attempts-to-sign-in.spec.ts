@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { marketRecords, Role } from '@portal/contracts';
+import { freeAttempts } from '@portal/contracts/areas/session';
+import type { NewEvent } from '@portal/platform/stores/event-store/event-store.port';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { systemActor } from '@portal/platform/decider/decider';
+import { createServices } from './create-services';
+import type { PasswordHasher } from './areas/users/password-hasher';
+import { userBindings } from './areas/users/users.bindings';
+import { deviceToken } from './areas/session/known-device';
+import { loginFacts } from './areas/session/login.facts';
+import { type OpenedSession, sessionBindings } from './areas/session/session.bindings';
+
+const at = '2026-11-20T09:30:00.000Z';
+const now = () => new Date(at);
+const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+const device = deviceToken(secrets, 'ana@es.chain.example', 'login-1');
+const [right, wrong] = ['a'.repeat(64), 'b'.repeat(64)];
+
+/** Ana, who is active, and Eva, who is not; hashes cost nothing, and who was looked at is written down. */
+async function wire() {
+  const events = new MemoryEventStore();
+  const settings = { market: 'ES', events, codec: plainCodec, now } as const;
+  const looked: string[] = [];
+  const passwords: PasswordHasher = {
+    hash: async (digest) => digest,
+    async verify(record, digest, who = 'stranger') {
+      looked.push(`${who} ${record === null ? 'of nobody' : 'of somebody'}`);
+      return record === digest;
+    },
+  };
+  const services = { ...createServices({ ...settings, market: marketRecords.ES, secrets }), passwords };
+  const runner = createCommandRunner(settings);
+  const { RegisterUser } = userBindings(services);
+  for (const [userId, email, active] of [
+    [1, 'ana@es.chain.example', true],
+    [2, 'eva@es.chain.example', false],
+  ] as const) {
+    const person = { userId, email, active, role: Role.Manager, restaurants: [1], name: 'Ana', phone: '' };
+    const input = { ...person, passwordDigest: right };
+    await runner.run(RegisterUser, input, { actor: systemActor, correlationId: 'spec' });
+  }
+  const look = (username: string, password: string, from?: string) =>
+    loginFacts(
+      {
+        input: { username, password },
+        at,
+        actor: from === undefined ? {} : { device: from },
+      },
+      services,
+    );
+  const login = (password: string, from?: string) => {
+    const actor = { ...systemActor, id: 'anonymous', ...(from !== undefined && { device: from }) };
+    const input = { username: 'ana@es.chain.example', password };
+    return runner.run(sessionBindings(services).Login, input, { actor, correlationId: 'spec' });
+  };
+  return { events, look, login, looked };
+}
+
+const wait = { rejected: 'login_locked', details: { retryAfterSeconds: 60 } };
+
+describe('an attempt to sign in', () => {
+  it('[R-AUT-08] is right with the password of somebody who is active, in any spelling of the address', async () => {
+    const { look } = await wire();
+    const facts = { outcome: 'right', userId: 1, role: Role.Manager, expiresAt: '2026-11-20T21:30:00.000Z' };
+    expect(await look(' ANA@es.chain.example', right)).toMatchObject(facts);
+  });
+
+  it('[S7] is wrong in the same way for a wrong password, an unknown address and somebody who is not active', async () => {
+    const { look, looked } = await wire();
+    const attempts = [
+      ['ana@es.chain.example', wrong],
+      ['eva@es.chain.example', right],
+      ['nobody@es.chain.example', right],
+    ] as const;
+    for (const [username, password] of attempts)
+      expect(await look(username, password)).toEqual({ outcome: 'wrong' });
+    expect(looked).toEqual(['stranger of somebody', 'stranger of somebody', 'stranger of nobody']);
+  });
+
+  it('[S4] has to wait after a few that failed, also with the right password, and is not looked at', async () => {
+    const { login, look, looked } = await wire();
+    for (let attempt = 0; attempt < freeAttempts; attempt += 1) await login(wrong);
+    looked.length = 0;
+    expect(await look('ana@es.chain.example', right)).toMatchObject(wait);
+    expect(await login(right)).toMatchObject({ ok: false, rejection: wait });
+    expect(looked).toEqual([]);
+  });
+
+  it('[S4] from a browser that the address knows goes ahead, and does not wait for those of strangers', async () => {
+    const { login, look, looked } = await wire();
+    for (let attempt = 0; attempt < freeAttempts; attempt += 1) await login(wrong);
+    looked.length = 0;
+    expect(await look('ana@es.chain.example', right, device)).toMatchObject({ outcome: 'right' });
+    expect(looked).toEqual(['acquaintance of somebody']);
+    for (let attempt = 0; attempt < freeAttempts; attempt += 1) await login(wrong, device);
+    expect(await look('ana@es.chain.example', right, device)).toMatchObject(wait);
+  });
+
+  it('[S2] opens the session whose secret its answer has, and tells the log nothing of that secret', async () => {
+    const { events, login } = await wire();
+    const outcome = await login(right);
+    if (!outcome.ok) throw new Error('refused');
+    const written = JSON.stringify((await events.readAll(0, 1_000)) satisfies readonly Partial<NewEvent>[]);
+    expect(written).not.toContain((outcome.data as unknown as OpenedSession).secret);
+    expect(await login(wrong)).toMatchObject({ ok: false, rejection: { rejected: 'login_incorrect' } });
+  });
+});

@@ -1,0 +1,76 @@
+import { allCalls, allViews } from '@portal/contracts';
+import type { Automation } from '@portal/platform/automation/automation';
+import type { Deadline } from '@portal/platform/automation/deadline';
+import type { RunnableBinding } from '@portal/platform/decider/command-runner';
+import type { UploadHandler } from '@portal/platform/http/upload-handler';
+import type { Mailing } from '@portal/platform/mail/mailing';
+import { refuseOmissions } from '@portal/platform/program/refuse-omissions';
+import { commandAreas } from './all-areas';
+import type { AreaBindings, CommandArea } from './area';
+import { keepUpload, type UploadNeeds } from './areas/cart/keep-upload';
+import type { MailingWorld } from './mailing-world';
+import type { Services } from './services';
+
+type Areas = typeof commandAreas;
+type AreaName = keyof Areas;
+
+/** Every area's bindings by name: what seeds and automations send commands through. */
+export type Bindings = { readonly [A in AreaName]: ReturnType<Areas[A]['bindings']> };
+
+const areas = Object.entries(commandAreas) as unknown as readonly (readonly [
+  AreaName,
+  CommandArea<AreaBindings>,
+])[];
+const list = 'command-api/src/all-areas.ts';
+
+/** @throws when a command has no binding */
+export function createBindings(services: Services): Bindings {
+  const bindings = Object.fromEntries(
+    areas.map(([name, { bindings: bind }]) => [name, bind(services)]),
+  ) as unknown as Bindings;
+  refuseOmissions({
+    declared: allCalls.filter(({ kind }) => kind === 'command'),
+    registered: wiredBindings(bindings).map(({ contract }) => contract),
+    missing: ({ name, area }) =>
+      `${name} has no binding: add it to the area's .bindings.ts in command-api/src/areas/${area}, and the area to ${list}`,
+  });
+  return bindings;
+}
+
+/** The bindings that an HTTP call reaches. */
+export function wiredBindings(bindings: Bindings): readonly RunnableBinding[] {
+  return Object.values(bindings)
+    .flatMap((own) => Object.values(own) as unknown as readonly RunnableBinding[])
+    .filter(({ contract }) => contract.kind === 'command');
+}
+
+/** Everything that happens at a time. @throws when nothing keeps a view of due times */
+export function createDeadlines(bindings: Bindings): readonly Deadline[] {
+  const deadlines = areas.flatMap(([name, area]) => area.deadlines?.(bindings[name]) ?? []);
+  refuseOmissions({
+    declared: allViews.filter(({ keptByDeadline }) => keptByDeadline).map(({ name }) => name),
+    registered: deadlines.map(({ dueTimes }) => dueTimes.name),
+    missing: (view) => `no deadline keeps the view ${view}: add one to "deadlines" of its area in ${list}`,
+  });
+  return deadlines;
+}
+
+/** Everything that happens because something has happened. */
+export const createAutomations = (bindings: Bindings): readonly Automation[] =>
+  areas.flatMap(([name, area]) => area.automations?.(bindings[name]) ?? []);
+
+/** Everything that people are mailed about. */
+export const createMailings = (world: MailingWorld): readonly Mailing[] =>
+  areas.flatMap(([, { mailings = [] }]) => mailings.map((mailing) => mailing(world)));
+
+/** Every upload of every area, with what its files are brought for. @throws when one has no purpose */
+export function createUploadHandlers(needs: UploadNeeds): readonly UploadHandler[] {
+  const purposes = areas.flatMap(([, { uploads = [] }]) => uploads);
+  refuseOmissions({
+    declared: allCalls.filter(({ kind }) => kind === 'upload'),
+    registered: purposes.map(([contract]) => contract),
+    missing: ({ name, area }) =>
+      `${name} has no purpose: add it to the .uploads.ts in command-api/src/areas/${area}, and that to "uploads" in ${list}`,
+  });
+  return purposes.map(([contract, purpose]) => keepUpload(contract, purpose, needs));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { viewsReachFrom } from './views-reach';
+
+const reporting = (reported: Readonly<Record<string, number>>): Pick<ViewStore, 'get'> => ({
+  async get<D>(_view: string, id: string) {
+    const position = reported[id];
+    return (position === undefined ? null : { position }) as D | null;
+  },
+});
+const told = (reached: boolean) => ({ wait: async () => reached });
+
+describe('whether the views know the recipients of a mail', () => {
+  it('[R12] is what the projections have told this program', async () => {
+    expect(await viewsReachFrom({ positions: told(true), views: reporting({}) })(7)).toBe(true);
+  });
+
+  it('[R12] [R15] is what they have written down, while nobody can be told', async () => {
+    const positions = told(false);
+    const both = reporting({ users: 7, notificationSettings: 9 });
+    expect(await viewsReachFrom({ positions, views: both })(7)).toBe(true);
+    expect(await viewsReachFrom({ positions, views: both })(8)).toBe(false);
+    expect(await viewsReachFrom({ positions, views: reporting({ users: 7 }) })(7)).toBe(false);
+  });
+});

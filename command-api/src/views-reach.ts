@@ -1,0 +1,30 @@
+import type { Position } from '@portal/contracts';
+import { notificationSettings } from '@portal/contracts/areas/notifications';
+import { users } from '@portal/contracts/areas/users';
+import { type ProjectionState, projectionStates } from '@portal/platform/projection/projection-states';
+import type { ViewPosition } from '@portal/platform/projection/view-position';
+import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+
+/** Mails wait so long at once for views that lag, in milliseconds; then they are tried again. */
+const longestWait = 2_000;
+
+/** The views that say who is mailed. */
+const recipients = [users, notificationSettings];
+
+interface Options {
+  /** How far the views have come, as far as this program was told. */
+  readonly positions: Pick<ViewPosition, 'wait'>;
+  readonly views: Pick<ViewStore, 'get'>;
+}
+
+/** Whether the views that know recipients reflect the log up to a position; waits a moment for them. */
+export const viewsReachFrom =
+  ({ positions, views }: Options) =>
+  async (position: Position): Promise<boolean> => {
+    if (await positions.wait(position, longestWait)) return true;
+    // While the push bus is away nobody is told: what the projections report then stands in the views alone.
+    const states = await Promise.all(
+      recipients.map(({ name }) => views.get<ProjectionState>(projectionStates.name, name)),
+    );
+    return states.every((state) => state !== null && state.position >= position);
+  };
