@@ -16,7 +16,7 @@ const agency = [{ role: Role.Administrator }, { role: Role.Editor }];
 const restaurant = { restaurant: 1 };
 
 const pushesOf = (event: Parameters<typeof projected>[0]) => {
-  const pushes = chatPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  const pushes = chatPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
   for (const { name, payload } of pushes) {
     expect(chatPushes.payloads[name as keyof typeof chatPushes.payloads].parse(payload)).toEqual(payload);
   }

@@ -1,16 +1,12 @@
-import type { Audience, EventOf } from '@portal/contracts';
-import { administrators } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type chatEvents, chatPushes, type ChatSide, otherSide } from '@portal/contracts/areas/chat';
+import { toAdministrators, toBothSides, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChatEvent = EventOf<typeof chatEvents>;
 
-const agency: readonly Audience[] = administrators.map((role) => ({ role }));
-const restaurant = (restaurantId: number): readonly Audience[] => [{ restaurant: restaurantId }];
-
 const onSide = (side: ChatSide, restaurantId: number) =>
-  side === 'agency' ? agency : restaurant(restaurantId);
-const toBothSides = (restaurantId: number) => [...restaurant(restaurantId), ...agency];
+  side === 'agency' ? toAdministrators : toRestaurant(restaurantId);
 
 /** Who hears of what happens in a conversation (R-CHT-09). A note has no restaurant in it that could be named here. */
 export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatPushes, {
@@ -31,6 +27,6 @@ export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatP
     },
   ],
   OrderNoteAdded: ({ data: { orderId }, position }) => [
-    { name: 'OrderNoteAdded', payload: { orderId, position }, to: agency },
+    { name: 'OrderNoteAdded', payload: { orderId, position }, to: toAdministrators },
   ],
 });

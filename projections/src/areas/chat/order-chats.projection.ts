@@ -1,12 +1,12 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type chatEvents, orderChats } from '@portal/contracts/areas/chat';
 import type { orderEvents } from '@portal/contracts/areas/orders';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type ChatEvent = EventOf<typeof chatEvents> | EventOf<typeof orderEvents>;
-type ChatDocument = DocumentOf<typeof orderChats>;
 
-const byOrder = (event: { data: { orderId: string } }) => event.data.orderId;
+const byOrder = keyedBy('orderId');
 
 /** How much of the newest message a list shows, in characters. */
 const beginningLength = 140;
@@ -16,12 +16,6 @@ const beginningOf = (text: string) => {
     ? `${characters.slice(0, beginningLength - 1).join('')}…`
     : characters.join('');
 };
-
-/** Changes a conversation that is there; an order that nobody talks about has none. */
-const changed =
-  <E>(change: (chat: ChatDocument, event: E) => Partial<ChatDocument>) =>
-  (chat: ChatDocument | null, event: E) =>
-    chat && { ...chat, ...change(chat, event) };
 
 /** The count of the side that something waits on. */
 const counts = { restaurant: 'unreadByRestaurant', agency: 'unreadByAgency' } as const;
@@ -46,7 +40,7 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
 
   OrderMessagePosted: {
     id: byOrder,
-    apply: changed((_chat, { data, personal, metadata }) => ({
+    apply: patch((_chat, { data, personal, metadata }) => ({
       [waitingOn[data.side]]: data.unread,
       lastAt: metadata.at,
       lastName: personal.value?.userName ?? '',
@@ -56,7 +50,7 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
 
   OrderChatRead: {
     id: byOrder,
-    apply: changed((chat, { data, personal, metadata }) => {
+    apply: patch((chat, { data, personal, metadata }) => {
       const mark = { upTo: data.upTo, at: metadata.at, by: personal.value?.userName ?? '' };
       return {
         [counts[data.side]]: 0,
@@ -65,6 +59,6 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
     }),
   },
 
-  OrderDeleted: { id: byOrder, apply: changed(() => ({ deleted: true })) },
-  OrderRestored: { id: byOrder, apply: changed(() => ({ deleted: false })) },
+  OrderDeleted: { id: byOrder, apply: patch(() => ({ deleted: true })) },
+  OrderRestored: { id: byOrder, apply: patch(() => ({ deleted: false })) },
 });

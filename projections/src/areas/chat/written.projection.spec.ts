@@ -72,17 +72,21 @@ describe('the view of canned replies', () => {
     data: { replyId: 'r', title: 'Enviado', message: 'Já seguiu.' },
   } as const;
   const changed = {
-    type: 'CannedReplyChanged',
+    type: 'CannedReplyUpdated',
     data: { replyId: 'r', title: 'Enviado', message: 'Seguiu hoje.' },
   } as const;
-  const removed = { type: 'CannedReplyRemoved', data: { replyId: 'r' } } as const;
+  const removed = { type: 'CannedReplyDeleted', data: { replyId: 'r' } } as const;
   const replies = projecting(cannedRepliesProjection);
 
   it('holds each as it reads now, until it is removed', async () => {
-    const reply = { id: 'r', title: 'Enviado', message: 'Já seguiu.' };
+    const reply = { id: 'r', title: 'Enviado', message: 'Já seguiu.', version: 0, deleted: false };
     await replies.given([added]).thenDocument('r', reply);
-    await replies.given([added, changed]).thenDocument('r', { ...reply, message: 'Seguiu hoje.' });
-    await replies.given([added, changed, removed]).thenNoDocument('r');
+    await replies.given([added, changed]).thenDocument('r', {
+      ...reply,
+      message: 'Seguiu hoje.',
+      version: 1,
+    });
+    await replies.given([added, removed]).thenDocument('r', { ...reply, deleted: true });
     await replies.given([changed]).thenNoDocument('r');
   });
 });

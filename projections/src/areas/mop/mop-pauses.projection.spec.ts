@@ -41,10 +41,11 @@ const document: PauseDocument = {
   userName: 'Ana Prats',
   start: '2026-12-01T10:00:00.000Z',
   end,
-  reason: requested.data.reason,
+  reason: requested.personal.value?.reason ?? '',
   cancelReason: '',
   status: Pending,
   late: false,
+  version: 0,
   autoConfirmed: false,
   withdrawn: false,
   ended: false,
@@ -64,6 +65,15 @@ describe('the view of pauses', () => {
     await given(requested).then({});
   });
 
+  it('[S18] shows reasons that older events hold in plain, and none of somebody who was erased', async () => {
+    const { data, personal } = requested;
+    const plain = { ...requested, data: { ...data, reason: 'Obras en la calle.' } };
+    const older = { ...plain, personal: { ...personal, value: { userName: 'Ana Prats' } } };
+    await given(older).then({ reason: 'Obras en la calle.' });
+    const nobody = { ...requested, personal: { ...personal, value: null } };
+    await given(nobody).then({ reason: '', userName: '', history: [{ ...asked, name: '' }] });
+  });
+
   it('[R-MOP-08] [AMB-47] marks a request that came late', async () => {
     await given(aPauseRequested({ late: true })).then({ late: true });
   });
@@ -76,16 +86,21 @@ describe('the view of pauses', () => {
     const bySwitch = { what: 'confirmed', at, name: '', role: 0 } as const;
     await given(auto).then({ status: Confirmed, autoConfirmed: true, history: [asked, bySwitch] });
     const reopened = { ...aPauseStatusChanged({ from: Confirmed, to: Pending }), ...byAdministrator };
-    await given(auto, reopened).then({ history: [asked, bySwitch, step('reopened')] });
-    await given(requested, confirmed).then({ status: Confirmed, history: [asked, step('confirmed')] });
+    await given(auto, reopened).then({ version: 1, history: [asked, bySwitch, step('reopened')] });
+    await given(requested, confirmed).then({
+      status: Confirmed,
+      version: 1,
+      history: [asked, step('confirmed')],
+    });
   });
 
   it('[R-MOP-11] keeps the reason of a cancellation as long as it is one', async () => {
     const history = [asked, step('cancelled')];
-    await given(requested, cancelled).then({ status: Cancelled, cancelReason, history });
+    await given(requested, cancelled).then({ status: Cancelled, version: 1, cancelReason, history });
     const back = { ...aPauseStatusChanged({ from: Cancelled }), ...byAdministrator };
     await given(requested, cancelled, back).then({
       status: Confirmed,
+      version: 2,
       history: [...history, step('confirmed')],
     });
   });
@@ -106,6 +121,7 @@ describe('the view of pauses', () => {
     await given(requested, confirmed, ended(Confirmed)).then({
       ...over,
       status: Confirmed,
+      version: 1,
       history: [asked, step('confirmed'), byClock],
     });
   });
@@ -113,13 +129,14 @@ describe('the view of pauses', () => {
   it('[R-MOP-14] says nothing of the end of what had been cancelled, but closes it', async () => {
     await given(requested, cancelled, ended(Cancelled)).then({
       status: Cancelled,
+      version: 1,
       cancelReason,
       ended: true,
       history: [asked, step('cancelled')],
     });
   });
 
-  it('[S18] keeps a pause whose people were erased, without their names', async () => {
+  it('[S18] keeps a pause whose people were erased, without their names and what they wrote', async () => {
     const erase = <E extends { personal: { subject: string } }>(event: E) => ({
       ...event,
       personal: { subject: event.personal.subject, value: null },
@@ -130,7 +147,9 @@ describe('the view of pauses', () => {
       erase({ ...withdrawn, data: { ...withdrawn.data, from: Confirmed } }),
     ).then({
       userName: '',
+      reason: '',
       status: Cancelled,
+      version: 1,
       withdrawn: true,
       ended: true,
       history: [

@@ -1,6 +1,7 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
 import { type mopEvents, mopPauses, MopStatus } from '@portal/contracts/areas/mop';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type MopEvent = EventOf<typeof mopEvents>;
@@ -8,13 +9,7 @@ type PauseDocument = DocumentOf<typeof mopPauses>;
 type Step = PauseDocument['history'][number];
 type ByPerson = ProjectedEvent<Exclude<MopEvent, { type: 'MopPauseEnded' }>>;
 
-const byPause = (event: { data: { pauseId: string } }) => event.data.pauseId;
-
-/** Changes a pause that is there; an event of an unknown pause changes nothing. */
-const changed =
-  <E>(change: (pause: PauseDocument, event: E) => Partial<PauseDocument>) =>
-  (pause: PauseDocument | null, event: E) =>
-    pause && { ...pause, ...change(pause, event) };
+const byPause = keyedBy('pauseId');
 
 /** A person did it. Nobody's name is left once that person was erased. */
 const step = (what: Step['what'], { personal, metadata }: ByPerson): Step => ({
@@ -38,15 +33,18 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
   MopPauseRequested: {
     id: byPause,
     apply: (_none, event) => {
-      const { data, metadata } = event;
+      const { data, personal, metadata, revision } = event;
       const { pauseId, decidedBy, ...asked } = data;
       const requested = step('requested', event);
       return {
         ...asked,
+        // Older events hold in plain what is sealed now.
+        reason: personal.value?.reason ?? asked.reason,
         id: pauseId,
         requestedAt: metadata.at,
         userName: requested.name,
         cancelReason: '',
+        version: revision,
         autoConfirmed: decidedBy.autoConfirm,
         withdrawn: false,
         ended: false,
@@ -58,9 +56,10 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
 
   MopPauseStatusChanged: {
     id: byPause,
-    apply: changed((pause, event) => ({
+    apply: patch((pause, event) => ({
       status: event.data.to,
-      cancelReason: event.data.cancelReason,
+      cancelReason: event.personal.value?.cancelReason ?? event.data.cancelReason,
+      version: event.revision,
       // From now on a person answers for it.
       autoConfirmed: false,
       history: [...pause.history, step(stepTo[event.data.to], event)],
@@ -69,7 +68,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
 
   MopPauseWithdrawn: {
     id: byPause,
-    apply: changed((pause, event) => ({
+    apply: patch((pause, event) => ({
       status: MopStatus.Cancelled,
       withdrawn: true,
       ended: true,
@@ -79,7 +78,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
 
   MopPauseEnded: {
     id: byPause,
-    apply: changed((pause, { data, metadata }) =>
+    apply: patch((pause, { data, metadata }) =>
       data.status === MopStatus.Cancelled
         ? // There was nothing left to end: it only cannot be reopened any more.
           { ended: true }

@@ -14,7 +14,7 @@ import { projected } from '@portal/platform/testing/projection-kit';
 import { mopPushRules } from './mop.push';
 
 const pushesOf = (event: Parameters<typeof projected>[0]) => {
-  const pushes = mopPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  const pushes = mopPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
   for (const { name, payload } of pushes) {
     expect(mopPushes.payloads[name as keyof typeof mopPushes.payloads].parse(payload)).toEqual(payload);
   }
@@ -22,21 +22,25 @@ const pushesOf = (event: Parameters<typeof projected>[0]) => {
 };
 
 describe('what browsers hear of pauses', () => {
+  const { Pending, Confirmed, Cancelled } = MopStatus;
   it.each([
-    ['asked for', aPauseRequested(), MopStatus.Pending],
-    ['confirmed by the switch', aPauseRequested({ status: MopStatus.Confirmed }), MopStatus.Confirmed],
-    ['decided', aPauseStatusChanged(), MopStatus.Confirmed],
-    ['withdrawn', aPauseWithdrawn(), MopStatus.Cancelled],
-    ['ended', aPauseEnded(), MopStatus.Confirmed],
-  ])('[R-MOP-14] tells the restaurant and the administrators when one was %s', (_, event, status) => {
-    expect(pushesOf(event)).toEqual([
-      {
-        name: 'MopPauseChanged',
-        payload: { pauseId: aPauseId, status, position: 42 },
-        to: [{ restaurant: 1 }, { role: Role.Administrator }],
-      },
-    ]);
-  });
+    ['asked for', aPauseRequested(), Pending, { version: 41 }],
+    ['confirmed by the switch', aPauseRequested({ status: Confirmed }), Confirmed, { version: 41 }],
+    ['decided', aPauseStatusChanged(), Confirmed, { version: 41 }],
+    ['withdrawn', aPauseWithdrawn(), Cancelled, {}],
+    ['ended', aPauseEnded(), Confirmed, {}],
+  ])(
+    '[R-MOP-14] tells the restaurant and the administrators when one was %s',
+    (_, event, status, decided) => {
+      expect(pushesOf(event)).toEqual([
+        {
+          name: 'MopPauseChanged',
+          payload: { pauseId: aPauseId, status, ...decided, position: 42 },
+          to: [{ restaurant: 1 }, { role: Role.Administrator }],
+        },
+      ]);
+    },
+  );
 
   it('[R-MOP-07] tells the administrators of the switch', () => {
     expect(pushesOf(anAutoConfirmSet({ on: false }))).toEqual([

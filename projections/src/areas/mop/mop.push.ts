@@ -10,18 +10,18 @@ interface OfPause {
   readonly position: number;
 }
 
-const pauseChanged = ({ data, position }: OfPause, status: MopStatus) => [
+const pauseChanged = ({ data, position }: OfPause, status: MopStatus, decided: { version?: number } = {}) => [
   {
     name: 'MopPauseChanged' as const,
-    payload: { pauseId: data.pauseId, status, position },
+    payload: { pauseId: data.pauseId, status, ...decided, position },
     to: [{ restaurant: data.restaurantId }, administrators],
   },
 ];
 
 /** Both sides hear of what happens to a pause (R-MOP-14); the switch is the administrators' own. */
 export const mopPushRules = definePushRules<EventOf<typeof mopEvents>, typeof mopPushes>(mopPushes, {
-  MopPauseRequested: (event) => pauseChanged(event, event.data.status),
-  MopPauseStatusChanged: (event) => pauseChanged(event, event.data.to),
+  MopPauseRequested: (event) => pauseChanged(event, event.data.status, { version: event.revision }),
+  MopPauseStatusChanged: (event) => pauseChanged(event, event.data.to, { version: event.revision }),
   MopPauseWithdrawn: (event) => pauseChanged(event, MopStatus.Cancelled),
   MopPauseEnded: (event) => pauseChanged(event, event.data.status),
   MopAutoConfirmSet: ({ data, position }) => [

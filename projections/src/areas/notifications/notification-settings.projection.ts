@@ -1,10 +1,11 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
 import { notificationSettings, type notificationsEvents } from '@portal/contracts/areas/notifications';
+import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Settings = DocumentOf<typeof notificationSettings>;
 
-const byUser = ({ data }: { data: { userId: number } }) => String(data.userId);
+const byUser = keyedBy('userId');
 const untouched = (id: number): Settings => ({ id, newFiles: true, language: null, readUpTo: null });
 
 /** What people want to be told of; who never touched anything is not in it. */

@@ -9,7 +9,7 @@ import { projected } from '@portal/platform/testing/projection-kit';
 import { notificationsPushRules } from './notifications.push';
 
 const pushesOf = (event: Parameters<typeof projected>[0]) => {
-  const pushes = notificationsPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  const pushes = notificationsPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
   for (const { name, payload } of pushes) {
     expect(
       notificationsPushes.payloads[name as keyof typeof notificationsPushes.payloads].parse(payload),

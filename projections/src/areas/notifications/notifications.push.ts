@@ -1,7 +1,7 @@
 import type { EventOf } from '@portal/contracts';
-import { catalogueReaders } from '@portal/contracts';
 import { type notificationsEvents, notificationsPushes } from '@portal/contracts/areas/notifications';
 import type { orderEvents } from '@portal/contracts/areas/orders';
+import { toReaders, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type NoticeEvent = EventOf<typeof notificationsEvents> | EventOf<typeof orderEvents>;
@@ -18,11 +18,9 @@ const toThePerson = ({ data, position }: { data: { userId: number }; position: n
 export const notificationsPushRules = definePushRules<NoticeEvent, typeof notificationsPushes>(
   notificationsPushes,
   {
-    NewFileCollected: ({ position }) => [
-      { name: 'NoticesChanged', payload: { position }, to: catalogueReaders.map((role) => ({ role })) },
-    ],
+    NewFileCollected: ({ position }) => [{ name: 'NoticesChanged', payload: { position }, to: toReaders }],
     OrderStatusChanged: ({ data, position }) => [
-      { name: 'NoticesChanged', payload: { position }, to: [{ restaurant: data.restaurantId }] },
+      { name: 'NoticesChanged', payload: { position }, to: toRestaurant(data.restaurantId) },
     ],
     NewFilesMailSet: toThePerson,
     MailLanguageChosen: toThePerson,

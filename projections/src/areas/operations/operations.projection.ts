@@ -1,17 +1,11 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { operations, type operationsEvents } from '@portal/contracts/areas/operations';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type OperationsEvent = EventOf<typeof operationsEvents>;
-type Operation = DocumentOf<typeof operations>;
 
-const byOperation = ({ data }: { data: { operationId: string } }) => data.operationId;
-
-/** Changes an operation that is there; an event of an unknown one changes nothing. */
-const changed =
-  <E>(change: (event: E) => Partial<Operation>) =>
-  (operation: Operation | null, event: E) =>
-    operation && { ...operation, ...change(event) };
+const byOperation = keyedBy('operationId');
 
 const wished = {
   stream: '',
@@ -76,18 +70,18 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   },
   OperationStarted: {
     id: byOperation,
-    apply: changed(({ data }) => ({ state: 'running', attempts: data.attempt })),
+    apply: patch((_operation, { data }) => ({ state: 'running', attempts: data.attempt })),
   },
   ParkedStreamRetried: {
     id: byOperation,
-    apply: changed(({ data, metadata }) => ({
+    apply: patch((_operation, { data, metadata }) => ({
       state: data.freed ? 'freed' : 'stuck',
       finishedAt: metadata.at,
     })),
   },
   ProjectionsRebuilt: {
     id: byOperation,
-    apply: changed(({ data: { events, milliseconds, views, parked, activated }, metadata }) => ({
+    apply: patch((_operation, { data: { events, milliseconds, views, parked, activated }, metadata }) => ({
       state: 'done',
       switched: activated,
       finishedAt: metadata.at,
@@ -96,7 +90,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   },
   OperationFailed: {
     id: byOperation,
-    apply: changed(({ data, metadata }) => ({
+    apply: patch((_operation, { data, metadata }) => ({
       state: 'failed',
       finishedAt: metadata.at,
       reason: data.reason,

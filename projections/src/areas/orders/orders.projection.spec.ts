@@ -15,6 +15,7 @@ const document: DocumentOf<typeof orders> = {
   name: 'Menú del día',
   date: at,
   statusChangedAt: at,
+  version: 0,
   userName: 'Ana Prats',
   contactName: 'Nuria Vidal',
   contactEmail: 'nuria.vidal@es.chain.example',
@@ -25,6 +26,8 @@ const document: DocumentOf<typeof orders> = {
   deleted: false,
   numberText: '7',
 };
+
+const erasedPerson = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };
 
 const changed = {
   type: 'OrderStatusChanged' as const,
@@ -38,6 +41,33 @@ describe('the view of orders', () => {
     await projecting(ordersProjection).given([placed]).thenDocument(orderId, document);
   });
 
+  it('[S18] shows what was sealed, what older events hold in plain, and nothing of somebody who was erased', async () => {
+    const [item] = facts.items.map((each) => ({ ...each, custom_ship: 'Rua Nova 7' }));
+    const written = { comments: 'Con prisa', items: item ? [item] : [] };
+    const sealed = anOrderPlaced({ ...written, images: ['a'] });
+    await projecting(ordersProjection)
+      .given([sealed])
+      .thenDocument(orderId, { ...document, ...written });
+    const { userName, contactName, contactEmail, contactPhone } = placed.personal.value ?? erasedPerson;
+    const contact = { userName, contactName, contactEmail, contactPhone };
+    const older = {
+      ...placed,
+      data: { ...placed.data, ...written },
+      personal: { subject: 'user-12', value: contact },
+    };
+    await projecting(ordersProjection)
+      .given([older])
+      .thenDocument(orderId, { ...document, ...written });
+    const nobody = { ...sealed, personal: { subject: 'user-12', value: null } };
+    await projecting(ordersProjection)
+      .given([nobody])
+      .thenDocument(orderId, {
+        ...document,
+        ...erasedPerson,
+        history: document.history.map((step) => ({ ...step, by: '' })),
+      });
+  });
+
   it('[R-ORD-17] [R-ORD-19] adds each status with who and when', async () => {
     const history = [
       ...document.history,
@@ -45,7 +75,7 @@ describe('the view of orders', () => {
     ];
     await projecting(ordersProjection)
       .given([placed, changed])
-      .thenDocument(orderId, { ...document, status: 3, statusChangedAt: later, history });
+      .thenDocument(orderId, { ...document, status: 3, statusChangedAt: later, version: 1, history });
   });
 
   it('[R-ORD-20] adds pictures behind those that came with the order', async () => {

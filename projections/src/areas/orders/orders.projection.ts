@@ -1,38 +1,47 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type orderEvents, orders } from '@portal/contracts/areas/orders';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type OrderEvent = EventOf<typeof orderEvents>;
-type OrderDocument = DocumentOf<typeof orders>;
 
-const byOrder = (event: { data: { orderId: string } }) => event.data.orderId;
+const byOrder = keyedBy('orderId');
 
-/** Changes an order that is there; an event of an unknown order changes nothing. */
-const changed =
-  <E>(change: (order: OrderDocument, event: E) => Partial<OrderDocument>) =>
-  (order: OrderDocument | null, event: E) =>
-    order && { ...order, ...change(order, event) };
+type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
+type Sealed = NonNullable<Placed['personal']['value']>;
 
-/** Whose contact data it is; all of it empty once that person was erased. */
-const erased = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };
+/** What the ordering person gave away; all of it empty once that person was erased. */
+const erased: Sealed = { userName: '', contactName: '', contactEmail: '', contactPhone: '' };
+
+/** Older events hold in plain what is sealed now. */
+function opened({ data, personal }: Placed) {
+  const { comments = data.comments, customShips = [], ...contact } = personal.value ?? erased;
+  const items = data.items.map((item, at) => ({
+    ...item,
+    custom_ship: customShips[at] ?? item.custom_ship,
+  }));
+  return { ...contact, comments, items };
+}
 
 /** Orders with their items and their history. */
 export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orders, {
   OrderPlaced: {
     id: byOrder,
-    apply: (_none, { data, personal, metadata }) => {
+    apply: (_none, event) => {
+      const { data, metadata, revision } = event;
       const { orderId, ...facts } = data;
-      const person = personal.value ?? erased;
+      const written = opened(event);
       return {
         ...facts,
-        ...person,
+        ...written,
         id: orderId,
         name: data.items[0]?.filename ?? '',
         date: metadata.at,
         statusChangedAt: metadata.at,
+        version: revision,
         itemCount: data.items.length,
         resourceIds: [...new Set(data.items.map((item) => item.resource_id))],
-        history: [{ status: data.status, at: metadata.at, by: person.userName, role: metadata.role }],
+        history: [{ status: data.status, at: metadata.at, by: written.userName, role: metadata.role }],
         deleted: false,
         numberText: String(data.number),
       };
@@ -41,9 +50,10 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
 
   OrderStatusChanged: {
     id: byOrder,
-    apply: changed((order, { data, personal, metadata }) => ({
+    apply: patch((order, { data, personal, metadata, revision }) => ({
       status: data.to,
       statusChangedAt: metadata.at,
+      version: revision,
       history: [
         ...order.history,
         { status: data.to, at: metadata.at, by: personal.value?.userName ?? '', role: metadata.role },
@@ -53,9 +63,9 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
 
   OrderImagesAttached: {
     id: byOrder,
-    apply: changed((order, { data }) => ({ images: [...order.images, ...data.images] })),
+    apply: patch((order, { data }) => ({ images: [...order.images, ...data.images] })),
   },
 
-  OrderDeleted: { id: byOrder, apply: changed(() => ({ deleted: true })) },
-  OrderRestored: { id: byOrder, apply: changed(() => ({ deleted: false })) },
+  OrderDeleted: { id: byOrder, apply: patch(() => ({ deleted: true })) },
+  OrderRestored: { id: byOrder, apply: patch(() => ({ deleted: false })) },
 });

@@ -8,7 +8,7 @@ const placed = anOrderPlaced();
 const { orderId } = placed.data;
 const administrators = [{ role: Role.Administrator }, { role: Role.Editor }];
 const pushesOf = (event: Parameters<typeof projected>[0]) => {
-  const pushes = orderPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  const pushes = orderPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
   for (const { name, payload } of pushes) {
     expect(orderPushes.payloads[name as keyof typeof orderPushes.payloads].parse(payload)).toEqual(payload);
   }
@@ -31,7 +31,7 @@ describe('what browsers hear of orders', () => {
     expect(pushesOf(changed)).toEqual([
       {
         name: 'OrderStatusChanged',
-        payload: { orderId, status: 3, position: 42 },
+        payload: { orderId, status: 3, version: 41, position: 42 },
         to: [{ restaurant: 1 }, ...administrators],
       },
     ]);

@@ -1,15 +1,9 @@
-import type { Audience, EventOf } from '@portal/contracts';
-import { administrators } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type orderEvents, orderPushes } from '@portal/contracts/areas/orders';
+import { toAdministrators, toBothSides } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type OrderEvent = EventOf<typeof orderEvents>;
-
-const toAdministrators: readonly Audience[] = administrators.map((role) => ({ role }));
-const toBothSides = (restaurantId: number): readonly Audience[] => [
-  { restaurant: restaurantId },
-  ...toAdministrators,
-];
 
 const changed = ({
   data,
@@ -30,10 +24,10 @@ export const orderPushRules = definePushRules<OrderEvent, typeof orderPushes>(or
   OrderPlaced: ({ data, position }) => [
     { name: 'OrderPlaced', payload: { orderId: data.orderId, position }, to: toAdministrators },
   ],
-  OrderStatusChanged: ({ data, position }) => [
+  OrderStatusChanged: ({ data, revision, position }) => [
     {
       name: 'OrderStatusChanged',
-      payload: { orderId: data.orderId, status: data.to, position },
+      payload: { orderId: data.orderId, status: data.to, version: revision, position },
       to: toBothSides(data.restaurantId),
     },
   ],

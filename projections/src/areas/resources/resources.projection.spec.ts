@@ -103,7 +103,7 @@ describe('the view of resources', () => {
   it('[R-ARS-04] [R-ARS-15] says what the form says, and keeps the slugs that it had', async () => {
     const { resourceId, status: _status, file: _file, thumb: _thumb, ...described } = aResource();
     const edited = (url: string): Happened => ({
-      type: 'ResourceEdited',
+      type: 'ResourceUpdated',
       data: { resourceId, ...described, name: 'Menú de noche', url },
     });
     await given(added(), edited('menu-de-noche'), edited('menu-de-noche_1')).thenDocument(

@@ -8,13 +8,14 @@ import {
 } from '@portal/contracts/areas/resources';
 import type { ResourceStanding, sectionEvents } from '@portal/contracts/areas/sections';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Happened = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
 type ResourceDocument = DocumentOf<typeof resources>;
 type Of<T extends Happened['type']> = ProjectedEvent<Extract<Happened, { type: T }>>;
 
-const byResource = (event: { data: { resourceId: number } }) => String(event.data.resourceId);
+const byResource = keyedBy('resourceId');
 
 /** What readers see follows from what administrators chose and from what is there (R-ARS-16, R-ARS-19). */
 const shown = (resource: ResourceDocument): ResourceDocument => ({
@@ -66,7 +67,7 @@ export const resourcesProjection = defineProjection<Happened, typeof resources>(
     },
   },
 
-  ResourceEdited: editing<'ResourceEdited'>(({ data: { resourceId: _id, ...described } }, resource) => ({
+  ResourceUpdated: editing<'ResourceUpdated'>(({ data: { resourceId: _id, ...described } }, resource) => ({
     ...described,
     formerUrls: formerUrls(resource, described.url),
   })),

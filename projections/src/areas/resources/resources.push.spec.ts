@@ -7,7 +7,7 @@ import { resourcePushRules } from './resources.push';
 type ResourceEvent = EventOf<typeof resourceEvents>;
 
 const pushesOf = (event: ResourceEvent) => {
-  const pushes = resourcePushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  const pushes = resourcePushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
   for (const { name, payload } of pushes) {
     expect(resourcePushes.payloads[name as keyof typeof resourcePushes.payloads].parse(payload)).toEqual(
       payload,
@@ -27,7 +27,7 @@ const { resourceId, status: _status, file, thumb, ...described } = aResource();
 describe('what browsers hear of the catalogue', () => {
   it.each<[string, ResourceEvent]>([
     ['added', { type: 'ResourceAdded', data: aResource() }],
-    ['edited', { type: 'ResourceEdited', data: { resourceId, ...described } }],
+    ['edited', { type: 'ResourceUpdated', data: { resourceId, ...described } }],
     [
       'given another file',
       { type: 'ResourceFileReplaced', data: { resourceId, file, version: 2, replaced: 1 } },

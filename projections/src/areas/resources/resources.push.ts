@@ -1,12 +1,9 @@
 import type { Audience, EventOf } from '@portal/contracts';
-import { administrators, catalogueReaders } from '@portal/contracts';
 import { type resourceEvents, resourcePushes, ResourceStatus } from '@portal/contracts/areas/resources';
+import { toAdministrators, toReaders } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ResourceEvent = EventOf<typeof resourceEvents>;
-
-const toAdministrators: readonly Audience[] = administrators.map((role) => ({ role }));
-const toReaders: readonly Audience[] = catalogueReaders.map((role) => ({ role }));
 
 interface OfResource {
   readonly data: { readonly resourceId: number };
@@ -25,7 +22,7 @@ const changedUnseen = (event: OfResource) => changed(event, toAdministrators);
 export const resourcePushRules = definePushRules<ResourceEvent, typeof resourcePushes>(resourcePushes, {
   ResourceAdded: (event) =>
     event.data.status === ResourceStatus.Inactive ? changedUnseen(event) : changedForAll(event),
-  ResourceEdited: changedForAll,
+  ResourceUpdated: changedForAll,
   ResourceFileReplaced: changedForAll,
   ResourceThumbReplaced: changedForAll,
   ResourceFilesAwaited: changedForAll,

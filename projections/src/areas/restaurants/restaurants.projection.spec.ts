@@ -18,13 +18,13 @@ describe('the view of restaurants', () => {
   it('[R-ENT-02] holds everything that is known of a restaurant', async () => {
     await projecting(restaurantsProjection)
       .given([added])
-      .thenDocument('1', { id: 1, ...facts });
+      .thenDocument('1', { id: 1, version: 0, ...facts });
   });
 
   it('[R-CRT-18] holds the fiscal data as last changed', async () => {
     await projecting(restaurantsProjection)
       .given([added, changed])
-      .thenDocument('1', { id: 1, ...facts, ...fiscalData });
+      .thenDocument('1', { id: 1, version: 1, ...facts, ...fiscalData });
   });
 
   it('makes no restaurant of fiscal data alone', async () => {

@@ -41,7 +41,7 @@ describe('the view of sections', () => {
 
   it('follows another name and what is shown', async () => {
     const edited = { sectionId: 2, name: 'Hojas', active: true };
-    await after({ type: 'SectionEdited', data: edited }).thenDocument(
+    await after({ type: 'SectionUpdated', data: edited }).thenDocument(
       '2',
       document({ ...below, name: 'Hojas', active: true }, { version: 2 }),
     );

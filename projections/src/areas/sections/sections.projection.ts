@@ -1,11 +1,12 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
 import { hangsElsewhere, type sectionEvents, sections } from '@portal/contracts/areas/sections';
+import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type SectionEvent = EventOf<typeof sectionEvents>;
 type SectionDocument = DocumentOf<typeof sections>;
 
-const bySection = ({ data }: { data: { sectionId: number } }) => String(data.sectionId);
+const bySection = keyedBy('sectionId');
 
 const formerly = ({ url, formerUrls }: SectionDocument, now: string): string[] =>
   url === now ? formerUrls : [...formerUrls, url].filter((slug) => slug !== now);
@@ -23,7 +24,7 @@ export const sectionsProjection = defineProjection<SectionEvent, typeof sections
     }),
   },
 
-  SectionEdited: {
+  SectionUpdated: {
     id: bySection,
     apply: (section, { data: { name, active }, revision }) =>
       section && { ...section, name, active, version: revision },

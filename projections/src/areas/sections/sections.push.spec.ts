@@ -4,7 +4,7 @@ import { sectionEvents } from '@portal/contracts/areas/sections';
 import { sectionPushRules } from './sections.push';
 
 const rulesFor = (type: string) => {
-  const rule = sectionPushRules.get(type);
+  const rule = sectionPushRules.on.get(type);
   return rule?.({ type, data: {}, position: 12 } as never);
 };
 

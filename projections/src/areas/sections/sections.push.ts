@@ -1,27 +1,23 @@
 import type { Audience, EventOf } from '@portal/contracts';
-import { administrators, catalogueReaders, type Role } from '@portal/contracts';
 import { type sectionEvents, sectionPushes } from '@portal/contracts/areas/sections';
+import { toAdministrators, toReaders } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
-const toAll = (roles: readonly Role[]): readonly Audience[] => roles.map((role) => ({ role }));
-
 const changedFor =
-  (roles: readonly Role[]) =>
-  ({ position }: { position: number }) => [
-    { name: 'SectionsChanged' as const, payload: { position }, to: toAll(roles) },
-  ];
-const changed = changedFor(catalogueReaders);
+  (to: readonly Audience[]) =>
+  ({ position }: { position: number }) => [{ name: 'SectionsChanged' as const, payload: { position }, to }];
+const changed = changedFor(toReaders);
 
 /** Whoever has a menu or a tree of sections open hears that it is another; only administrators see the counts. */
 export const sectionPushRules = definePushRules<EventOf<typeof sectionEvents>, typeof sectionPushes>(
   sectionPushes,
   {
     SectionAdded: changed,
-    SectionEdited: changed,
+    SectionUpdated: changed,
     SectionsPlaced: changed,
     SectionsReordered: changed,
     SectionDeleted: changed,
     SectionRestored: changed,
-    ResourceFiled: changedFor(administrators),
+    ResourceFiled: changedFor(toAdministrators),
   },
 );

@@ -38,7 +38,7 @@ describe('the view of open sessions', () => {
 
   it('[R-AUT-25] forgets it at its end, and tells its browsers', async () => {
     await projecting(sessionsProjection).given([opened, closed]).thenNoDocument('s1');
-    expect(sessionPushRules.get('SessionClosed')?.(projected(closed))).toEqual([
+    expect(sessionPushRules.on.get('SessionClosed')?.(projected(closed))).toEqual([
       { name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's1' }] },
     ]);
   });
@@ -57,7 +57,7 @@ describe('the view of open sessions', () => {
     await projecting(sessionsProjection).given([opened, started, ended]).thenDocument('s1', document);
     await projecting(sessionsProjection).given([started, ended]).thenNoDocument('s1');
     for (const event of [started, ended]) {
-      expect(sessionPushRules.get(event.type)?.(projected(event))).toEqual([
+      expect(sessionPushRules.on.get(event.type)?.(projected(event))).toEqual([
         { name: 'SessionChanged', payload: {}, to: [{ session: 's1' }] },
       ]);
     }

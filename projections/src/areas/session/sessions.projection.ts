@@ -1,10 +1,11 @@
 import type { EventOf } from '@portal/contracts';
 import { type sessionEvents, sessions } from '@portal/contracts/areas/session';
+import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type SessionEvent = EventOf<typeof sessionEvents>;
 
-const bySession = (event: { data: { sessionId: string } }) => event.data.sessionId;
+const bySession = keyedBy('sessionId');
 
 /** Open sessions: a closed one is gone. */
 export const sessionsProjection = defineProjection<SessionEvent, typeof sessions>(sessions, {

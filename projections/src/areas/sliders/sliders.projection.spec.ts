@@ -1,12 +1,12 @@
 import { describe, it } from '@jest/globals';
 import {
   aSliderAdded,
-  aSliderChanged,
+  aSliderUpdated,
   aSliderClicked,
   aSliderDeleted,
   aSliderMoved,
   aSliderRestored,
-  aSliderTurned,
+  aSliderPeriodReached,
 } from '@portal/contracts/areas/sliders';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { slidersProjection } from './sliders.projection';
@@ -37,7 +37,7 @@ describe('the view of covers', () => {
   });
 
   it('[R-AME-06] [AMB-19] follows moves and edits, each leaving alone what is the other’s', async () => {
-    await kit.given([aSliderAdded(), aSliderMoved(), aSliderChanged({ end: start })]).thenDocument('7', {
+    await kit.given([aSliderAdded(), aSliderMoved(), aSliderUpdated({ end: start })]).thenDocument('7', {
       ...document,
       ...{ name: 'Invierno a la brasa', end: start, until: start, version: 2 },
       ...{ priority: 2, place: 2_000_007 },
@@ -48,13 +48,13 @@ describe('the view of covers', () => {
     const clicks = [aSliderClicked(), aSliderDeleted(), aSliderClicked({ userId: 13 })];
     await kit.given([aSliderAdded(), ...clicks]).thenDocument('7', { ...document, clicks: 2, deleted: true });
     await kit
-      .given([aSliderAdded(), ...clicks, aSliderRestored(), aSliderTurned()])
+      .given([aSliderAdded(), ...clicks, aSliderRestored(), aSliderPeriodReached()])
       .thenDocument('7', { ...document, clicks: 2 });
   });
 
   it('holds nothing of a cover that was never added', async () => {
     await kit
-      .given([aSliderChanged(), aSliderMoved(), aSliderClicked(), aSliderDeleted(), aSliderRestored()])
+      .given([aSliderUpdated(), aSliderMoved(), aSliderClicked(), aSliderDeleted(), aSliderRestored()])
       .thenNoDocument('7');
   });
 });

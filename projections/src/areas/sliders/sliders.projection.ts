@@ -1,47 +1,24 @@
-import { type DocumentOf, type EventOf, showingOf } from '@portal/contracts';
-import { placeOf, type sliderEvents, sliders } from '@portal/contracts/areas/sliders';
+import { type EventOf, showingOf } from '@portal/contracts';
+import { placeOf, sliderEvents, sliders } from '@portal/contracts/areas/sliders';
+import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
+import { recordOf } from '@portal/platform/record/record-projection';
 
-type SliderEvent = EventOf<typeof sliderEvents>;
-type SliderDocument = DocumentOf<typeof sliders>;
-
-const bySlider = (event: { data: { sliderId: number } }) => String(event.data.sliderId);
-
-/** Changes a cover that is there; an event of an unknown cover changes nothing. */
-const changed =
-  <E>(change: (slider: SliderDocument, event: E) => Partial<SliderDocument>) =>
-  (slider: SliderDocument | null, event: E) =>
-    slider && { ...slider, ...change(slider, event) };
+const id = keyedBy('sliderId');
+const record = recordOf('Slider', {
+  events: sliderEvents,
+  view: sliders,
+  key: 'sliderId',
+  content: ({ name, url, coverKey, ...period }) => ({ name, url, coverKey, ...showingOf(period) }),
+  initial: ({ sliderId, priority }) => ({ priority, place: placeOf(priority, sliderId), clicks: 0 }),
+});
 
 /** Covers with how often each was opened. */
-export const slidersProjection = defineProjection<SliderEvent, typeof sliders>(sliders, {
-  SliderAdded: {
-    id: bySlider,
-    apply: (_none, { data: { sliderId: id, ...facts }, revision }) => ({
-      ...facts,
-      ...showingOf(facts),
-      id,
-      place: placeOf(facts.priority, id),
-      clicks: 0,
-      version: revision,
-      deleted: false,
-    }),
-  },
-
-  SliderChanged: {
-    id: bySlider,
-    apply: changed((_slider, { data: { sliderId: _id, ...content }, revision }) => ({
-      ...content,
-      ...showingOf(content),
-      version: revision,
-    })),
-  },
-
+export const slidersProjection = defineProjection<EventOf<typeof sliderEvents>, typeof sliders>(sliders, {
+  ...record,
   SliderMoved: {
-    id: bySlider,
-    apply: changed(({ id }, { data: { to } }) => ({ priority: to, place: placeOf(to, id) })),
+    id,
+    apply: patch((slider, { data: { to } }) => ({ priority: to, place: placeOf(to, slider.id) })),
   },
-  SliderDeleted: { id: bySlider, apply: changed(() => ({ deleted: true })) },
-  SliderRestored: { id: bySlider, apply: changed(() => ({ deleted: false })) },
-  SliderClicked: { id: bySlider, apply: changed((slider) => ({ clicks: slider.clicks + 1 })) },
+  SliderClicked: { id, apply: patch(({ clicks }) => ({ clicks: clicks + 1 })) },
 });

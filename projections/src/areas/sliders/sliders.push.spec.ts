@@ -2,28 +2,28 @@ import { describe, expect, it } from '@jest/globals';
 import { catalogueReaders } from '@portal/contracts';
 import {
   aSliderAdded,
-  aSliderChanged,
+  aSliderUpdated,
   aSliderClicked,
   aSliderDeleted,
   aSliderMoved,
   aSliderRestored,
-  aSliderTurned,
+  aSliderPeriodReached,
   sliderPushes,
 } from '@portal/contracts/areas/sliders';
 import { projected } from '@portal/platform/testing/projection-kit';
 import { sliderPushRules } from './sliders.push';
 
 const pushesOf = (event: Parameters<typeof projected>[0]) =>
-  sliderPushRules.get(event.type)?.(projected(event, 41)) ?? [];
+  sliderPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
 
 describe('what browsers hear of covers', () => {
   it.each([
     ['added', aSliderAdded()],
-    ['changed', aSliderChanged()],
+    ['changed', aSliderUpdated()],
     ['moved', aSliderMoved()],
     ['deleted', aSliderDeleted()],
     ['brought back', aSliderRestored()],
-    ['come to its time', aSliderTurned()],
+    ['come to its time', aSliderPeriodReached()],
   ])('[R-HOM-06] [R-AME-01] everybody with a home hears that one was %s', (_, event) => {
     const payload = { sliderId: 7, position: 42 };
     expect(sliderPushes.payloads.SlidersChanged.parse(payload)).toEqual(payload);

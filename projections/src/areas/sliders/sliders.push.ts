@@ -1,27 +1,18 @@
-import type { Audience, EventOf } from '@portal/contracts';
-import { catalogueReaders } from '@portal/contracts';
-import { type sliderEvents, sliderPushes } from '@portal/contracts/areas/sliders';
-import { definePushRules } from '@portal/platform/push/push-rules';
+import type { EventOf } from '@portal/contracts';
+import { typesOf } from '@portal/contracts';
+import { sliderEvents, sliderPushes } from '@portal/contracts/areas/sliders';
+import { toReaders } from '@portal/platform/push/audiences';
+import { pushOnEach } from '@portal/platform/push/push-rules';
 
-const everybodyWithAHome: readonly Audience[] = catalogueReaders.map((role) => ({ role }));
+type SliderEvent = EventOf<typeof sliderEvents>;
+/** Clicks concern nobody at once. */
+const announced = typesOf(sliderEvents).filter((type) => type !== 'SliderClicked');
 
-const changed = ({ data, position }: { data: { sliderId: number }; position: number }) => [
-  {
-    name: 'SlidersChanged' as const,
-    payload: { sliderId: data.sliderId, position },
-    to: everybodyWithAHome,
-  },
-];
-
-/** Open homes and lists follow whatever happens to a cover, the clock’s doing too (R-HOM-06). Clicks concern nobody at once. */
-export const sliderPushRules = definePushRules<EventOf<typeof sliderEvents>, typeof sliderPushes>(
+/** Open homes and lists follow whatever happens to a cover, the clock’s doing too (R-HOM-06). */
+export const sliderPushRules = pushOnEach<SliderEvent, typeof sliderPushes>(
   sliderPushes,
-  {
-    SliderAdded: changed,
-    SliderChanged: changed,
-    SliderMoved: changed,
-    SliderDeleted: changed,
-    SliderRestored: changed,
-    SliderTurned: changed,
-  },
+  announced,
+  ({ data: { sliderId }, position }) => [
+    { name: 'SlidersChanged', payload: { sliderId, position }, to: toReaders },
+  ],
 );

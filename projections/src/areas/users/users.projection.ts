@@ -1,10 +1,11 @@
 import type { EventOf } from '@portal/contracts';
-import { type userEvents, users } from '@portal/contracts/areas/users';
+import { type erasureEvents, type userEvents, users } from '@portal/contracts/areas/users';
+import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type UserEvent = EventOf<typeof userEvents>;
+type UserEvent = EventOf<typeof userEvents> | EventOf<typeof erasureEvents>;
 
-const byUser = (event: { data: { userId: number } }) => String(event.data.userId);
+const byUser = keyedBy('userId');
 
 /** People who may sign in; an erased one keeps the id and loses the rest. */
 export const usersProjection = defineProjection<UserEvent, typeof users>(users, {
@@ -33,5 +34,10 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
   FavouriteRestaurantChosen: {
     id: byUser,
     apply: (user, { data }) => user && { ...user, favourite: data.restaurantId },
+  },
+  // From here on the guard lets nobody in, and lists show nobody (S18).
+  UserErasureRequested: {
+    id: byUser,
+    apply: (user) => user && { ...user, name: '', email: '', phone: '', active: false },
   },
 });

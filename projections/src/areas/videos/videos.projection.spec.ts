@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { catalogueReaders } from '@portal/contracts';
 import {
   aVideoAdded,
-  aVideoChanged,
+  aVideoUpdated,
   aVideoDeleted,
   aVideoRestored,
-  aVideoTurned,
+  aVideoPeriodReached,
   videoPushes,
 } from '@portal/contracts/areas/videos';
 import { projected, projecting } from '@portal/platform/testing/projection-kit';
@@ -29,7 +29,7 @@ const document = {
 describe('the view of video adverts', () => {
   it('[R-ENT-08] holds what each plays and when', async () => {
     await kit.given([aVideoAdded()]).thenDocument('5', document);
-    await kit.given([aVideoAdded(), aVideoChanged({ end, active: false })]).thenDocument('5', {
+    await kit.given([aVideoAdded(), aVideoUpdated({ end, active: false })]).thenDocument('5', {
       ...document,
       ...{ url: 'https://vimeo.com/123456789', active: false, end, until: end, version: 1 },
     });
@@ -38,26 +38,26 @@ describe('the view of video adverts', () => {
   it('[R-AME-08] [U5] remembers a deleted one until it comes back', async () => {
     const gone = [aVideoAdded(), aVideoDeleted()];
     await kit.given(gone).thenDocument('5', { ...document, deleted: true });
-    await kit.given([...gone, aVideoRestored(), aVideoTurned()]).thenDocument('5', document);
+    await kit.given([...gone, aVideoRestored(), aVideoPeriodReached()]).thenDocument('5', document);
   });
 
   it('holds nothing of one that was never added', async () => {
-    await kit.given([aVideoChanged(), aVideoDeleted(), aVideoRestored()]).thenNoDocument('5');
+    await kit.given([aVideoUpdated(), aVideoDeleted(), aVideoRestored()]).thenNoDocument('5');
   });
 });
 
 describe('what browsers hear of video adverts', () => {
   it.each([
     ['added', aVideoAdded()],
-    ['changed', aVideoChanged()],
+    ['changed', aVideoUpdated()],
     ['deleted', aVideoDeleted()],
     ['brought back', aVideoRestored()],
-    ['come to its time', aVideoTurned()],
+    ['come to its time', aVideoPeriodReached()],
   ])('[R-HOM-01] everybody with a home hears that one was %s', (_, event) => {
     const payload = { videoId: 5, position: 42 };
     expect(videoPushes.payloads.VideosChanged.parse(payload)).toEqual(payload);
     const to = catalogueReaders.map((role) => ({ role }));
-    expect(videoPushRules.get(event.type)?.(projected(event, 41))).toEqual([
+    expect(videoPushRules.on.get(event.type)?.(projected(event, 41))).toEqual([
       { name: 'VideosChanged', payload, to },
     ]);
   });

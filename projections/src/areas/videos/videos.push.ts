@@ -1,19 +1,16 @@
-import type { Audience, EventOf } from '@portal/contracts';
-import { catalogueReaders } from '@portal/contracts';
-import { type videoEvents, videoPushes } from '@portal/contracts/areas/videos';
-import { definePushRules } from '@portal/platform/push/push-rules';
+import type { EventOf } from '@portal/contracts';
+import { typesOf } from '@portal/contracts';
+import { videoEvents, videoPushes } from '@portal/contracts/areas/videos';
+import { toReaders } from '@portal/platform/push/audiences';
+import { pushOnEach } from '@portal/platform/push/push-rules';
 
-const everybodyWithAHome: readonly Audience[] = catalogueReaders.map((role) => ({ role }));
-
-const changed = ({ data, position }: { data: { videoId: number }; position: number }) => [
-  { name: 'VideosChanged' as const, payload: { videoId: data.videoId, position }, to: everybodyWithAHome },
-];
+type VideoEvent = EventOf<typeof videoEvents>;
 
 /** Open homes and lists follow whatever happens to an advert, the clock’s doing too (R-HOM-01). */
-export const videoPushRules = definePushRules<EventOf<typeof videoEvents>, typeof videoPushes>(videoPushes, {
-  VideoAdded: changed,
-  VideoChanged: changed,
-  VideoDeleted: changed,
-  VideoRestored: changed,
-  VideoTurned: changed,
-});
+export const videoPushRules = pushOnEach<VideoEvent, typeof videoPushes>(
+  videoPushes,
+  typesOf(videoEvents),
+  ({ data: { videoId }, position }) => [
+    { name: 'VideosChanged', payload: { videoId, position }, to: toReaders },
+  ],
+);

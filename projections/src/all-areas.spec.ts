@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allPushes, allViews } from '@portal/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { allProjections } from './index';
+
+const areas = new URL('./areas/', import.meta.url);
+const pushFiles = readdirSync(areas)
+  .flatMap((area) => readdirSync(new URL(`${area}/`, areas)).map((file) => `${area}/${file}`))
+  .filter((file) => /\.(?:push|record)\.ts$/.test(file));
+const rules = pushFiles.map((file) => readFileSync(new URL(file, areas), 'utf8')).join('\n');
+
+/** Sent by the platform: they tell of no event. */
+const ofPlatform = ['ProjectionsMoved', 'MailsMoved'];
+
+describe('the projections', () => {
+  it('fill each view once, but those of deadlines', () => {
+    const filled = allProjections.map(({ view }) => view.name).sort();
+    const expected = allViews.filter(({ keptByDeadline }) => !keptByDeadline).map(({ name }) => name);
+    expect(filled).toEqual(expected.sort());
+  });
+
+  it('push whatever is declared', () => {
+    expect(pushFiles.length).toBeGreaterThan(5);
+    const omitted = allPushes.flatMap(({ area, payloads }) =>
+      Object.keys(payloads)
+        .filter((name) => !ofPlatform.includes(name) && !rules.includes(`'${name}'`))
+        .map(
+          (name) =>
+            `${name} is pushed by no event: add a rule to projections/src/areas/${area}/${area}.push.ts`,
+        ),
+    );
+    expect(omitted).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Projection } from '@portal/platform/projection/projection';
+import type { PushRules } from '@portal/platform/push/push-rules';
+import { storedFilesProjection } from './areas/cart/stored-files.projection';
+import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
+import { customRequestsProjection } from './areas/forms/custom-requests.projection';
+import { chatPushRules } from './areas/chat/chat.push';
+import { orderChatsProjection } from './areas/chat/order-chats.projection';
+import { orderMessagesProjection } from './areas/chat/order-messages.projection';
+import { orderNotesProjection } from './areas/chat/order-notes.projection';
+import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
+import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
+import { mopPushRules } from './areas/mop/mop.push';
+import { noticesProjection } from './areas/notifications/notices.projection';
+import { notificationSettingsProjection } from './areas/notifications/notification-settings.projection';
+import { notificationsPushRules } from './areas/notifications/notifications.push';
+import { operationsProjection } from './areas/operations/operations.projection';
+import { operationsPushRules } from './areas/operations/operations.push';
+import { ordersProjection } from './areas/orders/orders.projection';
+import { orderPushRules } from './areas/orders/orders.push';
+import { downloadDaysProjection } from './areas/download-report/download-days.projection';
+import { downloadReportPushRules } from './areas/download-report/download-report.push';
+import {
+  emptySearchesProjection,
+  resourceChangesProjection,
+} from './areas/resources/resource-search.projection';
+import {
+  fileVersionsProjection,
+  versionDownloadsProjection,
+} from './areas/resources/file-versions.projection';
+import { resourcePushRules } from './areas/resources/resources.push';
+import { resourcesProjection } from './areas/resources/resources.projection';
+import { restaurantsProjection } from './areas/restaurants/restaurants.projection';
+import { sectionPushRules } from './areas/sections/sections.push';
+import { sectionsProjection } from './areas/sections/sections.projection';
+import { sessionPushRules } from './areas/session/session.push';
+import { sessionsProjection } from './areas/session/sessions.projection';
+import { slidersProjection } from './areas/sliders/sliders.projection';
+import { sliderPushRules } from './areas/sliders/sliders.push';
+import { usersProjection } from './areas/users/users.projection';
+import { videosProjection } from './areas/videos/videos.projection';
+import { videoPushRules } from './areas/videos/videos.push';
+
+interface ProjectionArea {
+  /** Each fills one view. */
+  readonly projections: readonly Projection[];
+  /** What browsers hear of. */
+  readonly pushRules?: PushRules;
+}
+
+/** Every area with views or pushes: the one list of the projections. */
+export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
+  session: { projections: [sessionsProjection], pushRules: sessionPushRules },
+  users: { projections: [usersProjection] },
+  restaurants: { projections: [restaurantsProjection] },
+  sections: { projections: [sectionsProjection], pushRules: sectionPushRules },
+  resources: {
+    projections: [
+      resourcesProjection,
+      fileVersionsProjection,
+      versionDownloadsProjection,
+      resourceChangesProjection,
+      emptySearchesProjection,
+    ],
+    pushRules: resourcePushRules,
+  },
+  'download-report': { projections: [downloadDaysProjection], pushRules: downloadReportPushRules },
+  cart: { projections: [storedFilesProjection] },
+  orders: { projections: [ordersProjection], pushRules: orderPushRules },
+  chat: {
+    projections: [
+      orderChatsProjection,
+      orderMessagesProjection,
+      orderNotesProjection,
+      cannedRepliesProjection,
+    ],
+    pushRules: chatPushRules,
+  },
+  mop: { projections: [mopPausesProjection, mopPoliciesProjection], pushRules: mopPushRules },
+  sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
+  videos: { projections: [videosProjection], pushRules: videoPushRules },
+  notifications: {
+    projections: [notificationSettingsProjection, noticesProjection],
+    pushRules: notificationsPushRules,
+  },
+  forms: { projections: [customRequestsProjection] },
+  operations: { projections: [operationsProjection], pushRules: operationsPushRules },
+};

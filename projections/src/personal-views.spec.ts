@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { allEvents, personalViews } from '@portal/contracts';
+import { allProjections } from './index';
+
+const sealed = new Set(
+  allEvents.flatMap(({ events }) =>
+    Object.entries(events).flatMap(([type, { personal }]) => (personal === undefined ? [] : [type])),
+  ),
+);
+
+describe('views that hold personal data', () => {
+  it('[S18] are all known, so that an erasure makes every one of them anew', () => {
+    const opening = allProjections.filter(({ handlers }) =>
+      [...handlers.keys()].some((type) => sealed.has(type)),
+    );
+    const known = new Set(personalViews.map(({ name }) => name));
+    const unknown = opening.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+    // It tells of orders, and nothing of the people in them.
+    expect(unknown).toEqual(['notices']);
+    expect(opening.length).toBeGreaterThan(5);
+  });
+
+  it('[S18] are all filled from the log', () => {
+    const filled = new Set(allProjections.map(({ name }) => name));
+    expect(personalViews.filter(({ name }) => !filled.has(name))).toEqual([]);
+  });
+});
