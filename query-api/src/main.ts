@@ -43,11 +43,12 @@ runProgram(async (opened) => {
   const mailStores = openProductionMailStores(config.stores);
   const mails = mailStores.ledger;
   const onFileFinding = telemetry.metrics.files;
-  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now, onFileFinding });
+  const head = () => stores.events.head();
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, head, now, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);
-  const gateway = createGateway({ server: app.server, sessions, bus: pushes, cookieName });
+  const gateway = createGateway({ ...config, server: app.server, sessions, bus: pushes, cookieName });
   const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({
     async close() {

@@ -4,12 +4,14 @@ import { serveDownloads } from '@portal/platform/http/serve-downloads';
 import { serveQueries } from '@portal/platform/http/serve-queries';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { viewsOf } from '@portal/platform/stores/view-store/views';
 import type { FastifyInstance } from 'fastify';
-import { allDownloadHandlers, allQueryHandlers } from './all-handlers';
 import { keepCheckingFiles, type OnFinding } from './keep-checking-files';
+import { allDownloadHandlers, allQueryHandlers } from './registered';
 import { fillSearchIndex } from './areas/resources/search/followed-index';
 
 interface Options {
@@ -23,14 +25,18 @@ interface Options {
   /** The mails on their way, for administrators. */
   readonly mails: MailLedger;
   readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
+  /** Where the log ends. */
+  readonly head: EventStore['head'];
   readonly now: () => Date;
 }
 
 /** Every query and download of every area below `/api`. */
 export function mountQueries(app: FastifyInstance, options: Options): void {
-  const { files, mails, positions, onFileFinding: onFinding, ...reading } = options;
-  const checked = keepCheckingFiles(app, { ...reading, files, ...(onFinding && { onFinding }) });
-  serveQueries(app, { ...reading, mails, handlers: allQueryHandlers, positions });
+  const { files, mails, positions, head, onFileFinding: onFinding, views: store, ...others } = options;
+  const reading = { ...others, views: viewsOf(store) };
+  const { now } = options;
+  const checked = keepCheckingFiles(app, { views: store, files, now, ...(onFinding && { onFinding }) });
+  serveQueries(app, { ...reading, mails, handlers: allQueryHandlers, positions, head });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
-  fillSearchIndex(reading.views, reading.now());
+  fillSearchIndex(store, now());
 }

@@ -1,13 +1,29 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type Audience, hintsMissed, restaurantStaff, roomOf, socketHello } from '@portal/contracts';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import {
+  type Audience,
+  hintsMissed,
+  restaurantStaff,
+  roomOf,
+  socketHello,
+  tooManySockets,
+} from '@portal/contracts';
+import { callerAddress, trustOf } from '@portal/platform/admission/caller-address';
+import { LateRefusals } from '@portal/platform/admission/late-refusals';
+import { defaultLimits, type Limits } from '@portal/platform/admission/limits';
+import { TokenBuckets } from '@portal/platform/admission/token-buckets';
+import { refusingRaw } from '@portal/platform/http/raw-answer';
+import { securityHeaders } from '@portal/platform/http/security-headers';
 import type { Person } from '@portal/platform/session/person';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push, PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import { secretInCookies } from '@portal/platform/session/session-cookie';
 import { Server } from 'socket.io';
+import { admitHandshakes, placeOf, socketPath } from './handshake';
+import { limitFrames, maxBytesFromBrowser } from './limit-frames';
 import { RecentPushes } from './recent-pushes';
 import { cutSlowConsumers } from './slow-consumers';
+import { SocketPlaces } from './socket-places';
 
 interface SocketData {
   person: Person;
@@ -29,17 +45,17 @@ export interface GatewayOptions {
   /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
   readonly reviewMilliseconds?: number;
   readonly recent?: RecentPushes;
+  /** The defaults when left out. */
+  readonly limits?: Limits;
+  /** Proxies whose `X-Forwarded-For` names the caller, as for `createApp`. */
+  readonly trustedProxies?: string | undefined;
+  /** The public address is https. */
+  readonly https?: boolean;
 }
 
-/** Browsers say only hello: nothing that they send is longer than this (F2). */
-const maxBytesFromBrowser = 64 * 1024;
 const defaultReviewMilliseconds = 4_000;
-
-/** A page of another origin must not listen with our cookie (F2). */
-function fromOwnOrigin({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-}
+/** How long somebody may be connected without a hello. */
+const helloMilliseconds = 10_000;
 
 /** What is for a restaurant is for those who work for it; administrators hear by their role, partners of neither. */
 function audiencesOf(person: Person): readonly Audience[] {
@@ -102,15 +118,59 @@ function keepOrClose(socket: GatewaySocket, person: Person | null): void {
   else if (!hearsTheSame(socket, person)) socket.conn.close();
 }
 
-/** Only people with a session, who have accepted the terms. */
-function letIn(io: Gateway, { sessions, cookieName }: GatewayOptions): void {
+/** How long whoever is refused may take to hang up himself. */
+const farewellMilliseconds = 1_000;
+
+/** Closes a connection once all has been said on it, and ends it where nobody answers that. */
+function hangUp(connection: GatewaySocket['conn']): void {
+  const { socket } = connection.transport as unknown as { readonly socket: { terminate(): void } };
+  connection.close();
+  setTimeout(() => socket.terminate(), farewellMilliseconds).unref();
+}
+
+/**
+ * Only people with a session, who have accepted the terms, and have room for one more socket.
+ * @param refusals late to an address that is refused often
+ */
+function acceptSockets(
+  io: Gateway,
+  { sessions, cookieName, trustedProxies }: GatewayOptions,
+  refusals: LateRefusals,
+): void {
+  const isProxy = trustOf(trustedProxies);
   io.use((socket, next) => {
+    const refuse = async (error: Error) => {
+      if (refusals.isLate(callerAddress(socket.request, isProxy))) await refusals.wait();
+      next(error);
+      setImmediate(() => hangUp(socket.conn));
+    };
     sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
-      if (!person?.termsAccepted) return next(new Error('session_expired'));
+      if (!person?.termsAccepted) return refuse(new Error('session_expired'));
+      if (!placeOf(socket.request)?.giveTo(person.userId)) return refuse(new Error(tooManySockets));
       socket.data.person = person;
       return next();
-    }, next);
+    }, refuse);
   });
+}
+
+/** A person opens so many sockets at once and then one now and then; who a stranger is turns out later. */
+function limitOpening({ sessions, cookieName }: GatewayOptions, limits: Limits) {
+  const { socketBurst: capacity, socketsPerSecond: perSecond } = limits;
+  const openings = new TokenBuckets({ capacity, perSecond });
+  return async ({ headers }: IncomingMessage): Promise<boolean> => {
+    const person = await sessions.identify(secretInCookies(headers.cookie, cookieName));
+    return person === null || openings.take(`user-${person.userId}`, 1) === 0;
+  };
+}
+
+/** Answers the requests of the protocol with the headers of every answer (S14), and its handshakes within the limits. */
+function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusals: LateRefusals): void {
+  const { server, trustedProxies, https = false } = options;
+  io.engine.use(securityHeaders({ https }));
+  limitFrames(io, limits.framesPerSecond);
+  const [isProxy, refuse] = [trustOf(trustedProxies), refusingRaw({ https })];
+  const mayOpen = limitOpening(options, limits);
+  admitHandshakes(server, { places: new SocketPlaces(limits), isProxy, refuse, refusals, mayOpen });
 }
 
 /**
@@ -120,17 +180,19 @@ function letIn(io: Gateway, { sessions, cookieName }: GatewayOptions): void {
 export function createGateway(options: GatewayOptions) {
   const { server, sessions, bus, cookieName } = options;
   const { reviewMilliseconds = defaultReviewMilliseconds, recent = new RecentPushes() } = options;
+  const { limits = defaultLimits } = options;
   const io: Gateway = new Server(server, {
-    path: '/socket.io',
+    path: socketPath,
     serveClient: false,
     transports: ['websocket'],
     maxHttpBufferSize: maxBytesFromBrowser,
     pingInterval: 20_000,
     pingTimeout: 15_000,
-    allowRequest: (request, decide) => decide(null, fromOwnOrigin(request)),
+    connectTimeout: helloMilliseconds,
   });
-
-  letIn(io, options);
+  const refusals = new LateRefusals(limits);
+  guardDoor(io, options, limits, refusals);
+  acceptSockets(io, options, refusals);
   io.on('connection', (socket) => {
     void socket.join(audiencesOf(socket.data.person).map(roomOf));
     catchUp(socket, recent);

@@ -37,7 +37,7 @@ describe('notes', () => {
 });
 
 describe('canned replies', () => {
-  it('are told by title, and found by their words', async () => {
+  it('are listed by title without deleted ones, and found by their words', async () => {
     const { ask } = await as(Role.Administrator);
     const titles = async (input: InputOf<typeof chatQueries.ListCannedReplies>) =>
       (await ask(chatQueries.ListCannedReplies, input)).data.map(({ title }) => title);
@@ -47,14 +47,14 @@ describe('canned replies', () => {
 });
 
 describe('an image of a conversation', () => {
-  it('[W13] [W14] is shown in the page, for it was encoded here, and kept for ever', async () => {
+  it('[W13] [W14] is shown in the page, for it was encoded here, and kept by no browser unasked', async () => {
     const { open } = await as(Role.Franchisee);
     expect(await open(1, key)).toEqual({
       key,
       filename: `${key}.png`,
       contentType: 'image/png',
       disposition: 'inline',
-      immutable: true,
+      immutable: false,
     });
   });
 

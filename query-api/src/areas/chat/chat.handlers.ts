@@ -1,4 +1,4 @@
-import { type DocumentOf, mayActOn, reject } from '@portal/contracts';
+import { mayActOn, reject } from '@portal/contracts';
 import {
   cannedReplies,
   chatDownloads,
@@ -12,21 +12,10 @@ import { orders } from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import {
-  type ChatDocument,
-  type MessageDocument,
-  type NoteDocument,
-  type ReplyDocument,
-  toMessage,
-  toNote,
-  toReply,
-  toUnreadConversation,
-  unreadOn,
-} from './chat.wire';
+import { toMessage, toNote, toReply, toUnreadConversation, unreadOn } from './chat.wire';
 import { whereUnread } from './chat.where';
 
 type Context = QueryContext & { readonly person: Person };
-type OrderDocument = Pick<DocumentOf<typeof orders>, 'restaurantId' | 'deleted'>;
 
 /** Conversations that the menu of the header shows; the number beside the dot counts all of them. */
 const mostConversations = 50;
@@ -35,7 +24,7 @@ const orderNotFound = reject('order_not_found');
 
 /** Whether there is such an order for this person: a deleted or foreign one looks as if there were none (W8). */
 async function isReadable(orderId: string, { views, person }: Context): Promise<boolean> {
-  const order = await views.get<OrderDocument>(orders.name, orderId);
+  const order = await views.get(orders, orderId);
   return order !== null && !order.deleted && mayActOn(person, order.restaurantId);
 }
 
@@ -45,7 +34,7 @@ const sortBy = (field: string, asked: string) => (asked.startsWith('-') ? `-${fi
 /** Everything that waits for a person's side, newest first. */
 async function unreadOf({ views, person }: Context) {
   const side = sideOf(person.role);
-  const { documents } = await views.find<ChatDocument>(orderChats.name, {
+  const { documents } = await views.find(orderChats, {
     where: whereUnread(side, person),
     sort: '-lastAt',
     size: -1,
@@ -58,7 +47,7 @@ async function unreadOf({ views, person }: Context) {
 
 async function unreadInOrder(orderId: string, { views, person }: Context) {
   const side = sideOf(person.role);
-  const chat = await views.get<ChatDocument>(orderChats.name, orderId);
+  const chat = await views.get(orderChats, orderId);
   const unread = chat ? unreadOn(side, chat) : 0;
   return { unread, conversations: chat && unread > 0 ? [toUnreadConversation(chat, side)] : [] };
 }
@@ -68,8 +57,8 @@ export const chatHandlers = [
     if (!(await isReadable(orderId, context))) return orderNotFound;
     const { views } = context;
     const [chat, { documents, total }] = await Promise.all([
-      views.get<ChatDocument>(orderChats.name, orderId),
-      views.find<MessageDocument>(orderMessages.name, {
+      views.get(orderChats, orderId),
+      views.find(orderMessages, {
         where: { orderId: { eq: orderId } },
         sort: sortBy('place', sort),
         page,
@@ -88,7 +77,7 @@ export const chatHandlers = [
 
   handleQueryOfPerson(chatQueries.ListOrderNotes, async ({ orderId, sort, page, size }, context) => {
     if (!(await isReadable(orderId, context))) return orderNotFound;
-    const { documents, total } = await context.views.find<NoteDocument>(orderNotes.name, {
+    const { documents, total } = await context.views.find(orderNotes, {
       where: { orderId: { eq: orderId } },
       sort: sortBy('at', sort),
       page,
@@ -98,7 +87,8 @@ export const chatHandlers = [
   }),
 
   handleQueryOfPerson(chatQueries.ListCannedReplies, async ({ q: text, sort, page, size }, { views }) => {
-    const { documents, total } = await views.find<ReplyDocument>(cannedReplies.name, {
+    const { documents, total } = await views.find(cannedReplies, {
+      where: { deleted: { eq: false } },
       text,
       sort,
       page,
@@ -111,7 +101,7 @@ export const chatHandlers = [
 export const chatDownloadHandlers = [
   handleDownload(chatDownloads.OpenMessageImage, async ({ orderId, key }, context) => {
     if (!(await isReadable(orderId, context))) return orderNotFound;
-    const { documents } = await context.views.find<MessageDocument>(orderMessages.name, {
+    const { documents } = await context.views.find(orderMessages, {
       where: { orderId: { eq: orderId } },
       size: -1,
     });
@@ -123,7 +113,8 @@ export const chatDownloadHandlers = [
       filename: `${key}.${image.contentType.replace('image/', '')}`,
       contentType: image.contentType,
       disposition: 'inline',
-      immutable: true,
+      // Of one conversation: on a shared computer the next person must not find it kept (W14).
+      immutable: false,
     };
   }),
 ];

@@ -61,4 +61,6 @@ export function toUnreadConversation(chat: ChatDocument, side: ChatSide): Unread
   };
 }
 
-export const toReply = ({ id, title, message }: ReplyDocument): CannedReply => ({ id, title, message });
+export const toReply = ({ id, title, message, version }: ReplyDocument): CannedReply => ({
+  ...{ id, title, message, version },
+});

@@ -1,10 +1,9 @@
-import type { DocumentOf } from '@portal/contracts';
 import { searchWords } from '@portal/contracts';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { downloadReportQueries } from '@portal/contracts/areas/download-report';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { handleQuery } from '@portal/platform/http/serve-queries';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 import { downloadRows, sorted } from './download-rows';
 import { downloadsBetween } from './downloads-between';
 
@@ -17,15 +16,14 @@ function hasWords({ name, reference, section }: DownloadRow, asked: readonly str
   return asked.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-async function mostActive(views: ViewStore, counts: ReadonlyMap<number, number>) {
+async function mostActive(views: Views, counts: ReadonlyMap<number, number>) {
   const most = [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, mostNamed);
   const named = await views.getMany(
-    restaurants.name,
-    most.map(([id]) => String(id)),
+    restaurants,
+    most.map(([id]) => id),
   );
   return most.map(([id, downloads], at) => {
-    const restaurant = named[at] as DocumentOf<typeof restaurants> | null;
-    return { id, name: restaurant?.name ?? '', downloads };
+    return { id, name: named[at]?.name ?? '', downloads };
   });
 }
 

@@ -3,12 +3,11 @@ import { foldText } from '@portal/contracts';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 import type { Downloads } from './downloads-between';
 import { sumOf } from './downloads-between';
 
 type ResourceDocument = DocumentOf<typeof resources>;
-type SectionDocument = DocumentOf<typeof sections>;
 type Unplaced = Omit<DownloadRow, 'pos'>;
 
 const noSection = { id: 0, name: '', type: 0 };
@@ -33,18 +32,15 @@ const mostFirst = (a: Unplaced, b: Unplaced) =>
   b.downloads - a.downloads || a.name.localeCompare(b.name) || a.id - b.id;
 
 /** A line for each resource that was downloaded; a deleted one keeps its name (R-IMP-10). */
-export async function downloadRows(
-  views: ViewStore,
-  { byResource }: Downloads,
-): Promise<readonly DownloadRow[]> {
+export async function downloadRows(views: Views, { byResource }: Downloads): Promise<readonly DownloadRow[]> {
   const ids = [...byResource.keys()];
   const [documents, tree] = await Promise.all([
-    views.getMany(resources.name, ids.map(String)),
-    views.find<SectionDocument>(sections.name, { size: -1 }),
+    views.getMany(resources, ids),
+    views.find(sections, { size: -1 }),
   ]);
   const sectionsById = new Map(tree.documents.map(({ id, name, type }) => [id, { id, name, type }]));
   const rows = ids.map((id, at): Unplaced => {
-    const resource = (documents[at] ?? null) as ResourceDocument | null;
+    const resource = documents[at] ?? null;
     const restaurants = byResource.get(id) ?? new Map<number, number>();
     const section = resource?.sections
       .map((each) => sectionsById.get(each))

@@ -1,6 +1,5 @@
-import type { DocumentOf } from '@portal/contracts';
 import { downloadDays } from '@portal/contracts/areas/download-report';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 
 interface Period {
   /** Calendar days of the market, both included. */
@@ -25,8 +24,8 @@ const add = (counts: Map<number, number>, key: number, count: number) =>
 export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
 /** The downloads of a period (R-IMP-11): one document for each of its days is read. */
-export async function downloadsBetween(views: ViewStore, { start, end }: Period): Promise<Downloads> {
-  const { documents } = await views.find<DocumentOf<typeof downloadDays>>(downloadDays.name, {
+export async function downloadsBetween(views: Views, { start, end }: Period): Promise<Downloads> {
+  const { documents } = await views.find(downloadDays, {
     where: { id: { gte: start, lte: end } },
     sort: 'id',
     size: -1,

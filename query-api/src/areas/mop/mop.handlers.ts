@@ -3,25 +3,19 @@ import { mopPauses, mopPolicies, mopQueries, mopStatuses } from '@portal/contrac
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { viewSort } from '../../wire-sort';
-import { type PauseDocument, type PolicyDocument, toAutoConfirm, toRequest } from './mop.wire';
+import { toAutoConfirm, toRequest } from './mop.wire';
 import { whereOf } from './pauses.where';
 
 type Asker = QueryContext & { readonly person: Person };
 
 /** Sort fields of the wire by the view's names. */
-const sortFields: Readonly<Record<string, string>> = {
-  log_date: 'requestedAt',
-  start_date: 'start',
-  end_date: 'end',
-  restaurant_name: 'restaurantName',
-  user_name: 'userName',
-};
+const sortFields = { log_date: 'requestedAt', start_date: 'start', end_date: 'end' };
 
 async function list(
   input: ParsedInputOf<(typeof mopQueries)['ListMopPauses']>,
   { views, person, market }: Asker,
 ) {
-  const { documents, total } = await views.find<PauseDocument>(mopPauses.name, {
+  const { documents, total } = await views.find(mopPauses, {
     where: whereOf(input, person, marketRecords[market]),
     ...(input.q && { text: input.q }),
     sort: viewSort(input.sort, sortFields),
@@ -36,7 +30,7 @@ export const mopHandlers = [
   handleQueryOfPerson(mopQueries.ListMopPauses, list),
 
   handleQueryOfPerson(mopQueries.CountMopRequests, async (input, { views, person, market }) => {
-    const counts = await views.countBy(mopPauses.name, 'status', {
+    const counts = await views.countBy(mopPauses, 'status', {
       where: whereOf(input, person, marketRecords[market]),
       ...(input.q && { text: input.q }),
     });
@@ -44,6 +38,6 @@ export const mopHandlers = [
   }),
 
   handleQueryOfPerson(mopQueries.GetMopAutoConfirm, async (_input, { views, market }) =>
-    toAutoConfirm(await views.get<PolicyDocument>(mopPolicies.name, market)),
+    toAutoConfirm(await views.get(mopPolicies, market)),
   ),
 ];

@@ -18,6 +18,7 @@ export function toRequest(pause: PauseDocument): MopRequest {
     value: pause.reason,
     cancel: pause.cancelReason,
     status: pause.status,
+    version: pause.version,
     late: pause.late,
     auto_confirmed: pause.autoConfirmed,
     withdrawn: pause.withdrawn,

@@ -7,16 +7,13 @@ import {
 } from '@portal/contracts/areas/notifications';
 import { thumbPath } from '@portal/contracts/areas/resources';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 import { noticesFor, unreadOf } from './notices.where';
 
 type NoticeDocument = DocumentOf<typeof notices>;
 
-async function settingsOf(views: ViewStore, userId: number) {
-  const settings = await views.get<DocumentOf<typeof notificationSettings>>(
-    notificationSettings.name,
-    String(userId),
-  );
+async function settingsOf(views: Views, userId: number) {
+  const settings = await views.get(notificationSettings, String(userId));
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
@@ -43,7 +40,7 @@ export const notificationsHandlers = [
     const where = noticesFor({ person, market, lang, now: now() });
     const [{ readUpTo }, found] = await Promise.all([
       settingsOf(views, person.userId),
-      views.find<NoticeDocument>(notices.name, { where, page, size, sort }),
+      views.find(notices, { where, page, size, sort }),
     ]);
     return { records: found.documents.map((notice) => toNotice(notice, readUpTo)), total: found.total };
   }),
@@ -53,7 +50,7 @@ export const notificationsHandlers = [
     async ({ lang }, { person, market, views, now }) => {
       const { readUpTo } = await settingsOf(views, person.userId);
       const where = noticesFor({ person, market, lang, now: now() });
-      return { unread: await views.count(notices.name, { where: unreadOf(where, readUpTo, now()) }) };
+      return { unread: await views.count(notices, { where: unreadOf(where, readUpTo, now()) }) };
     },
   ),
 ];

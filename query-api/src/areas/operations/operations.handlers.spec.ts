@@ -3,7 +3,7 @@ import type { DocumentOf } from '@portal/contracts';
 import { Role } from '@portal/contracts';
 import { operations, operationsQueries } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
+import { parkedReactions, parkedStreams } from '@portal/platform/projection/parked-streams';
 import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import { projectionStates } from '@portal/platform/projection/projection-states';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
@@ -69,6 +69,7 @@ async function open() {
       parkedStreams,
       [parked('order-1', '2026-11-20T08:00:00.000Z'), parked('order-2', '2026-11-20T09:00:00.000Z')],
     ],
+    [parkedReactions, [parked('order-3', '2026-11-20T08:30:00.000Z')]],
     [operations, [operation('a', '2026-11-20T08:00:00.000Z'), operation('b', '2026-11-20T09:00:00.000Z')]],
   );
   return asking(operationsHandlers, askedBy(views, { person: testPerson(Role.Administrator) }));
@@ -91,7 +92,7 @@ describe('what administrators see of the house', () => {
     ]);
   });
 
-  it('[R9] is every parked stream, the newest first, page by page', async () => {
+  it('[R9] is every stream that a projection or an automation parked, the newest first, page by page', async () => {
     const { ask } = await open();
     const first = await ask(ListParkedStreams, { size: 1 });
     expect(first).toEqual({
@@ -106,10 +107,12 @@ describe('what administrators see of the house', () => {
           at: '2026-11-20T09:00:00.000Z',
         },
       ],
-      total: 2,
+      total: 3,
     });
     const { data } = await ask(ListParkedStreams, { size: 1, page: 2 });
-    expect(data.map(({ stream }) => stream)).toEqual(['order-1']);
+    expect(data.map(({ stream }) => stream)).toEqual(['order-3']);
+    const all = await ask(ListParkedStreams, { size: -1 });
+    expect(all.data.map(({ stream }) => stream)).toEqual(['order-2', 'order-3', 'order-1']);
   });
 
   it('[R8] says of the last rebuild only, and for seven days, that it can be gone back from', async () => {

@@ -1,11 +1,7 @@
 import { operations, operationsQueries } from '@portal/contracts/areas/operations';
-import type { ParkedStream } from '@portal/platform/projection/parked-streams';
-import { parkedStreams } from '@portal/platform/projection/parked-streams';
-import type { ProjectionState } from '@portal/platform/projection/projection-states';
 import { projectionStates } from '@portal/platform/projection/projection-states';
 import { handleQuery } from '@portal/platform/http/serve-queries';
-import { viewSort } from '../../wire-sort';
-import type { OperationDocument } from './operations.wire';
+import { findParked } from './parked-list';
 import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
 
 /** Nobody reads more of them on one page. */
@@ -13,19 +9,18 @@ const mostMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
 
 /** Sort fields of the wire by the view's names. */
-const sortFields = { requested_at: 'requestedAt' };
 
 /** Only what it replaced is kept. */
 const lastSwitch = { where: { switched: { eq: true } }, sort: '-finishedAt', size: 1 } as const;
 
 export const operationsHandlers = [
   handleQuery(operationsQueries.ListProjections, async (_input, { views, now }) => {
-    const { documents } = await views.find<ProjectionState>(projectionStates.name, { size: -1, sort: 'id' });
+    const { documents } = await views.find(projectionStates, { size: -1, sort: 'id' });
     return documents.map((state) => toHealth(state, now()));
   }),
 
-  handleQuery(operationsQueries.ListParkedStreams, async ({ page, size, sort }, { views }) => {
-    const { documents, total } = await views.find<ParkedStream>(parkedStreams.name, { page, size, sort });
+  handleQuery(operationsQueries.ListParkedStreams, async ({ page, size }, { views }) => {
+    const { documents, total } = await findParked(views, { page, size });
     return { records: documents.map(toParkedStream), total };
   }),
 
@@ -46,12 +41,12 @@ export const operationsHandlers = [
   }),
 
   handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, { views, now }) => {
-    const { documents, total } = await views.find<OperationDocument>(operations.name, {
+    const { documents, total } = await views.find(operations, {
       page,
       size,
-      sort: viewSort(sort, sortFields),
+      sort,
     });
-    const [last] = (await views.find<OperationDocument>(operations.name, lastSwitch)).documents;
+    const [last] = (await views.find(operations, lastSwitch)).documents;
     const kept = last && isKept(last, now()) ? last.id : null;
     return { records: documents.map((operation) => toOperation(operation, kept)), total };
   }),

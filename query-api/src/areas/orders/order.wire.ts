@@ -15,6 +15,7 @@ export function toSummary(order: OrderDocument): OrderSummary {
     date: order.date,
     status: order.status,
     status_date: order.statusChangedAt,
+    version: order.version,
     user_id: order.userId,
     contact_name: order.contactName,
     restaurant_id: order.restaurantId,

@@ -17,6 +17,7 @@ const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument
   date: `2026-11-${String(n).padStart(2, '0')}T10:00:00.000Z`,
   status: 1,
   statusChangedAt: `2026-11-${String(n).padStart(2, '0')}T10:00:00.000Z`,
+  version: 0,
   userId: 12,
   userName: 'Ana Prats',
   restaurantId: 1,
@@ -87,6 +88,9 @@ describe('the list of orders', () => {
   it('[R-ORD-13] filters by days as the market counts them', async () => {
     const { numbers } = await as(Role.Administrator);
     expect(await numbers({ from: '2026-11-02', to: '2026-11-03' })).toEqual([3, 2]);
+    expect(await numbers({ from: '2026-11-02' })).toEqual(expect.not.arrayContaining([1]));
+    expect(await numbers({ from: '2026-11-02' })).toEqual(expect.arrayContaining([3, 2]));
+    expect(await numbers({ to: '2026-11-02' })).toEqual([2, 1]);
   });
 
   it('[R-ORD-11] sorts by every column', async () => {

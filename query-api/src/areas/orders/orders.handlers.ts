@@ -4,16 +4,11 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { viewSort } from '../../wire-sort';
-import { type OrderDocument, toDetail, toSummary } from './order.wire';
+import { toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
 
 /** Sort fields of the wire by the view's names. */
-const sortFields: Readonly<Record<string, string>> = {
-  restaurant_name: 'restaurantName',
-  contact_name: 'contactName',
-  item_count: 'itemCount',
-  status_date: 'statusChangedAt',
-};
+const sortFields = { status_date: 'statusChangedAt' };
 
 /** Number prefixes are how people write an order number; the index holds its digits. */
 const withoutPrefix = (text: string) => text.replaceAll(/#\w?-?/g, '');
@@ -22,13 +17,13 @@ const notFound = reject('order_not_found');
 
 /** The order, unless it is deleted or of somebody else's restaurant: both look as if there were none (W8). */
 async function readable(id: string, { views, person }: QueryContext & { person: Person }) {
-  const order = await views.get<OrderDocument>(orders.name, id);
+  const order = await views.get(orders, id);
   return order && !order.deleted && mayActOn(person, order.restaurantId) ? order : null;
 }
 
 export const orderHandlers = [
   handleQueryOfPerson(orderQueries.ListOrders, async (input, { views, person, market }) => {
-    const { documents, total } = await views.find<OrderDocument>(orders.name, {
+    const { documents, total } = await views.find(orders, {
       where: whereOf(input, person, marketRecords[market]),
       text: input.q && withoutPrefix(input.q),
       sort: viewSort(input.sort, sortFields),
@@ -39,7 +34,7 @@ export const orderHandlers = [
   }),
 
   handleQueryOfPerson(orderQueries.CountOrders, async (input, { views, person, market }) => {
-    const counts = await views.countBy(orders.name, 'status', {
+    const counts = await views.countBy(orders, 'status', {
       where: whereOf(input, person, marketRecords[market]),
       text: input.q && withoutPrefix(input.q),
     });
@@ -62,7 +57,8 @@ export const orderDownloadHandlers = [
       filename: item?.custom_file_name ?? `${key}.jpg`,
       contentType: 'application/octet-stream',
       disposition: 'attachment',
-      immutable: true,
+      // A restaurant's own: on a shared computer the next person must not find it kept (W14).
+      immutable: false,
     };
   }),
 ];

@@ -12,19 +12,14 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import { users } from '@portal/contracts/areas/users';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
-import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
-import { viewSort } from '../../wire-sort';
+import type { Views } from '@portal/platform/stores/view-store/views';
 
 type VersionDocument = DocumentOf<typeof fileVersions>;
-type DownloadDocument = DocumentOf<typeof versionDownloads>;
 
 /** Names by id, of those that are there: erased people have none (safety 4). */
-async function namesOf(views: ViewStore, view: string, ids: readonly number[]) {
-  const distinct = [...new Set(ids)];
-  const documents = await views.getMany(view, distinct.map(String));
-  return new Map(
-    documents.flatMap((found) => (found ? [[found['id'] as number, found['name'] as string]] : [])),
-  );
+async function namesOf(views: Views, view: typeof users | typeof restaurants, ids: readonly number[]) {
+  const documents = await views.getMany(view, [...new Set(ids)]);
+  return new Map(documents.flatMap((found) => (found ? [[found.id, found.name] as const] : [])));
 }
 
 /** The user behind `user-12`; 0 for the portal itself. */
@@ -44,39 +39,38 @@ const toVersion = (document: VersionDocument, names: ReadonlyMap<number, string>
 };
 
 /** Sort fields of the wire by the view's names. */
-const sortFields = { last_at: 'lastAt' };
 
 /** What administrators see of the files of a resource (AMB-36). */
 export const fileVersionHandlers = [
   handleQueryOfPerson(resourceQueries.ListFileVersions, async ({ id }, { views }) => {
-    if (!(await views.get(resources.name, String(id)))) return reject('not_found');
-    const { documents, total } = await views.find<VersionDocument>(fileVersions.name, {
+    if (!(await views.get(resources, String(id)))) return reject('not_found');
+    const { documents, total } = await views.find(fileVersions, {
       where: { resourceId: { eq: id } },
       sort: '-version',
       size: -1,
     });
     const people = documents.map(({ addedBy }) => userIdOf(addedBy));
-    const names = await namesOf(views, users.name, people);
+    const names = await namesOf(views, users, people);
     return { records: documents.map((document) => toVersion(document, names)), total };
   }),
 
   handleQueryOfPerson(
     resourceQueries.ListVersionDownloads,
     async ({ id, version, sort, page, size }, { views }) => {
-      const { documents, total } = await views.find<DownloadDocument>(versionDownloads.name, {
+      const { documents, total } = await views.find(versionDownloads, {
         where: { fileVersion: { eq: `${id}-${version}` } },
-        sort: viewSort(sort, sortFields),
+        sort,
         page,
         size,
       });
       const people = await namesOf(
         views,
-        users.name,
+        users,
         documents.map(({ userId }) => userId),
       );
       const places = await namesOf(
         views,
-        restaurants.name,
+        restaurants,
         documents.flatMap(({ restaurantId }) => restaurantId ?? []),
       );
       const records = documents.map(({ userId, restaurantId, times, lastAt }) => ({
@@ -92,7 +86,7 @@ export const fileVersionHandlers = [
 
 export const fileVersionDownloadHandlers = [
   handleDownload(resourceDownloads.OpenFileVersion, async ({ id, version }, { views }) => {
-    const found = await views.get<VersionDocument>(fileVersions.name, `${id}-${version}`);
+    const found = await views.get(fileVersions, `${id}-${version}`);
     if (!found) return reject('file_version_not_found');
     const { key, filename, contentType } = found.file;
     return { key, filename, contentType, disposition: 'attachment', immutable: false };

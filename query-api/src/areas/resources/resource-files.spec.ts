@@ -46,7 +46,8 @@ describe('a granted file', () => {
   async function open(ticket: string | null, { userId = 12, at = '2026-11-20T09:30:00.000Z' } = {}) {
     const person = testPerson(Role.Franchisee, { userId });
     const context = askedBy(await views, { person, now: () => new Date(at) });
-    const sealed = ticket ?? sealTicket(context.secrets, { ...granted, userId: 12, until });
+    const sealed =
+      ticket ?? sealTicket(context.secrets, { ...granted, userId: 12, sessionId: 'session-1', until });
     return opening(resourceDownloadHandlers, resourceDownloads.OpenFile, { ticket: sealed }, context);
   }
 

@@ -1,5 +1,5 @@
-import type { DocumentOf, ParsedInputOf } from '@portal/contracts';
-import { isAdministrator, languageFor } from '@portal/contracts';
+import type { ParsedInputOf } from '@portal/contracts';
+import { isAdministrator, languageFor, searchWords } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import {
   allSectionTypes,
@@ -10,13 +10,14 @@ import {
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { toSummary } from './resource.wire';
+import type { Found } from './search/found';
 import { indexOver } from './search/followed-index';
 import type { Filters } from './search/resource-columns';
 import { suggest } from './search/suggest';
 
 type Context = QueryContext & { readonly person: Person };
 type Search = ParsedInputOf<(typeof resourceQueries)['SearchResources']>;
-type Asked = Pick<Search, 'section_type' | 'section' | 'type' | 'lang' | 'category' | 'status'>;
+type Asked = Pick<Search, 'section' | 'type' | 'lang' | 'category' | 'status'> & { section_type?: number };
 
 /** How many terms that find nothing are shown; of so many of the most frequent ones it is looked which still do. */
 const shownSearches = 20;
@@ -36,15 +37,28 @@ function filtersOf(input: Asked, { person }: Context): Filters {
 
 const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) => `${term} ${q}`;
 
-/** Answers from memory: see `FollowedIndex` for how it keeps up (R-API-20, AMB-34). */
-export async function searchResources(input: Search, context: Context) {
-  const index = await indexOver(context.views).current(context.now());
-  const found = index.find(textOf(input), filtersOf(input, context));
+type Listed = Pick<Search, 'lang' | 'q' | 'page' | 'size'> & { readonly sort: string };
+
+function recordsOf(found: Found, input: Listed, context: Context) {
   const reader = {
     language: languageFor(context.market, input.lang),
     administrator: isAdministrator(context.person.role),
   };
   return { records: found.page(input).map((document) => toSummary(document, reader)), total: found.total };
+}
+
+/** A list for readers by words or by an order that must not tell what is hidden from them (AMB-05). */
+export async function listFromIndex(input: Listed & Asked, context: Context) {
+  const index = await indexOver(context.views.store).current(context.now());
+  const filters = filtersOf(input, context);
+  const { q = '' } = input;
+  return recordsOf(searchWords(q).length > 0 ? index.find(q, filters) : index.all(filters), input, context);
+}
+
+/** Answers from memory: see `FollowedIndex` for how it keeps up (R-API-20, AMB-34). */
+export async function searchResources(input: Search, context: Context) {
+  const index = await indexOver(context.views.store).current(context.now());
+  return recordsOf(index.find(textOf(input), filtersOf(input, context)), input, context);
 }
 
 const mostFirst = <T extends { count: number }>(counted: readonly T[]) =>
@@ -54,7 +68,7 @@ const asRecords = <T>(counts: ReadonlyMap<T, number>) =>
 
 export const resourceSearchHandlers = [
   handleQueryOfPerson(resourceSearchQueries.GetSearchFacets, async (input, context) => {
-    const index = await indexOver(context.views).current(context.now());
+    const index = await indexOver(context.views.store).current(context.now());
     const filters = filtersOf(input, context);
     const { whole, types, sections, formats, languages } = index.find(textOf(input), filters).facets();
     const words = languageFor(context.market, input.lang);
@@ -73,8 +87,8 @@ export const resourceSearchHandlers = [
   }),
 
   handleQueryOfPerson(resourceSearchQueries.ListEmptySearches, async (_input, context) => {
-    const index = await indexOver(context.views).current(context.now());
-    const { documents } = await context.views.find<DocumentOf<typeof emptySearches>>(emptySearches.name, {
+    const index = await indexOver(context.views.store).current(context.now());
+    const { documents } = await context.views.find(emptySearches, {
       sort: '-count',
       size: triedSearches,
     });

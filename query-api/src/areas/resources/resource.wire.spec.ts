@@ -17,6 +17,7 @@ describe('a resource on the wire', () => {
       id: 1,
       name: 'Menú del día',
       url: 'menu-del-dia-1',
+      version: 4,
       link: '/nacional/menus/menu-del-dia-1',
       reference: 'REF-0001',
       category: 3,

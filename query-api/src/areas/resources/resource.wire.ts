@@ -42,6 +42,7 @@ export function toSummary(document: ResourceDocument, reader: Reader): ResourceS
     lang: { id: resource.language, name: languageNames[resource.language] },
     sections: resource.sections,
     status: reader.administrator ? resource.chosenStatus : resource.status,
+    version: document.version,
     budget: resource.budget ? 1 : 0,
     has_file: resource.file !== null,
     customizable: resource.customizable,
@@ -60,7 +61,6 @@ export function toDetail(document: ResourceDocument, reader: Reader): ResourceDe
     tags,
     file: file?.filename ?? '',
     file_bytes: file?.bytes ?? 0,
-    version: document.version,
     to_come: reader.administrator ? document.awaited : [],
     deleted: document.deleted,
   };

@@ -4,6 +4,7 @@ import {
   type ImportResourceInput,
   aResource,
   aResourceDocument,
+  resourceChanges,
   resourceQueries,
   resources,
   ResourceStatus,
@@ -41,7 +42,12 @@ const catalogue = [
 ].map(resourceDocument);
 
 async function catalogueFor(role: Role, documents = catalogue) {
-  const views = await viewsHolding([resources, documents], [sections, tree]);
+  const changes = documents.map((document) => ({
+    id: String(document.id),
+    position: document.id,
+    document,
+  }));
+  const views = await viewsHolding([resources, documents], [sections, tree], [resourceChanges, changes]);
   const { ask, refused } = asking(resourceHandlers, askedBy(views, { person: testPerson(role) }));
   const ids = ({ data }: { data: readonly { id: number }[] }) => data.map(({ id }) => id);
   return {
@@ -77,7 +83,8 @@ describe('the list of resources', () => {
     expect(await list({ type: '5', lang: 'CAST' })).toEqual([]);
     expect(await list({ category: 4 })).toEqual([]);
     expect(await list({ section: 2 })).toEqual([2]);
-    expect(await list({ q: 'menu' })).toEqual([4, 3, 2, 1]);
+    expect(await list({ q: 'menu' })).toEqual([3, 2, 1]);
+    expect(await list({ q: 'menu', section: 1, lang: 'CAST' })).toEqual([1]);
     expect(await list({ q: 'otoño camion' })).toEqual([2]);
   });
 
@@ -94,6 +101,47 @@ describe('the list of resources', () => {
     const { list } = await catalogueFor(Role.Manager);
     expect(await list({ section: 3 })).toEqual([]);
     expect(await list({ section: 99 })).toEqual([]);
+  });
+});
+
+describe('what readers may not read of a piece that is coming soon', () => {
+  const hidden = { status: ResourceStatus.ComingSoon, description: 'Lanzamiento', tags: ['encina'] };
+  const documents = [
+    aResource({ resourceId: 1, name: 'Bellota', reference: 'B-1' }),
+    aResource({ resourceId: 2, name: 'Cebolla', reference: 'B-300', url: 'cebolla', ...hidden }),
+    aResource({ resourceId: 3, name: 'Dátil', reference: 'C-1', url: 'datil' }),
+  ].map(resourceDocument);
+  const words = ['lanzamiento', 'encina', 'B-300', 'cebolla lanzamiento'];
+  const orders = ['reference', '-reference'] as const;
+
+  it.each(restaurantStaff)(
+    '[AMB-05] is found by none of its words by type %s, but by its name',
+    async (role) => {
+      const { list, below } = await catalogueFor(role, documents);
+      for (const q of words) {
+        expect([q, (await list({ q })).includes(2)]).toEqual([q, false]);
+        expect([q, (await list({ q, status: 2 })).includes(2)]).toEqual([q, false]);
+        expect([q, (await below(1, { q })).includes(2)]).toEqual([q, false]);
+      }
+      expect(await list({ q: 'ceboll', status: 2 })).toEqual([2]);
+      expect(await below(1, { q: 'cebolla' })).toEqual([2]);
+    },
+  );
+
+  it('[AMB-05] shows in no order of a list either', async () => {
+    const { list, below } = await catalogueFor(Role.Manager, documents);
+    for (const sort of orders) {
+      const [listed, placed] = [await list({ sort }), await below(1, { sort })];
+      // Whatever its reference is, it stands where it would stand without one.
+      expect(listed).toEqual(sort === 'reference' ? [2, 1, 3] : [3, 1, 2]);
+      expect(placed).toEqual(listed);
+    }
+  });
+
+  it.each(administrators)('[AMB-05] [R-ARS-02] is found by administrators of type %s', async (role) => {
+    const { list } = await catalogueFor(role, documents);
+    for (const q of ['lanzamiento', 'encina', 'B-300']) expect(await list({ q })).toEqual([2]);
+    expect(await list({ sort: 'reference' })).toEqual([1, 2, 3]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isAdministrator, languageFor, reject } from '@portal/contracts';
+import { catalogueReaders, isAdministrator, languageFor, reject, searchWords } from '@portal/contracts';
 import type { Language, ParsedInputOf, Role } from '@portal/contracts';
 import {
   pagePath,
@@ -12,10 +12,11 @@ import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/pla
 import { openTicket } from '@portal/platform/session/file-ticket';
 import { openSelection } from '@portal/platform/session/selection-ticket';
 import type { Person } from '@portal/platform/session/person';
-import type { ViewStore, Where } from '@portal/platform/stores/view-store/view-store.port';
+import type { Where } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '../../wire-sort';
-import { searchResources } from './resource-search.handlers';
-import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
+import { listFromIndex, searchResources } from './resource-search.handlers';
+import { type Reader, toDetail, toSummary } from './resource.wire';
 import { statusesFor, subtreeFor, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
@@ -41,15 +42,19 @@ const sortFields: Readonly<Record<string, string>> = {
 
 interface Narrowing {
   readonly sectionIds?: readonly number[] | undefined;
-  readonly section_type?: number;
-  readonly text?: string | undefined;
+  /** The section that these ids are: it and everything below it. */
+  readonly section?: number | undefined;
 }
 
-async function page(input: Omit<ListInput, 'section'>, context: Context, narrowing: Narrowing) {
-  const { text = input.q, ...where } = narrowing;
-  const { documents, total } = await context.views.find<ResourceDocument>(resources.name, {
-    where: whereOf({ ...input, ...where }, context.person.role),
-    text,
+/** Does an answer depend on texts that are hidden from readers while a piece is coming soon (AMB-05)? */
+const readsHiddenTexts = ({ q = '', sort }: Pick<ListInput, 'q' | 'sort'>, role: Role) =>
+  !isAdministrator(role) && (searchWords(q).length > 0 || sort.endsWith('reference'));
+
+async function page(input: Omit<ListInput, 'section'>, context: Context, { sectionIds, section }: Narrowing) {
+  if (readsHiddenTexts(input, context.person.role)) return listFromIndex({ ...input, section }, context);
+  const { documents, total } = await context.views.find(resources, {
+    where: whereOf({ ...input, sectionIds }, context.person.role),
+    text: input.q,
     sort: viewSort(input.sort, sortFields),
     page: input.page,
     size: input.size,
@@ -59,18 +64,18 @@ async function page(input: Omit<ListInput, 'section'>, context: Context, narrowi
 }
 
 /** The resource with that id, unless it is hidden from the role (`null` for nobody). */
-async function readable(views: ViewStore, id: string | number, role: Role | null) {
-  const resource = await views.get<ResourceDocument>(resources.name, String(id));
+async function readable(views: Views, id: string | number, role: Role | null) {
+  const resource = await views.get(resources, String(id));
   return resource && statusesFor(role).includes(resource.status) ? resource : null;
 }
 
 /** The resource that has or had that slug, unless it is hidden from the role: old links live (R-ARS-15). */
-async function readableBySlug(views: ViewStore, url: string, role: Role) {
+async function readableBySlug(views: Views, url: string, role: Role) {
   const status = { in: statusesFor(role) };
   const slugs: readonly Where[] = [{ url: { eq: url } }, { formerUrls: { contains: url } }];
   for (const slug of slugs) {
     const where = { ...slug, status };
-    const { documents } = await views.find<ResourceDocument>(resources.name, { where, size: 1 });
+    const { documents } = await views.find(resources, { where, size: 1 });
     if (documents[0]) return documents[0];
   }
   return null;
@@ -83,19 +88,23 @@ async function filteredSections(context: Context, section: number | undefined) {
 
 export const resourceHandlers = [
   handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) =>
-    page(input, context, { sectionIds: await filteredSections(context, section) }),
+    page(input, context, { sectionIds: await filteredSections(context, section), section }),
   ),
 
   handleQueryOfPerson(resourceQueries.ListResourcesOfSection, async ({ id, section, ...input }, context) => {
     const whole = await subtreeFor(context, id);
     if (!whole) return reject('not_found');
     const part = await filteredSections(context, section);
-    return page(input, context, { sectionIds: part ? part.filter((each) => whole.includes(each)) : whole });
+    if (!part) return page(input, context, { sectionIds: whole, section: id });
+    const both = part.filter((each) => whole.includes(each));
+    // Of two trees one lies in the other, or they have nothing in common.
+    if (both.length === 0) return { records: [], total: 0 };
+    return page(input, context, { sectionIds: both, section: part.length === both.length ? section : id });
   }),
 
   handleQueryOfPerson(resourceQueries.ListNewResources, async ({ lang }, context) => {
     const language = languageFor(context.market, lang);
-    const { documents } = await context.views.find<ResourceDocument>(resources.name, {
+    const { documents } = await context.views.find(resources, {
       where: {
         language: { eq: language },
         status: { eq: ResourceStatus.Published },
@@ -116,8 +125,10 @@ export const resourceHandlers = [
     return resource ? toDetail(resource, readerOf(context)) : notFound;
   }),
 
-  handleQuery(resourceQueries.ResolveShortLink, async ({ resource_id: id }, { views }) => {
-    const resource = await readable(views, id, null);
+  handleQuery(resourceQueries.ResolveShortLink, async ({ resource_id: id }, { views, person }) => {
+    // Whatever the link is, known or not, strangers are told the same (W34).
+    if (!person) return { target: '/login' };
+    const resource = catalogueReaders.includes(person.role) ? await readable(views, id, null) : null;
     return { target: resource ? pagePath(resource) : '/' };
   }),
 ];
@@ -129,8 +140,8 @@ const previewType = 'image/jpeg';
 const previewable = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 
 /** The files of granted pieces; a piece that has lost its file in these five minutes is left out. */
-async function filesOf(views: ViewStore, ids: readonly number[]) {
-  const found = await Promise.all(ids.map((id) => views.get<ResourceDocument>(resources.name, String(id))));
+async function filesOf(views: Views, ids: readonly number[]) {
+  const found = await Promise.all(ids.map((id) => views.get(resources, String(id))));
   return found.flatMap((resource) => resource?.file ?? []);
 }
 
@@ -144,8 +155,8 @@ export const resourceDownloadHandlers = [
       filename: `${resource.url}.jpg`,
       contentType: previewType,
       disposition: 'inline',
-      // Only the address that names this very picture may be kept for ever.
-      immutable: v === key,
+      // Only the address that names this very picture may be kept for ever, and only one that all readers see.
+      immutable: v === key && resource.status !== ResourceStatus.Inactive,
     };
   }),
 
@@ -155,11 +166,13 @@ export const resourceDownloadHandlers = [
     if (!resource?.file || !mayLook || !previewable.has(resource.file.contentType))
       return reject('not_found');
     const { key, filename, contentType } = resource.file;
-    return { key, filename, contentType, disposition: 'attachment', immutable: v === key };
+    // What is not published yet is asked for again each time: whoever comes next may not look at it.
+    const immutable = v === key && resource.status === ResourceStatus.Published;
+    return { key, filename, contentType, disposition: 'attachment', immutable };
   }),
 
   handleDownload(resourceDownloads.OpenFile, async ({ ticket }, { views, secrets, person, now }) => {
-    const asked = { userId: person.userId, now: now() };
+    const asked = { userId: person.userId, sessionId: person.sessionId, now: now() };
     const selection = openSelection(secrets, ticket, asked);
     if (selection) return { filename: selection.filename, archive: await filesOf(views, selection.ids) };
     const granted = openTicket(secrets, ticket, asked);

@@ -1,12 +1,10 @@
-import type { DocumentOf, Language, Role } from '@portal/contracts';
+import type { Language, Role } from '@portal/contracts';
 import { isAdministrator } from '@portal/contracts';
 import { allSectionTypes, ResourceStatus } from '@portal/contracts/areas/resources';
 import { sections, subtree, visibleSections } from '@portal/contracts/areas/sections';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
-
-type SectionDocument = DocumentOf<typeof sections>;
 
 /** The filters of the lists, as they are left when there is none. */
 export interface ResourceFilters {
@@ -61,7 +59,7 @@ export async function subtreeFor(
   { person, views }: QueryContext & { readonly person: Person },
   sectionId: number,
 ): Promise<readonly number[] | null> {
-  const { documents } = await views.find<SectionDocument>(sections.name, { size: -1 });
+  const { documents } = await views.find(sections, { size: -1 });
   const seen = isAdministrator(person.role) ? documents : visibleSections(documents);
   if (!seen.some(({ id }) => id === sectionId)) return null;
   return subtree(

@@ -15,14 +15,14 @@ const views = viewsHolding([
   ].map((input) => aResourceDocument(input)),
 ]);
 
-async function targetOf(resource_id: string, user_id = '0', person: Role | null = null) {
+async function targetOf(resource_id: string, user_id = '0', person: Role | null = Role.Manager) {
   const asker = { person: person && testPerson(person) };
   const { ask } = asking(resourceHandlers, askedBy(await views, asker));
   return (await ask(resourceQueries.ResolveShortLink, { resource_id, user_id })).data.target;
 }
 
 describe('a short link', () => {
-  it('[R-CAT-23] [R-API-26] leads to the page of its resource, with or without a session', async () => {
+  it('[R-CAT-23] [R-API-26] leads to the page of its resource', async () => {
     expect(await targetOf('7')).toBe('/nacional/menus/menu-del-dia-7');
     expect(await targetOf('9', '12', Role.Manager)).toBe('/nacional/menus/menu-del-dia-9');
   });
@@ -31,6 +31,16 @@ describe('a short link', () => {
     expect(await targetOf('99')).toBe('/');
     expect(await targetOf('8')).toBe('/');
     expect(await targetOf('8', '1', Role.Administrator)).toBe('/');
+  });
+
+  it('[W34] [W19] tells strangers nothing: not what it leads to, nor whether there is anything', async () => {
+    const ids = ['7', '8', '9', '10', '99', 'menu-del-dia-7', ''];
+    const targets = await Promise.all(ids.map((id) => targetOf(id, '0', null)));
+    expect(new Set(targets)).toEqual(new Set(['/login']));
+  });
+
+  it('[R-ROL-05] leads partners home, whatever it leads others to', async () => {
+    for (const id of ['7', '9', '99']) expect(await targetOf(id, '0', Role.Partner)).toBe('/');
   });
 
   it('[W19] [AMB-11] pays no heed to the user it carries', async () => {

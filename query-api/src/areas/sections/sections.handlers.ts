@@ -3,11 +3,11 @@ import { sectionQueries, sections, visibleSections } from '@portal/contracts/are
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
-import { type SectionDocument, toTree } from './section.wire';
+import { toTree } from './section.wire';
 
 /** The tree as this person may see it: administrators all of it, others without inactive branches (R-ENT-06). */
 async function treeFor({ person, views }: QueryContext & { person: Person }, where: Where) {
-  const { documents } = await views.find<SectionDocument>(sections.name, { where, size: -1 });
+  const { documents } = await views.find(sections, { where, size: -1 });
   const seesAll = isAdministrator(person.role);
   const records = toTree(seesAll ? documents : visibleSections(documents), seesAll);
   return { records, total: records.length };

@@ -11,37 +11,35 @@ import { sessionQueries } from '@portal/contracts/areas/session';
 import { users } from '@portal/contracts/areas/users';
 import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import {
-  type RestaurantDocument,
-  toSessionRestaurant,
-  toSessionUser,
-  type UserDocument,
-} from './session.wire';
+import { type RestaurantDocument, toSessionRestaurant, toSessionUser } from './session.wire';
 
 async function restaurantsOf(
   person: Person,
   { views }: QueryContext,
 ): Promise<readonly RestaurantDocument[]> {
   if (marketWideRoles.includes(person.role)) {
-    return (await views.find<RestaurantDocument>(restaurants.name, { sort: 'name', size: -1 })).documents;
+    return (await views.find(restaurants, { sort: 'name', size: -1 })).documents;
   }
-  const own = await views.getMany(restaurants.name, person.restaurants.map(String));
+  const own = await views.getMany(restaurants, person.restaurants.map(String));
   return own.filter((document) => document !== null) as unknown as readonly RestaurantDocument[];
+}
+
+function actingOf({ acting, ownRole }: Person) {
+  if (!acting || ownRole === undefined) return null;
+  return { restaurant_id: acting.restaurantId, until: acting.until, role: ownRole };
 }
 
 export const sessionHandlers = [
   handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
     const { views, person, market, secrets } = context;
-    const user = await views.get<UserDocument>(users.name, String(person.userId));
+    const user = await views.get(users, String(person.userId));
     if (!user) return reject('session_expired');
     const own = await restaurantsOf(person, context);
     return {
       status: 2 as const,
       user: toSessionUser(user, person),
       exp: person.expiresAt,
-      acting: person.acting
-        ? { restaurant_id: person.acting.restaurantId, until: person.acting.until }
-        : null,
+      acting: actingOf(person),
       restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
       sliders: [],
       csrf: secrets.csrfToken(person.sessionId),

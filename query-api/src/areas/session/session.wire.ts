@@ -44,5 +44,6 @@ export function toSessionRestaurant(restaurant: RestaurantDocument, market: Mark
     cif: restaurant.cif,
     razon: restaurant.razon,
     fiscal_address: restaurant.fiscalAddress,
+    version: restaurant.version,
   };
 }

@@ -3,7 +3,7 @@ import { sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import { viewSort } from '../../wire-sort';
-import { type SliderDocument, toSlider } from './slider.wire';
+import { toSlider } from './slider.wire';
 
 /** Sort fields of the wire by the view’s names. */
 const sortFields: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export const sliderHandlers = [
   handleQueryOfPerson(sliderQueries.ListSliders, async (input, { views, person, now }) => {
     const administrator = isAdministrator(person.role);
     const shown = !administrator || input.shown === true;
-    const { documents, total } = await views.find<SliderDocument>(sliders.name, {
+    const { documents, total } = await views.find(sliders, {
       where: { ...isThere, ...(shown && shownAt(now())) },
       ...(input.q && { text: input.q }),
       sort: viewSort(input.sort, sortFields),
@@ -31,14 +31,14 @@ export const sliderHandlers = [
   }),
 
   handleQueryOfPerson(sliderQueries.GetSlider, async ({ id }, { views }) => {
-    const slider = await views.get<SliderDocument>(sliders.name, String(id));
+    const slider = await views.get(sliders, String(id));
     return slider && !slider.deleted ? toSlider(slider, true) : notFound;
   }),
 ];
 
 export const sliderDownloadHandlers = [
   handleDownload(sliderDownloads.OpenSliderCover, async ({ id, v }, { views, person, now }) => {
-    const slider = await views.get<SliderDocument>(sliders.name, String(id));
+    const slider = await views.get(sliders, String(id));
     const seen =
       slider && !slider.deleted && (isAdministrator(person.role) || isShownAt(slider, now().toISOString()));
     if (!seen) return reject('not_found');

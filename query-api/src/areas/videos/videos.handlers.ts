@@ -23,7 +23,7 @@ const isThere = { deleted: { eq: false } };
 
 export const videoHandlers = [
   handleQuery(videoQueries.GetActiveVideo, async (_input, { views, now }) => {
-    const { documents } = await views.find<VideoDocument>(videos.name, {
+    const { documents } = await views.find(videos, {
       where: { ...isThere, ...shownAt(now()) },
       // Of several, the one that began last.
       sort: '-from',
@@ -33,7 +33,7 @@ export const videoHandlers = [
   }),
 
   handleQuery(videoQueries.ListVideos, async (input, { views }) => {
-    const { documents, total } = await views.find<VideoDocument>(videos.name, {
+    const { documents, total } = await views.find(videos, {
       where: isThere,
       ...(input.q && { text: input.q }),
       sort: viewSort(input.sort, sortFields),

@@ -102,8 +102,9 @@ const contents = () =>
     [
       cannedReplies,
       [
-        { id: 'r2', title: 'Enviado', message: 'Já seguiu.' },
-        { id: 'r1', title: 'Em produção', message: 'Está na gráfica.' },
+        { id: 'r2', title: 'Enviado', message: 'Já seguiu.', version: 0, deleted: false },
+        { id: 'r1', title: 'Em produção', message: 'Está na gráfica.', version: 0, deleted: false },
+        { id: 'r3', title: 'Apagada', message: 'Já não se usa.', version: 0, deleted: true },
       ],
     ],
   ] as const;

@@ -25,8 +25,8 @@ interface FacetCounts {
 /** What was searched. */
 interface Resources {
   resourceAt(place: number): ResourceDocument;
-  /** All places in the order of a field, the smallest first. */
-  orderBy(field: string): Int32Array;
+  /** All places in the order of a field as its reader sees it, the smallest first. */
+  orderBy(field: string, administrator: boolean): Int32Array;
 }
 
 /** So many results are remembered one by one: what is found rarely is not looked for again to show its page. */
@@ -76,7 +76,12 @@ export class Found {
     const places =
       field === 'relevance'
         ? this.#byRelevance(descending ? skipped : this.total - skipped - count, count)
-        : this.#inOrder(this.resources.orderBy(field), descending, skipped, count);
+        : this.#inOrder(
+            this.resources.orderBy(field, this.filters.administrator),
+            descending,
+            skipped,
+            count,
+          );
     const inTurn = field === 'relevance' && !descending ? places.reverse() : places;
     return inTurn.map((place) => this.resources.resourceAt(place));
   }

@@ -1,4 +1,5 @@
 import { foldText, searchWords } from '@portal/contracts';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
 import { LRUCache } from 'lru-cache';
 import { TextIndex } from '@portal/platform/search/text-index';
 import type { ResourceDocument } from '../resource.wire';
@@ -27,12 +28,20 @@ function remembered<V extends object>(known: LRUCache<string, V>, asked: string,
   return made;
 }
 
-type Key = (resource: ResourceDocument) => string | number;
+type Key = (resource: ResourceDocument, administrator: boolean) => string | number;
+/** Of a piece that is coming soon readers know the name only: an order must not tell them the rest (AMB-05). */
+const isNamedOnly = ({ status }: ResourceDocument, administrator: boolean) =>
+  !administrator && status === ResourceStatus.ComingSoon;
 const sortKeys: Readonly<Record<string, Key>> = {
   update_date: ({ updatedAt }) => updatedAt,
   name: ({ name }) => foldText(name),
   downloads: ({ downloads }) => downloads,
-  reference: ({ reference }) => foldText(reference),
+  reference: (resource, administrator) =>
+    isNamedOnly(resource, administrator) ? '' : foldText(resource.reference),
+  type: ({ format }) => format,
+  lang: ({ language }) => language,
+  category: ({ category }) => category,
+  status: ({ status, chosenStatus }, administrator) => (administrator ? chosenStatus : status),
 };
 
 /**
@@ -44,7 +53,7 @@ export class ResourceIndex {
   readonly #columns = new ResourceColumns();
   readonly #resources: (ResourceDocument | null)[] = [];
   readonly #places = new Map<number, number>();
-  /** Sort field → places in ascending order, until something changes. */
+  /** Sort field and whether for administrators → places in ascending order, until something changes. */
   readonly #orders = new Map<string, Int32Array>();
   /** The last searches, until something changes: the results, the facets and the next page are asked one by one. */
   readonly #found = memory<Found>();
@@ -85,6 +94,13 @@ export class ResourceIndex {
     });
   }
 
+  /** Everything that passes the filters, whatever its words. */
+  all(filters: Filters): Found {
+    const scores = Uint8Array.from(this.#resources, (resource) => (resource ? 1 : 0));
+    const standing = this.#columns.failuresOf(filters, scores.length);
+    return new Found(scores, standing, this.#columns, filters, this);
+  }
+
   #scoresOf(words: readonly string[], { administrator }: Filters): Uint8Array {
     if (words.length === 0) return none;
     return remembered(this.#scores, JSON.stringify([administrator, words]), () =>
@@ -102,16 +118,21 @@ export class ResourceIndex {
     return resource;
   }
 
-  /** All places in the order of a field, the smallest first; of equals the smaller id first. */
-  orderBy(field: string): Int32Array {
-    const known = this.#orders.get(field);
+  /** All places in the order of a field as its reader sees it, the smallest first; of equals the smaller id first. */
+  orderBy(field: string, administrator: boolean): Int32Array {
+    const order = `${field} ${administrator}`;
+    const known = this.#orders.get(order);
     if (known) return known;
     const key = sortKeys[field] ?? (({ id }) => id);
-    const keyed = [...this.#places].map(([id, place]) => ({ id, place, key: key(this.resourceAt(place)) }));
+    const keyed = [...this.#places].map(([id, place]) => ({
+      id,
+      place,
+      key: key(this.resourceAt(place), administrator),
+    }));
     keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id));
-    const order = Int32Array.from(keyed, ({ place }) => place);
-    this.#orders.set(field, order);
-    return order;
+    const places = Int32Array.from(keyed, ({ place }) => place);
+    this.#orders.set(order, places);
+    return places;
   }
 
   /** Is there a word, or one that begins so, that this reader may find? */

@@ -16,30 +16,28 @@ import { sessionHandlers } from './areas/session/session.handlers';
 import { sliderDownloadHandlers, sliderHandlers } from './areas/sliders/sliders.handlers';
 import { videoHandlers } from './areas/videos/videos.handlers';
 
-/** Every query that is answered here. */
-export const allQueryHandlers: readonly QueryHandler[] = [
-  ...sessionHandlers,
-  ...sectionHandlers,
-  ...resourceHandlers,
-  ...resourceSearchHandlers,
-  ...fileVersionHandlers,
-  ...orderHandlers,
-  ...chatHandlers,
-  ...mopHandlers,
-  ...sliderHandlers,
-  ...videoHandlers,
-  ...homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]),
-  ...notificationsHandlers,
-  ...formsHandlers,
-  ...downloadReportHandlers,
-  ...operationsHandlers,
-];
+interface QueryArea {
+  readonly queries: readonly QueryHandler[];
+  /** Files that are handed out. */
+  readonly downloads?: readonly DownloadHandler[];
+}
 
-/** Every file that is handed out here. */
-export const allDownloadHandlers: readonly DownloadHandler[] = [
-  ...resourceDownloadHandlers,
-  ...fileVersionDownloadHandlers,
-  ...orderDownloadHandlers,
-  ...chatDownloadHandlers,
-  ...sliderDownloadHandlers,
-];
+/** Every area with queries or downloads: the one list of the read side. */
+export const queryAreas: Readonly<Record<string, QueryArea>> = {
+  session: { queries: sessionHandlers },
+  sections: { queries: sectionHandlers },
+  resources: {
+    queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],
+    downloads: [...resourceDownloadHandlers, ...fileVersionDownloadHandlers],
+  },
+  orders: { queries: orderHandlers, downloads: orderDownloadHandlers },
+  chat: { queries: chatHandlers, downloads: chatDownloadHandlers },
+  mop: { queries: mopHandlers },
+  sliders: { queries: sliderHandlers, downloads: sliderDownloadHandlers },
+  videos: { queries: videoHandlers },
+  home: { queries: homeHandlers([...sliderHandlers, ...resourceHandlers, ...videoHandlers]) },
+  notifications: { queries: notificationsHandlers },
+  forms: { queries: formsHandlers },
+  'download-report': { queries: downloadReportHandlers },
+  operations: { queries: operationsHandlers },
+};

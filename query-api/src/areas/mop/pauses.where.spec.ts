@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { marketRecords, Role } from '@portal/contracts';
+import { testPerson } from '@portal/platform/testing/query-kit';
+import { whereOf } from './pauses.where';
+
+const { ES } = marketRecords;
+const franchisee = testPerson(Role.Franchisee, { restaurants: [1, 2] });
+const own = { restaurantId: { in: [1, 2] } };
+const day = '2026-11-20';
+
+describe('the pauses that somebody may see', () => {
+  it('[R-ROL-08] are those of the own restaurants, whichever is asked for, or of the whole market', () => {
+    expect(whereOf({}, franchisee, ES)).toEqual(own);
+    expect(whereOf({ restaurant_id: 9 }, franchisee, ES)).toEqual({ restaurantId: { in: [] } });
+    expect(whereOf({}, testPerson(Role.Editor), ES)).toEqual({});
+  });
+
+  it.each([
+    ['the last day', { to: day }, { start: { lte: '2026-11-20T22:59:59.999Z' } }],
+    [
+      'the first day, which an end at midnight does not touch',
+      { from: day },
+      { end: { gte: '2026-11-19T23:00:00.001Z' } },
+    ],
+    ['being late', { late: true }, { late: { eq: true } }],
+    ['being in time', { late: false }, { late: { eq: false } }],
+    ['being open', { open: true }, { ended: { eq: false } }],
+    ['having ended', { open: false }, { ended: { eq: true } }],
+  ])('are narrowed by %s', (_what, filters, conditions) => {
+    expect(whereOf(filters, franchisee, ES)).toEqual({ ...own, ...conditions });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Server } from 'socket.io';
+
+/** The WebSocket below a connection, and the TCP connection below that, as far as we need them. */
+interface RawConnection {
+  readonly transport: {
+    readonly socket: {
+      on(event: 'message' | 'ping' | 'pong' | 'error', listener: () => void): void;
+      terminate(): void;
+    };
+  };
+  readonly request: {
+    readonly socket: { on(event: 'data', listener: (chunk: Buffer) => void): void };
+  };
+  on(event: 'packet', listener: (packet: Packet) => void): void;
+}
+
+interface Packet {
+  readonly type: string;
+  readonly data?: unknown;
+}
+
+/** A hello and pongs are all that browsers say: nothing is longer than this (F2). */
+export const maxBytesFromBrowser = 1_024;
+
+/** Engine.IO packets beside messages that our client sends. */
+const heartbeat: ReadonlySet<string> = new Set(['pong', 'close']);
+const [hello, goodbye] = ['0', '1'];
+
+/** @returns tells of each packet whether a browser of ours says that: one hello, answers to pings, a goodbye. */
+function createEtiquette(): (packet: Packet) => boolean {
+  let wasGreeted = false;
+  return ({ type, data }) => {
+    if (type !== 'message') return heartbeat.has(type);
+    if (typeof data !== 'string') return false;
+    const isHello = data.startsWith(hello) && !wasGreeted;
+    wasGreeted ||= isHello;
+    return isHello || data === goodbye;
+  };
+}
+
+/** @returns counts something, and tells whether it is still within `most` of this second. */
+function createSecond(most: number): (amount: number) => boolean {
+  let [since, sum] = [-Infinity, 0];
+  return (amount) => {
+    const now = performance.now();
+    if (now - since >= 1_000) [since, sum] = [now, 0];
+    sum += amount;
+    return sum <= most;
+  };
+}
+
+/**
+ * Cuts whoever says what no browser of ours says, or too much in a second (F2): in frames, and in bytes, because the
+ * fragments of a frame are told to nobody.
+ */
+export function limitFrames({ engine }: Pick<Server, 'engine'>, framesPerSecond: number): void {
+  engine.on('connection', (connection: RawConnection) => {
+    const { transport, request } = connection;
+    const isPolite = createEtiquette();
+    const [frames, bytes] = [
+      createSecond(framesPerSecond),
+      createSecond(framesPerSecond * maxBytesFromBrowser),
+    ];
+    const keep = (isFine: boolean) => void (isFine || transport.socket.terminate());
+    connection.on('packet', (packet) => keep(isPolite(packet)));
+    for (const event of ['message', 'ping', 'pong'] as const)
+      transport.socket.on(event, () => keep(frames(1)));
+    // What is no frame of the protocol: nobody waits for a goodbye to it.
+    transport.socket.on('error', () => keep(false));
+    request.socket.on('data', (chunk) => keep(bytes(chunk.length)));
+  });
+}
