@@ -1,4 +1,6 @@
+import { makeFilesPrivate } from '@portal/platform/files/private-files';
 import { BadConfiguration } from '@portal/platform/program/environment';
+import { whenLauncherEnds } from '@portal/platform/program/launcher';
 import { backUp } from './backup/back-up';
 import { UnusableBackup } from './backup/manifest';
 import { verifyBackup } from './backup/restore';
@@ -6,7 +8,9 @@ import { readConfig } from './config';
 
 /* Copies `DATA_DIR` into the folder that is named, while the house goes on working, and looks at the copy. */
 
+makeFilesPrivate();
 const [target = ''] = process.argv.slice(2);
+whenLauncherEnds(() => process.exit(1));
 
 try {
   const { dataDir } = readConfig(process.env);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Market } from '@portal/contracts';
+import { type Limits, limitsOf } from '@portal/platform/admission/limits';
 import type { MailConfig } from '@portal/platform/program/environment';
 import {
   mailConfigOf,
@@ -16,14 +17,24 @@ const variables = {
   /** Sends mails really; left out, they are kept in the data folder and shown at `/dev/mailbox`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PORT: portVariable.default(3000),
+  /** The address to listen at; only this machine reaches it unless another one is named. */
+  HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).optional(),
-  /** 1 seeds an empty data folder, 0 never. */
-  DEMO: z.enum(['0', '1']).default('1'),
+  /**
+   * 1 seeds an empty data folder, 0 never. Left out, a portal is seeded that only this machine reaches: the passwords
+   * of the demo are published.
+   */
+  DEMO: z.enum(['0', '1']).optional(),
 };
+
+/** Whether only programs of this machine reach what listens there. */
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** How one house runs. */
 export interface HouseConfig {
   readonly port: number;
+  readonly host: string;
   readonly market: Market;
   readonly dataDir: string;
   readonly demo: boolean;
@@ -32,6 +43,8 @@ export interface HouseConfig {
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
   readonly traces: boolean;
+  readonly trustedProxies: string | undefined;
+  readonly limits: Limits;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
 }
@@ -39,17 +52,20 @@ export interface HouseConfig {
 /** Reads the configuration from environment variables. @throws BadConfiguration */
 export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
   const values = readEnvironment(variables, env);
-  const { PORT, MARKET, DATA_DIR = `.data/${MARKET}`, DEMO, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
+  const { PORT, HOST, MARKET, DATA_DIR = `.data/${MARKET}`, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
   return {
     port: PORT,
+    host: HOST,
     market: MARKET,
     dataDir: resolve(DATA_DIR),
-    demo: DEMO === '1',
+    demo: values.DEMO === undefined ? isLoopback(HOST) : values.DEMO === '1',
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
+    trustedProxies: values.PORTAL_TRUSTED_PROXIES,
+    limits: limitsOf(values),
     smtpUrl: values.SMTP_URL,
     mail: mailConfigOf(MARKET, values),
   };

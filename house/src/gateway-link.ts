@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { releaseConnection } from '@portal/platform/admission/connection-limits';
+import { stopReading } from '@portal/platform/admission/stop-reading';
+import { refusingRaw } from '@portal/platform/http/raw-answer';
 import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { FromGateway, ToGateway } from './messages';
@@ -18,20 +21,14 @@ export interface GatewayLink {
 const socketPath = /^\/socket\.io\//;
 const restartMilliseconds = 500;
 
-/**
- * Stops this process from reading a socket that it gives away. Node goes on reading until the other side has confirmed
- * that it has the socket, and drops what it reads: a browser that answers at once would never be heard.
- */
-function stopReading(socket: Socket): void {
-  (socket as unknown as { readonly _handle: { readStop(): void } | null })._handle?.readStop();
-}
-
 /** Starts the gateway process, and starts it again when it dies: browsers reconnect and refetch. */
 export async function startGateway(
   env: NodeJS.ProcessEnv,
+  config: { readonly https: boolean },
   onFigures: (figures: GatewayFigures) => void,
 ): Promise<GatewayLink> {
   const entry = fileURLToPath(new URL('./gateway.process.js', import.meta.url));
+  const refuse = refusingRaw(config);
   let stopping = false;
   let child: ChildProcess;
 
@@ -48,6 +45,7 @@ export async function startGateway(
 
   const tell = (message: ToGateway, socket?: Socket) => {
     if (!child.connected) return socket?.destroy();
+    // Node reads on until the other side has confirmed, and drops it: a browser that answers at once would go unheard.
     if (socket) stopReading(socket);
     child.send(message, socket);
   };
@@ -58,8 +56,9 @@ export async function startGateway(
     takeUpgradesOf(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
         const { url = '/', rawHeaders } = request;
-        if (!socketPath.test(url)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        else tell({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
+        if (!socketPath.test(url)) return refuse(socket, 'not_found');
+        releaseConnection(socket);
+        tell({ kind: 'upgrade', url, rawHeaders, head: head.toString('base64') }, socket);
       });
     },
     async stop() {

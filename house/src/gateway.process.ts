@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { allViews } from '@portal/contracts';
+import { allFormerTypes, allViews } from '@portal/contracts';
 import { createGateway } from '@portal/query-api';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { createSessionGuard } from '@portal/platform/session/session-guard';
@@ -28,10 +28,11 @@ function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: S
 const config = readConfig(process.env);
 const stores = openStores(
   { world: 'embedded', dataDir: config.dataDir },
-  { views: allViews, onTrouble: (error) => console.error(error) },
+  { views: allViews, formerTypes: allFormerTypes, onTrouble: (error) => console.error(error) },
 );
 const server = createServer();
 const gateway = createGateway({
+  ...config,
   server,
   bus: stores.pushes,
   sessions: createSessionGuard({
@@ -47,7 +48,11 @@ const tell = (message: FromGateway) => process.send?.(message);
 const figuresMilliseconds = 2_000;
 const telling = setInterval(() => tell({ kind: 'figures', figures: gateway.figures() }), figuresMilliseconds);
 
+/** Nobody waits longer for it, and an orphan keeps nobody from starting anew. */
+const patienceMilliseconds = 2_000;
+
 async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), patienceMilliseconds).unref();
   clearInterval(telling);
   await gateway.close();
   await stores.close();

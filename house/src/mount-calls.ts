@@ -30,11 +30,12 @@ export interface MountOptions {
 export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
   const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
   const { market, https, publicOrigin } = config;
-  const { views, files, temporary } = stores;
+  const { views, files, temporary, checks } = stores;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
-  await mountCommands(app, { guard, writeSide, files, temporary, cookieName, https, now });
+  await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   const hearing = metrics && { onFileFinding: metrics.files };
-  mountQueries(app, { guard, market, views, files, secrets, mails, positions, now, ...hearing });
+  const head = () => stores.events.head();
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, head, now, ...hearing });
   refuseOtherMethods(app, allCalls);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allCalls, allEvents, allViews } from '@portal/contracts';
+import { allCalls, allEvents, allFormerTypes, allViews } from '@portal/contracts';
 import { startTelemetry } from '@portal/platform/program/telemetry';
 import { createWriteSide, type Reactions, startReactions, type WriteSide } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
@@ -48,7 +48,10 @@ const catchUpMilliseconds = 60_000;
 
 /** The stores of a data folder and what goes with them. */
 async function openFoundations({ dataDir, smtpUrl }: HouseConfig, onTrouble: (error: unknown) => void) {
-  const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
+  const stores = openStores(
+    { world: 'embedded', dataDir },
+    { views: allViews, formerTypes: allFormerTypes, onTrouble },
+  );
   return {
     stores,
     mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
@@ -90,8 +93,12 @@ function reactionsOf(
   });
 }
 
-async function openDoor(app: FastifyInstance, port: number, gateway: GatewayLink): Promise<number> {
-  await app.listen({ port, host: '0.0.0.0' });
+async function openDoor(
+  app: FastifyInstance,
+  { port, host }: HouseConfig,
+  gateway: GatewayLink,
+): Promise<number> {
+  await app.listen({ port, host });
   gateway.takeUpgradesOf(app.server);
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : port;
@@ -113,7 +120,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     onUse: (person) => void writeSide.extendSession(person).catch(complain),
   });
   // The process and the thread start while this thread lays out its routes: that is most of a start.
-  const gatewayStarting = startGateway(process.env, metrics.gateway);
+  const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
     committed(position, identitiesChanged) {
       if (identitiesChanged) sessions.forget();
@@ -125,9 +132,9 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     died: onDeath,
   });
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
-  const writeSide = createWriteSide({ ...windowOf(config), events, codec, secrets, now });
-  const world = { config, writeSide, stores, mailStores, metrics, now, complain };
-  await furnish(app, { ...world, secrets, sessions, positions }, webDir);
+  const writeSide = createWriteSide({ ...windowOf(config), ...stores, events, codec, secrets, now });
+  const world = { config, writeSide, stores, mailStores, metrics, positions, now, complain };
+  await furnish(app, { ...world, secrets, sessions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
   let reactions: Reactions | undefined;
   let { port } = config;
@@ -138,7 +145,7 @@ export async function openHouse({ config, webDir, onDeath }: Options): Promise<H
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
       reactions = await reactionsOf(world, gateway, () => port);
-      port = await openDoor(app, config.port, gateway);
+      port = await openDoor(app, config, gateway);
       return port;
     },
     async close() {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allEvents, allViews } from '@portal/contracts';
+import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
 import { createPushRunner } from '@portal/platform/push/push-runner';
@@ -23,7 +23,10 @@ const tellTrouble = (error: unknown) =>
   tell({ kind: 'trouble', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 const now = () => new Date();
 
-const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: tellTrouble });
+const stores = openStores(
+  { world: 'embedded', dataDir },
+  { views: allViews, formerTypes: allFormerTypes, onTrouble: tellTrouble },
+);
 stores.pushes.listen((pushes) => tell({ kind: 'pushes', pushes }));
 const tracing = await startTracing('projections', { market, traces });
 const trace = allTraces(traceTo(createLogger(logLevel)), tracing);

@@ -1,11 +1,17 @@
+import { makeFilesPrivate } from '@portal/platform/files/private-files';
 import { BadConfiguration } from '@portal/platform/program/environment';
+import { whenLauncherEnds } from '@portal/platform/program/launcher';
+import { DataFolderInUse } from '@portal/platform/stores/sqlite/data-folder-lock';
 import { UnusableBackup } from './backup/manifest';
 import { restore } from './backup/restore';
 import { readConfig } from './config';
 
 /* Makes `DATA_DIR`, which must be empty, of the backup that is named. */
 
+makeFilesPrivate();
 const [source = ''] = process.argv.slice(2);
+whenLauncherEnds(() => process.exit(1));
+const expected = [UnusableBackup, BadConfiguration, DataFolderInUse];
 
 try {
   const { dataDir } = readConfig(process.env);
@@ -17,7 +23,7 @@ try {
       `in ${seconds.toFixed(1)} s. The views catch up when the portal is started.`,
   );
 } catch (error) {
-  if (!(error instanceof UnusableBackup || error instanceof BadConfiguration)) throw error;
-  console.error(`portal: ${error.message}`);
+  if (!expected.some((kind) => error instanceof kind)) throw error;
+  console.error(`portal: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -16,12 +16,12 @@ runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
   const { market } = config;
   const { stores, codec } = await openProgramStores(config);
-  const { events, files } = stores;
+  const { events, files, keys } = stores;
   opened(stores);
   if ((await events.head()) === 0) {
     const now = () => new Date();
     const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
-    const writeSide = createWriteSide({ market, events, codec, secrets, now });
+    const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
     const progress = (message: string) => console.log(message);
     await seedDemo({ writeSide, files, market, today: now().toISOString(), progress });
   }

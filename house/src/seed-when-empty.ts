@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lockFileName } from '@portal/platform/stores/sqlite/data-folder-lock';
 import type { HouseConfig } from './config';
 import type { House } from './open-house';
 
@@ -10,11 +11,19 @@ type Where = Pick<HouseConfig, 'market' | 'dataDir'>;
 const markerIn = (dataDir: string) => join(dataDir, 'seeding');
 
 /**
- * Throws away a data folder whose seeding was killed half-way: nobody has worked with it yet, and half a demo helps
- * nobody. Call it before the stores are opened.
+ * Empties a data folder whose seeding was killed half-way: nobody has worked with it yet, and half a demo helps
+ * nobody. Call it before the stores are opened, with the folder locked. The marker goes last: a kill starts over.
  */
 export async function discardInterruptedSeed({ dataDir }: Pick<Where, 'dataDir'>): Promise<void> {
-  if (existsSync(markerIn(dataDir))) await rm(dataDir, { recursive: true });
+  const marker = markerIn(dataDir);
+  if (!existsSync(marker)) return;
+  // Another program would lock another file than the one that this one holds.
+  const kept = [marker, join(dataDir, lockFileName)];
+  const paths = (await readdir(dataDir)).map((name) => join(dataDir, name));
+  await Promise.all(
+    paths.filter((path) => !kept.includes(path)).map((path) => rm(path, { recursive: true })),
+  );
+  await rm(marker);
 }
 
 /** Seeds the demo data into a folder that has none yet, by sending commands, and waits until the views show it. */

@@ -1,5 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { privateFile, privateFolder } from '@portal/platform/files/private-files';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
 import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
 import { copyMeasured, filesBelow, measure, notThere } from './folders';
@@ -12,9 +13,6 @@ interface Folders {
   readonly target: string;
 }
 
-/** Only the owner reads the secret and what is beside it. */
-const secretMode = 0o600;
-const folderMode = 0o700;
 const secretName = 'secret.key';
 /** Half-written uploads; no event names them. */
 const incoming = /^incoming\//;
@@ -36,11 +34,11 @@ export async function backUp(folders: Folders, now: () => Date): Promise<Manifes
   const present = await readdir(target).catch(notThere<string[]>([]));
   if (present.length > 0)
     throw new UnusableBackup(`${target} is not empty: a backup needs a folder of its own`);
-  await mkdir(target, { recursive: true, mode: folderMode });
+  await mkdir(target, { recursive: true, mode: privateFolder });
   const files: ManifestFile[] = [];
   for (const name of inOrder(names)) files.push(await copyDatabase(folders, name));
   files.push(...(await copyFiles(folders)));
-  if (names.includes(secretName)) files.push(await copyMeasured(dataDir, target, secretName, secretMode));
+  if (names.includes(secretName)) files.push(await copyMeasured(dataDir, target, secretName));
   const manifest: Manifest = {
     format: 'portal-backup-1',
     createdAt: now().toISOString(),
@@ -59,6 +57,8 @@ function inOrder(names: readonly string[]): string[] {
 
 /** One state of the database, however many write to it meanwhile: SQLite copies it inside a read transaction. */
 async function copyDatabase({ dataDir, target }: Folders, name: string): Promise<ManifestFile> {
+  // SQLite takes an empty file, and would make one that everybody reads.
+  await writeFile(join(target, name), '', { flag: 'wx', mode: privateFile });
   const database = new Sqlite(join(dataDir, name), { durability: 'full' });
   try {
     database.run('VACUUM INTO ?', [join(target, name)]);

@@ -4,6 +4,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { privateFile, privateFolder } from '@portal/platform/files/private-files';
 import type { ManifestFile } from './manifest';
 
 /** Paths of the files below a folder, with slashes; none when there is no such folder. */
@@ -36,16 +37,11 @@ function measuring() {
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** Copies a file and says what was copied; forced to the disk when it resolves. */
-export async function copyMeasured(
-  from: string,
-  to: string,
-  path: string,
-  mode = 0o644,
-): Promise<ManifestFile> {
-  await mkdir(dirname(join(to, path)), { recursive: true });
+/** Copies a file for its owner alone and says what was copied; forced to the disk when it resolves. */
+export async function copyMeasured(from: string, to: string, path: string): Promise<ManifestFile> {
+  await mkdir(dirname(join(to, path)), { recursive: true, mode: privateFolder });
   const { through, result } = measuring();
-  const target = createWriteStream(join(to, path), { flags: 'wx', flush: true, mode });
+  const target = createWriteStream(join(to, path), { flags: 'wx', flush: true, mode: privateFile });
   await pipeline(createReadStream(join(from, path)), through, target);
   return { path, ...result() };
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { privateFile } from '@portal/platform/files/private-files';
 import { z } from 'zod';
 
 /** What a backup holds; written last, so that a backup without it is not finished. */
@@ -28,7 +29,9 @@ export const manifestName = 'manifest.json';
 export class UnusableBackup extends Error {}
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
+  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
+    ...{ flag: 'wx', mode: privateFile },
+  });
 }
 
 /** @throws UnusableBackup */

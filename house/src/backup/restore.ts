@@ -1,4 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { lockDataFolder, lockFileName } from '@portal/platform/stores/sqlite/data-folder-lock';
+import { privateFolder } from '@portal/platform/files/private-files';
 import { copyMeasured, filesBelow, measure, notThere } from './folders';
 import type { Manifest, ManifestFile } from './manifest';
 import { manifestName, readManifest, UnusableBackup } from './manifest';
@@ -9,9 +11,6 @@ interface Folders {
   readonly dataDir: string;
 }
 
-const folderMode = 0o700;
-const secretMode = 0o600;
-const modeOf = (path: string) => (path === 'secret.key' ? secretMode : 0o644);
 /** What SQLite lays beside a database that somebody has looked into; nothing of the backup is in it. */
 const beside = /\.db-(wal|shm)$/;
 
@@ -19,22 +18,42 @@ const beside = /\.db-(wal|shm)$/;
  * Makes a data folder of a backup. Everything is verified while it is copied, beside the place where it goes, so that
  * a bad backup leaves nothing behind and a killed restore nothing half.
  * @throws UnusableBackup when the data folder is not empty, or the backup is not as it was written
+ * @throws DataFolderInUse
  */
 export async function restore({ source, dataDir }: Folders): Promise<Manifest> {
   const present = await readdir(dataDir).catch(notThere<string[]>([]));
-  if (present.length > 0)
-    throw new UnusableBackup(`${dataDir} is not empty: a restore never overwrites anything`);
-  const manifest = await readManifest(source);
-  await refuseStrangers(source, manifest);
-  const beingMade = `${dataDir}.restoring`;
-  await rm(beingMade, { recursive: true, force: true });
-  await mkdir(beingMade, { recursive: true, mode: folderMode });
+  // A folder that no program has ever opened is not touched by asking.
+  if (!present.includes(lockFileName)) refuseUnlessEmpty(dataDir, present);
+  const lock = lockDataFolder(dataDir);
   try {
-    for (const file of manifest.files) verify(file, await copy(source, beingMade, file));
+    refuseUnlessEmpty(dataDir, present);
+    const beingMade = `${dataDir}.restoring`;
+    const manifest = await copyVerified(source, beingMade).catch(async (error: unknown) => {
+      if (present.length === 0) await rm(dataDir, { recursive: true });
+      throw error;
+    });
     await rm(dataDir, { recursive: true, force: true });
     await rename(beingMade, dataDir);
+    return manifest;
+  } finally {
+    lock.release();
+  }
+}
+
+function refuseUnlessEmpty(dataDir: string, present: readonly string[]): void {
+  if (present.some((name) => name !== lockFileName))
+    throw new UnusableBackup(`${dataDir} is not empty: a restore never overwrites anything`);
+}
+
+async function copyVerified(source: string, target: string): Promise<Manifest> {
+  const manifest = await readManifest(source);
+  await refuseStrangers(source, manifest);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true, mode: privateFolder });
+  try {
+    for (const file of manifest.files) verify(file, await copy(source, target, file));
   } catch (error) {
-    await rm(beingMade, { recursive: true, force: true });
+    await rm(target, { recursive: true, force: true });
     throw error;
   }
   return manifest;
@@ -58,7 +77,7 @@ async function refuseStrangers(source: string, { files }: Manifest): Promise<voi
 }
 
 const copy = (source: string, to: string, { path }: ManifestFile) =>
-  copyMeasured(source, to, path, modeOf(path)).catch(notThere(null));
+  copyMeasured(source, to, path).catch(notThere(null));
 
 function verify(expected: ManifestFile, found: ManifestFile | null): void {
   const { path } = expected;

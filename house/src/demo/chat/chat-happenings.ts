@@ -5,7 +5,7 @@ import { instantBefore } from '../calendar';
 import { replyWords } from './chat-words';
 import type { DemoChat, DemoImage, DemoTurn } from './demo-chats';
 
-const { recordUpload } = cartBindings();
+const { RecordUpload } = cartBindings();
 
 interface Talking extends Pick<Stage, 'bindings' | 'send' | 'images'> {
   /** Who is behind a user id. */
@@ -19,24 +19,24 @@ async function upload(image: DemoImage, sending: { at: string; actor: Actor }, {
   if (!stored) throw new Error(`the image ${image.key} is not stored`);
   const { key, bytes, sha256 } = stored;
   const file = { key, bytes, sha256, filename: `${image.look}.jpg`, contentType: 'image/jpeg' };
-  await send(recordUpload, { ...file, purpose: 'image' }, { ...sending, key: `image-${image.key}` });
+  await send(RecordUpload, { ...file, purpose: 'image' }, { ...sending, key: `image-${image.key}` });
   return key;
 }
 
 /** One turn of a conversation as its command. */
 async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void> {
   const { bindings, send, actor, orderId } = talking;
-  const { postOrderMessage, markOrderAsRead, addOrderNote } = bindings.chat;
+  const { PostOrderMessage, MarkOrderAsRead, AddOrderNote } = bindings.chat;
   const sending = { key, at: turn.at, actor: actor(turn.userId) };
   const about = { order_id: orderId() };
   if (turn.kind === 'read') {
-    await send(markOrderAsRead, about, sending);
+    await send(MarkOrderAsRead, about, sending);
   } else if (turn.kind === 'note') {
-    await send(addOrderNote, { ...about, message: turn.message }, sending);
+    await send(AddOrderNote, { ...about, message: turn.message }, sending);
   } else {
     const images: string[] = [];
     for (const image of turn.images) images.push(await upload(image, sending, talking));
-    await send(postOrderMessage, { ...about, message: turn.message, images }, sending);
+    await send(PostOrderMessage, { ...about, message: turn.message, images }, sending);
   }
 }
 
@@ -58,7 +58,7 @@ export function repliesKept({ world, bindings, send }: Stage): readonly Happenin
     return {
       at,
       happen: async () =>
-        void (await send(bindings.chat.addCannedReply, reply, { key: `reply-${index}`, at })),
+        void (await send(bindings.chat.AddCannedReply, reply, { key: `reply-${index}`, at })),
     };
   });
 }

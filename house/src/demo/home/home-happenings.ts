@@ -6,7 +6,7 @@ import type { Happening, Stage } from '../seed/timeline';
 import { actorOf } from '../seed/timeline';
 import type { DemoCover } from './demo-covers';
 
-const { recordUpload } = cartBindings();
+const { RecordUpload } = cartBindings();
 
 /** A cover as it was added, and everybody who opened it since. */
 function covered(cover: DemoCover, stage: Stage, administrator: Actor): readonly Happening[] {
@@ -26,12 +26,12 @@ function covered(cover: DemoCover, stage: Stage, administrator: Actor): readonly
       } as const;
       const sending = { at, actor: administrator };
       await send(
-        recordUpload,
+        RecordUpload,
         { key: file, bytes, sha256, ...picture },
         { ...sending, key: `cover-file-${key}` },
       );
       const input = { name, url, priority, file, status: true, start_date, end_date };
-      ({ id } = await send(bindings.sliders.addSlider, input, { ...sending, key: `cover-${key}` }));
+      ({ id } = await send(bindings.sliders.AddSlider, input, { ...sending, key: `cover-${key}` }));
     },
   };
   const clicks = cover.clicks.map(({ userId, at: clickedAt }, index): Happening => ({
@@ -40,7 +40,7 @@ function covered(cover: DemoCover, stage: Stage, administrator: Actor): readonly
       const user = world.users.find((one) => one.userId === userId);
       if (!user) throw new Error(`no user ${userId}`);
       await send(
-        bindings.sliders.logSliderClick,
+        bindings.sliders.LogSliderClick,
         { slider_id: id, user_id: userId },
         { at: clickedAt, actor: actorOf(user), key: `cover-${key}-click-${index}` },
       );
@@ -67,7 +67,7 @@ function advertised(stage: Stage, administrator: Actor): readonly Happening[] {
     const end_date = instantBefore(world.today, until, 0);
     const input = { url, status, start_date, end_date };
     const sending = { key: `video-${index}`, at, actor: administrator };
-    return { at, happen: async () => void (await send(bindings.videos.addVideo, input, sending)) };
+    return { at, happen: async () => void (await send(bindings.videos.AddVideo, input, sending)) };
   });
 }
 

@@ -19,7 +19,7 @@ function paused(
   { bindings, send }: Stage,
   actor: (userId: number) => Actor,
 ): readonly Happening[] {
-  const { requestMopPause, changeMopPauseStatus, withdrawMopPause, endMopPause } = bindings.mop;
+  const { RequestMopPause, ChangeMopPauseStatus, WithdrawMopPause, EndMopPause } = bindings.mop;
   const { key, requestedAt, userId, end } = pause;
   let id = '';
   const asking: Happening = {
@@ -31,17 +31,17 @@ function paused(
         end_date: end,
         value: pause.reason,
       };
-      ({ id } = await send(requestMopPause, wish, { key, at: requestedAt, actor: actor(userId) }));
+      ({ id } = await send(RequestMopPause, wish, { key, at: requestedAt, actor: actor(userId) }));
     },
   };
   const steps = pause.steps.map((step, index): Happening => ({
     at: step.at,
     async happen() {
       const sending = { key: `${key}-step-${index}`, at: step.at, actor: actor(step.userId) };
-      if (step.what === 'withdrawn') await send(withdrawMopPause, { id }, sending);
+      if (step.what === 'withdrawn') await send(WithdrawMopPause, { id }, sending);
       else
         await send(
-          changeMopPauseStatus,
+          ChangeMopPauseStatus,
           { id, status: step.status, cancel_value: step.cancelReason },
           sending,
         );
@@ -49,7 +49,7 @@ function paused(
   }));
   const ending: Happening = {
     at: end,
-    happen: async () => void (await send(endMopPause, { id }, { key: `${key}-end`, at: end })),
+    happen: async () => void (await send(EndMopPause, { id }, { key: `${key}-end`, at: end })),
   };
   return [asking, ...steps, ...(pause.ended ? [ending] : [])];
 }
@@ -62,7 +62,7 @@ export function orderingPaused(stage: Stage): readonly Happening[] {
     at,
     happen: async () =>
       void (await send(
-        bindings.mop.setMopAutoConfirm,
+        bindings.mop.SetMopAutoConfirm,
         { confirm: on },
         { key: `switch-${index}`, at, actor: actor(userId) },
       )),

@@ -16,22 +16,22 @@ export async function layFoundation(
   const at = instantBefore(today, openedDaysAgo, 8);
   await Promise.all(
     restaurants.map(({ company: _company, ...input }) =>
-      send(bindings.restaurants.addRestaurant, input, { key: `restaurant-${input.restaurantId}`, at }),
+      send(bindings.restaurants.AddRestaurant, input, { key: `restaurant-${input.restaurantId}`, at }),
     ),
   );
   const registering = users.map(({ terms: _terms, ...input }) =>
-    send(bindings.users.registerUser, input, { key: `user-${input.userId}`, at }),
+    send(bindings.users.RegisterUser, input, { key: `user-${input.userId}`, at }),
   );
   for (const { sectionId, name, type, parentId, active } of sections) {
     const input = { name, type, parent_id: parentId, status: active };
-    await send(bindings.sections.addSection, input, { key: `section-${sectionId}`, at });
+    await send(bindings.sections.AddSection, input, { key: `section-${sectionId}`, at });
   }
   await Promise.all(registering);
   const accepting = users.filter(({ terms }) => terms);
   await Promise.all(
     accepting.map((user) =>
       send(
-        bindings.users.acceptLegalTerms,
+        bindings.users.AcceptLegalTerms,
         { id: user.userId },
         { key: `terms-${user.userId}`, at: instantBefore(today, openedDaysAgo - 1, 9), actor: actorOf(user) },
       ),
@@ -40,7 +40,7 @@ export async function layFoundation(
   await Promise.all(
     favourites.map(({ user, restaurantId }) =>
       send(
-        bindings.users.chooseFavouriteRestaurant,
+        bindings.users.ChooseFavouriteRestaurant,
         { restaurant_id: restaurantId },
         {
           key: `favourite-${user.userId}`,

@@ -3,7 +3,7 @@ import { Role } from '@portal/contracts';
 import type { DemoResource } from '../resources/demo-resource';
 import { actorOf, type Happening, type Stage } from './timeline';
 
-const { recordUpload } = cartBindings();
+const { RecordUpload } = cartBindings();
 
 /** A piece as it came into the catalogue, with its files written down. */
 function imported(resource: DemoResource, { bindings, send, files }: Stage): Happening {
@@ -15,9 +15,9 @@ function imported(resource: DemoResource, { bindings, send, files }: Stage): Hap
       if (!parts) throw new Error(`resource ${resource.resourceId} has no stored preview`);
       const { uploads, corrected: _corrected, ...stored } = parts;
       for (const upload of uploads)
-        await send(recordUpload, upload, { key: `${upload.purpose}-${resource.resourceId}`, at });
+        await send(RecordUpload, upload, { key: `${upload.purpose}-${resource.resourceId}`, at });
       const key = `resource-${resource.resourceId}`;
-      await send(bindings.resources.importResource, { ...input, ...stored }, { key, at });
+      await send(bindings.resources.ImportResource, { ...input, ...stored }, { key, at });
     },
   };
 }
@@ -37,9 +37,9 @@ function corrected(
         throw new Error(`resource ${resourceId} has no file number ${index + 2}`);
       const key = `correction-${resourceId}-${index}`;
       const sending = { at, actor: actorOf(administrator) };
-      await send(recordUpload, upload, { ...sending, key: `${key}-file` });
+      await send(RecordUpload, upload, { ...sending, key: `${key}-file` });
       await send(
-        bindings.resources.updateResource,
+        bindings.resources.UpdateResource,
         { id: resourceId, file: upload.key },
         { ...sending, key },
       );

@@ -102,7 +102,7 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     const corrections = [...world.corrections.values()].flat();
     expect(corrections.length).toBeGreaterThan(world.corrections.size);
     expect(count('ResourceFileReplaced')).toBe(corrections.length);
-    expect(count('ResourceEdited')).toBe(0);
+    expect(count('ResourceUpdated')).toBe(0);
     const offered = world.resources.filter(({ fileKind }) => fileKind !== null);
     expect(count('FileUploaded')).toBe(
       imagesOf(world).length +

@@ -61,7 +61,7 @@ function downloaded(
     async happen() {
       if (!user) throw new Error(`no user ${userId}`);
       await send(
-        bindings.resources.downloadResource,
+        bindings.resources.DownloadResource,
         { id: resourceId, restaurant_id: restaurantId },
         { key: `download-${index}`, at, actor: actorOf(user) },
       );
@@ -79,7 +79,7 @@ function ordered(order: DemoOrder, stage: Stage): readonly Happening[] {
     at: order.placedAt,
     async happen() {
       if (!user) throw new Error(`no user ${order.userId}`);
-      ({ id } = await send(bindings.orders.placeOrder, order.input, {
+      ({ id } = await send(bindings.orders.PlaceOrder, order.input, {
         key: order.key,
         at: order.placedAt,
         actor: actorOf(user),
@@ -92,7 +92,7 @@ function ordered(order: DemoOrder, stage: Stage): readonly Happening[] {
       at,
       async happen() {
         await send(
-          bindings.orders.changeOrderStatus,
+          bindings.orders.ChangeOrderStatus,
           { id, status },
           { key: `${order.key}-status-${index}`, at, actor: administrator && actorOf(administrator) },
         );

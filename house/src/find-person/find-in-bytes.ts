@@ -1,0 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { comparable, formsOf } from './text-forms';
+
+/** Whether any of the texts stands in the bytes of a file, wherever that is: tables, free pages, write-ahead logs. */
+export async function standsInBytes(path: string, texts: readonly string[]): Promise<boolean> {
+  const forms = texts.flatMap(formsOf).map(comparable);
+  const overlap = Math.max(...forms.map(({ length }) => length)) - 1;
+  let before = '';
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    const text = before + comparable(chunk as Buffer);
+    if (forms.some((form) => text.includes(form))) return true;
+    before = overlap > 0 ? text.slice(-overlap) : '';
+  }
+  return false;
+}
