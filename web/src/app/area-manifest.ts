@@ -15,6 +15,8 @@ export type Frame = 'portal' | 'login' | 'partner' | 'bare';
 /** For whom something is there. Nothing said: for everybody whom the path lets in. */
 export interface Audience {
   readonly roles?: readonly Role[];
+  /** Of the administrators who act in the place of a restaurant, only these; all of them when left out (R-ROL-01). */
+  readonly inRestaurantMode?: readonly Role[];
   /** Only in markets that have this (R-NAV-03, R-NAV-31, R-NAV-34…). */
   readonly feature?: keyof MarketFeatures;
 }

@@ -11,7 +11,7 @@ import { CallClient } from '../app/client/call-client';
 import type { LiveSubscriber } from '../app/live/live-context';
 import { LiveConnectionContext } from '../app/live/live-context';
 import { routesOf } from '../app/routing/PortalRoutes';
-import type { FakeHouse } from './fake-house';
+import type { FakeApi } from './fake-api';
 
 // The first screen of a test file also loads its code, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -27,15 +27,15 @@ interface RenderedApp extends RenderResult {
 }
 
 interface RenderOptions {
-  readonly house: FakeHouse;
+  readonly api: Pick<FakeApi, 'fetch'>;
   readonly areas: readonly AreaManifest[];
   readonly at?: string;
   readonly market?: Market;
 }
 
 /** The whole application at an address, on a server of the test's making and a socket in the test's hand. */
-export function renderApp({ house, areas, at = '/', market = 'ES' }: RenderOptions): RenderedApp {
-  const client = new CallClient(house.fetch);
+export function renderApp({ api, areas, at = '/', market = 'ES' }: RenderOptions): RenderedApp {
+  const client = new CallClient(api.fetch);
   const router = createMemoryRouter(routesOf(areas), { initialEntries: [at] });
   const sockets: LiveSubscriber[] = [];
   const connect = async () => (subscriber: LiveSubscriber) => {

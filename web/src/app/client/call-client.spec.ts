@@ -1,31 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi, offline, refuse } from '../../testing/fake-api';
 import { CallClient } from './call-client';
 import { CallError } from './call-error';
 
 const accept = userCommands.AcceptLegalTerms;
-const accepted = { data: { accepted: true }, more: { position: 41 } };
+const accepted = { accepted: true } as const;
 
-function clientOf(house: FakeHouse) {
-  const client = new CallClient(house.fetch);
+function clientOf(api: FakeApi) {
+  const client = new CallClient(api.fetch);
   client.learnCsrf('token-1');
   return client;
 }
 
 describe('the call client', () => {
   it('sends the CSRF token and the intent with a command, and asks later queries to wait for its position', async () => {
-    const house = new FakeHouse({ 'user/7/legal': () => accepted }).signIn(aSession());
-    const client = clientOf(house);
+    const api = fakeApi()
+      .signedIn()
+      .on(accept, () => accepted);
+    const client = clientOf(api);
     await client.send(accept, { id: 7 }, { intent: 'intent-0001' });
     await client.send(sessionQueries.GetSession, {});
-    expect(house.callsTo('user/7/legal')[0]?.headers).toMatchObject({
+    expect(api.requestsTo(accept)[0]?.headers).toMatchObject({
       'x-csrf-token': 'token-1',
       'idempotency-key': 'intent-0001',
       'x-correlation-id': 'intent-0001',
     });
-    expect(house.callsTo('init')[0]?.headers).toEqual({ 'x-min-position': '41' });
+    expect(api.requestsTo(sessionQueries.GetSession)[0]?.headers).toEqual({ 'x-min-position': '1' });
   });
 
   it('keeps the furthest position of commands and pushes', () => {
@@ -37,14 +40,14 @@ describe('the call client', () => {
   });
 
   it('[R-AUT-23] asks for the login with a cache-buster', async () => {
-    const house = new FakeHouse({ login: () => ({ data: { exp: '', type: 1 } }) });
-    await clientOf(house).send(sessionCommands.Login, { username: 'a', password: 'b' });
-    expect(house.callsTo('login')[0]?.query.get('t')).toMatch(/^\d+$/);
+    const api = fakeApi().on(sessionCommands.Login, () => ({ exp: '2026-11-20T09:30:00.000Z', type: 1 }));
+    await clientOf(api).send(sessionCommands.Login, { username: 'a', password: 'b'.repeat(64) });
+    expect(api.requestsTo(sessionCommands.Login)[0]?.query.get('t')).toMatch(/^\d+$/);
   });
 
   it('tells a refusal by its code, its status and where it stands in the log', async () => {
-    const house = new FakeHouse({ 'user/7/legal': () => ({ error: 'user_not_found', status: 404 }) });
-    const refusal = clientOf(house).send(accept, { id: 7 });
+    const api = fakeApi().on(accept, () => refuse('user_not_found', { status: 404 }));
+    const refusal = clientOf(api).send(accept, { id: 7 });
     await expect(refusal).rejects.toMatchObject({
       code: 'user_not_found',
       status: 404,
@@ -62,8 +65,8 @@ describe('the call client', () => {
   );
 
   it('calls a network that answers nothing offline', async () => {
-    const house = new FakeHouse({ 'user/7/legal': () => 'no network' });
-    await expect(clientOf(house).send(accept, { id: 7 })).rejects.toEqual(
+    const api = fakeApi().on(accept, () => offline);
+    await expect(clientOf(api).send(accept, { id: 7 })).rejects.toEqual(
       CallError.offline('AcceptLegalTerms'),
     );
   });
@@ -72,10 +75,10 @@ describe('the call client', () => {
 describe('a call that finds the session over', () => {
   function gated(repaired: boolean) {
     const asked: string[] = [];
-    const house = new FakeHouse().on('user/7/legal', ({ headers }) =>
-      headers['x-csrf-token'] === 'token-2' ? accepted : { error: 'session_expired', status: 403 },
+    const api = fakeApi().on(accept, (_input, { headers }) =>
+      headers['x-csrf-token'] === 'token-2' ? accepted : refuse('session_expired', { status: 403 }),
     );
-    const client = clientOf(house);
+    const client = clientOf(api);
     client.guardWith({
       expired: async (kind) => {
         asked.push(kind);
@@ -84,28 +87,28 @@ describe('a call that finds the session over', () => {
       },
       renewCsrf: async () => false,
     });
-    return { house, client, asked };
+    return { api, client, asked };
   }
 
   it('[R-API-G4] tries a write once more, with the same intent, after the person signed in again (W11)', async () => {
-    const { house, client, asked } = gated(true);
+    const { api, client, asked } = gated(true);
     await client.send(accept, { id: 7 }, { intent: 'intent-0001' });
-    const intents = house.callsTo('user/7/legal').map(({ headers }) => headers['idempotency-key']);
+    const intents = api.requestsTo(accept).map(({ headers }) => headers['idempotency-key']);
     expect(asked).toEqual(['write']);
     expect(intents).toEqual(['intent-0001', 'intent-0001']);
   });
 
   it('gives the refusal back when the person gave up', async () => {
-    const { house, client } = gated(false);
+    const { api, client } = gated(false);
     await expect(client.send(accept, { id: 7 })).rejects.toMatchObject({ code: 'session_expired' });
-    expect(house.calls).toHaveLength(1);
+    expect(api.calls).toHaveLength(1);
   });
 
   it('learns a new CSRF token when another tab opened the session anew', async () => {
-    const house = new FakeHouse().on('user/7/legal', ({ headers }) =>
-      headers['x-csrf-token'] === 'token-2' ? accepted : { error: 'csrf', status: 403 },
+    const api = fakeApi().on(accept, (_input, { headers }) =>
+      headers['x-csrf-token'] === 'token-2' ? accepted : refuse('csrf', { status: 403 }),
     );
-    const client = clientOf(house);
+    const client = clientOf(api);
     client.guardWith({
       expired: async () => false,
       renewCsrf: async () => {

@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts/kernel';
 import { buildRequest } from './build-request';
 import { CallError, isCallError } from './call-error';
+import { OwnCommands } from './own-commands';
 import type { Answer } from './read-answer';
 import { readAnswer } from './read-answer';
 import type { SessionGate } from './session-gate';
@@ -31,6 +32,8 @@ export class CallClient {
   #csrf = '';
   #position = 0;
   readonly #fetch: Fetch;
+  /** By which pushes about own commands are told from those about others. */
+  readonly own = new OwnCommands();
 
   constructor(send: Fetch = (url, init) => fetch(url, init)) {
     this.#fetch = send;

@@ -23,6 +23,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.not_found': 'No lo encontramos. Puede que se haya borrado o que el enlace sea antiguo.',
     'rejection.conflict':
       'Otra persona lo ha cambiado mientras tanto. Mira la versión actual y repite tu cambio.',
+    'rejection.too_much_at_once':
+      'Son demasiados datos para guardarlos de una vez. Guárdalos en varias partes.',
     'rejection.idempotency_key_reused':
       'Este envío ya se hizo con otros datos. Recarga la página y repítelo.',
     'rejection.too_many_requests': 'Demasiadas peticiones seguidas. Espera un momento y vuelve a intentarlo.',
@@ -49,6 +51,7 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.not_found': 'No ho trobem. Potser s’ha esborrat o l’enllaç és antic.',
     'rejection.conflict':
       'Una altra persona ho ha canviat mentrestant. Mira’n la versió actual i repeteix el canvi.',
+    'rejection.too_much_at_once': 'Són massa dades per desar-les d’un sol cop. Desa-les en diverses parts.',
     'rejection.idempotency_key_reused':
       'Aquest enviament ja s’ha fet amb altres dades. Recarrega la pàgina i repeteix-lo.',
     'rejection.too_many_requests': 'Massa peticions seguides. Espera un moment i torna-ho a provar.',
@@ -75,6 +78,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.not_found': 'Não encontrámos o que procura. Pode ter sido apagado ou a ligação é antiga.',
     'rejection.conflict':
       'Outra pessoa alterou isto entretanto. Veja a versão atual e repita a sua alteração.',
+    'rejection.too_much_at_once':
+      'São demasiados dados para guardar de uma só vez. Guarde-os em várias partes.',
     'rejection.idempotency_key_reused':
       'Este envio já foi feito com outros dados. Recarregue a página e repita-o.',
     'rejection.too_many_requests': 'Demasiados pedidos seguidos. Aguarde um momento e tente novamente.',

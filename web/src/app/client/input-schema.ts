@@ -1,9 +1,16 @@
 import type { CallContract, ParsedInputOf } from '@portal/contracts/kernel';
+import { limitsOf } from '@portal/contracts/kernel';
 import type { z } from 'zod';
 
 /** What a production build leaves of a contract beside its shape: the way to its schemas (`web/vite/lighten-contracts`). */
 interface LightContract {
   readonly loadInput?: () => Promise<z.ZodType>;
+  readonly limits?: Readonly<Record<string, number>>;
+}
+
+/** How many characters the texts of a call's input may have; known without its schema. */
+export function inputLimitsOf(contract: CallContract): Readonly<Record<string, number>> {
+  return (contract as LightContract).limits ?? limitsOf(contract.input);
 }
 
 /**

@@ -39,7 +39,7 @@ function errorOf(call: string, error: Error | DetailedError): CallError {
 
 /** Whether it may go on by itself. Who has brought enough today is told so at once. */
 const mayPass = ({ isTemporary, status, code }: CallError): boolean =>
-  (isTemporary && status !== 429) || code === 'upload_out_of_step';
+  (isTemporary && status !== 429) || code === 'too_many_requests' || code === 'upload_out_of_step';
 
 /** One file on its way in pieces; where a connection breaks it goes on when there is one again (U9). */
 class PiecesUpload<C extends UploadContract> {

@@ -5,7 +5,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi, refuse } from '../../testing/fake-api';
+import { aSession } from '../../testing/sample-session';
 import { CallClient } from './call-client';
 import { CallClientContext } from './client-context';
 import { createQueryClient } from './query-client';
@@ -30,10 +32,10 @@ function Favourite() {
   );
 }
 
-async function renderFavourite(house: FakeHouse) {
+async function renderFavourite(api: FakeApi) {
   const inside = createElement(
     CallClientContext,
-    { value: new CallClient(house.fetch) },
+    { value: new CallClient(api.fetch) },
     createElement(Favourite),
   );
   render(createElement(QueryClientProvider, { client: createQueryClient() }, inside));
@@ -41,32 +43,29 @@ async function renderFavourite(house: FakeHouse) {
 }
 
 describe('a command with an optimistic result', () => {
-  it('shows the wish at once and asks again when the server has done it', async () => {
+  it('shows the result at once and asks again when the server has done it', async () => {
     let favourite = 1;
     let finish = () => undefined as void;
-    const house = new FakeHouse()
-      .on('init', () => ({ data: aSession({ favourite }) }))
-      .on('user/favorite', () => ({ data: { restaurant_id: 2 }, more: { position: 9 } }));
-    const slow = house.fetch;
     const held = new Promise<void>((resolve) => (finish = resolve));
-    Object.assign(house, {
-      fetch: async (url: string, init: RequestInit) => {
-        if (init.method === 'POST') await held;
-        return slow(url, init);
-      },
-    });
-    await userEvent.click(await renderFavourite(house));
+    const api = fakeApi()
+      .on(sessionQueries.GetSession, () => aSession({ favourite }))
+      .on(userCommands.ChooseFavouriteRestaurant, async ({ restaurant_id }) => {
+        await held;
+        return { restaurant_id };
+      });
+    await userEvent.click(await renderFavourite(api));
     expect(screen.getByRole('button').textContent).toBe('favourite 2 ');
     favourite = 2;
     finish();
-    await waitFor(() => expect(house.callsTo('init')).toHaveLength(2));
-    expect(house.callsTo('init')[1]?.headers).toEqual({ 'x-min-position': '9' });
+    await waitFor(() => expect(api.callsTo(sessionQueries.GetSession)).toHaveLength(2));
+    expect(api.requestsTo(sessionQueries.GetSession)[1]?.headers).toEqual({ 'x-min-position': '1' });
   });
 
   it('puts the old value back and keeps the reason when the server refuses', async () => {
-    const house = new FakeHouse({ 'user/favorite': () => ({ error: 'forbidden', status: 403 }) });
-    house.signIn(aSession({ favourite: 1 }));
-    await userEvent.click(await renderFavourite(house));
+    const api = fakeApi()
+      .signedIn({ favourite: 1 })
+      .on(userCommands.ChooseFavouriteRestaurant, () => refuse('forbidden', { status: 403 }));
+    await userEvent.click(await renderFavourite(api));
     expect(await screen.findByRole('button', { name: 'favourite 1 forbidden' })).toBeTruthy();
   });
 });

@@ -1,10 +1,13 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CallCache, Undo } from './call-cache';
 import type { CallError } from './call-error';
 import { useCallClient } from './client-context';
 import { newIntent } from './new-intent';
 import type { Answer } from './read-answer';
+import type { Outcome } from './send-all';
+import { sendAll } from './send-all';
 import { useCallCache } from './use-call-cache';
 
 export interface CommandOptions<C extends CommandContract> {
@@ -12,48 +15,111 @@ export interface CommandOptions<C extends CommandContract> {
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
   /** Shows the wanted result at once; put back if the command is refused. Returns the undo of its patches. */
   readonly optimistic?: (cache: CallCache, input: InputOf<C>) => Undo;
+  /** Shows what only the answer tells, as a version, before the refetch. */
+  readonly answered?: (cache: CallCache, input: InputOf<C>, data: OutputOf<C>) => void;
+  /** For forms: while one is under way nothing else is sent, and the same input again has the same key (R3). */
+  readonly once?: boolean;
 }
 
 export interface CallCommand<C extends CommandContract> {
   /**
    * Sends the command, once per intent however often the network makes us try.
-   * @param intent a key of your own where the same wish outlives the page, as a cart does; else one is made.
+   * @param intent a key of your own where the same request outlives the page, as a cart does; else one is made.
    * @throws CallError
    */
   readonly send: (input: InputOf<C>, intent?: string) => Promise<Answer<OutputOf<C>>>;
+  /** Sends one command for each input, a few at a time, and asks the queries again once, at the end. */
+  readonly sendAll: (
+    inputs: readonly InputOf<C>[],
+    onProgress?: (finished: number) => void,
+  ) => Promise<readonly Outcome<Answer<OutputOf<C>>>[]>;
   readonly isPending: boolean;
   /** Why the last one failed; gone when the next is sent. */
   readonly error: CallError | null;
   readonly reset: () => void;
 }
 
+interface Request<C extends CommandContract> {
+  readonly input: InputOf<C>;
+  readonly intent: string;
+  /** One of several, after which the queries are asked again together. */
+  readonly isPart?: boolean;
+}
+
 /** Tries again only what the network lost: the key makes that safe. */
 const networkRetries = 2;
+/** The record is not there any more, or not as it was shown: what is shown is asked for again. */
+const outdated: readonly number[] = [404, 409];
+
+/** For forms: one at a time, and the same input sent again after a failure is the same request. */
+function useOnce<C extends CommandContract>(send: CallCommand<C>['send']): CallCommand<C>['send'] {
+  const underWay = useRef<ReturnType<typeof send> | null>(null);
+  const failed = useRef({ content: '', intent: '' });
+  return (input, ownIntent) => {
+    const content = JSON.stringify(input);
+    const intent = ownIntent ?? (failed.current.content === content ? failed.current.intent : newIntent());
+    const attempt = async () => {
+      failed.current = { content, intent };
+      const answer = await send(input, intent);
+      failed.current = { content: '', intent: '' };
+      return answer;
+    };
+    underWay.current ??= attempt().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
+}
+
+/** The mutation behind a command: its patches, the refetch after it, and its place among own commands. */
+function useCommandMutation<C extends CommandContract>(contract: C, options: CommandOptions<C>) {
+  const { refresh = [], optimistic, answered } = options;
+  const client = useCallClient();
+  const cache = useCallCache();
+  return useMutation<Answer<OutputOf<C>>, CallError, Request<C>, { undo?: Undo }>({
+    networkMode: 'always',
+    mutationFn: ({ input, intent }) => client.send(contract, input, { intent }),
+    retry: (failures, error) => error.code === 'offline' && navigator.onLine && failures < networkRetries,
+    onMutate: ({ input }) => {
+      client.own.begin();
+      return { undo: optimistic?.(cache, input) };
+    },
+    onError: (error, { isPart }, context) => {
+      context?.undo?.();
+      client.own.end(undefined, refresh);
+      if (isPart !== true && outdated.includes(error.status)) void cache.refresh(refresh);
+    },
+    onSuccess: ({ data, position }, { input, isPart }) => {
+      answered?.(cache, input, data);
+      client.own.end(position, refresh);
+      return isPart === true ? undefined : cache.refresh(refresh);
+    },
+  });
+}
 
 /** A command as a button uses it: `const setStatus = useCallCommand(orderCommands.ChangeOrderStatus, { refresh: […] })`. */
 export function useCallCommand<C extends CommandContract>(
   contract: C,
   options: CommandOptions<C> = {},
 ): CallCommand<C> {
-  const client = useCallClient();
   const cache = useCallCache();
-  const mutation = useMutation<Answer<OutputOf<C>>, CallError, Wish<C>, { undo?: Undo }>({
-    networkMode: 'always',
-    mutationFn: ({ input, intent }) => client.send(contract, input, { intent }),
-    retry: (failures, error) => error.code === 'offline' && navigator.onLine && failures < networkRetries,
-    onMutate: ({ input }) => ({ undo: options.optimistic?.(cache, input) }),
-    onError: (_error, _wish, context) => context?.undo?.(),
-    onSuccess: () => cache.refresh(options.refresh ?? []),
-  });
+  const mutation = useCommandMutation(contract, options);
+  const send: CallCommand<C>['send'] = (input, intent = newIntent()) =>
+    mutation.mutateAsync({ input, intent });
+  const sendOnce = useOnce(send);
   return {
-    send: (input, intent = newIntent()) => mutation.mutateAsync({ input, intent }),
+    send: options.once === true ? sendOnce : send,
+    sendAll: async (inputs, onProgress) => {
+      const outcomes = await sendAll(
+        inputs,
+        (input) => mutation.mutateAsync({ input, intent: newIntent(), isPart: true }),
+        onProgress,
+      );
+      await cache.refresh(options.refresh ?? []);
+      return outcomes;
+    },
     isPending: mutation.isPending,
     error: mutation.error,
     reset: mutation.reset,
   };
-}
-
-interface Wish<C extends CommandContract> {
-  readonly input: InputOf<C>;
-  readonly intent: string;
 }

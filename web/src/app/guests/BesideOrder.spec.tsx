@@ -1,38 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { anOrderedItem } from '@portal/contracts/areas/orders';
-import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { anOrder } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { AreaManifest } from '../area-manifest';
 import { BesideOrder } from './BesideOrder';
 
-const order: OrderDetail = {
-  id: 'order-7',
-  number: 7,
-  name: 'Menú del día',
-  date: '2026-11-20T08:30:00.000Z',
-  status: 1,
-  status_date: '2026-11-20T08:30:00.000Z',
-  user_id: 7,
-  user_name: 'Carmen Ruiz',
-  contact_name: 'Carmen Ruiz',
-  contact_email: '',
-  contact_phone: '',
-  restaurant_id: 1,
-  restaurant_site: '101',
-  restaurant_name: 'Gran Vía',
-  restaurant_razon: '',
-  item_count: 1,
-  previews: [],
-  comments: '',
-  reference: '',
-  link: '',
-  items: [anOrderedItem('ES')],
-  images: [],
-  history: [],
-};
+const order = anOrder('ES', { id: 'order-7' });
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const Host = () => (
   <BesideOrder order={order} within="page">
@@ -55,7 +30,7 @@ const guest = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
   ...facts,
 });
 const open = (areas: readonly AreaManifest[], at = '/') =>
-  renderApp({ house: new FakeHouse().signIn(aSession()), areas: [host, ...areas], at });
+  renderApp({ api: fakeApi().signedIn(), areas: [host, ...areas], at });
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const shown = async (name: RegExp) => (await tab(name)).getAttribute('aria-selected');
 

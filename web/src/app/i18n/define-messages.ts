@@ -1,5 +1,4 @@
-import type { Language } from '@portal/contracts/kernel';
-import { languages } from '@portal/contracts/kernel';
+import type { Language, LanguageOf, Market } from '@portal/contracts/kernel';
 import type { MessageFormatElement } from 'react-intl';
 import { isIcu } from './is-icu';
 
@@ -10,6 +9,7 @@ export type Localised = Readonly<Record<Language, string>>;
 export interface Messages<Key extends string = string> {
   readonly area: string;
   readonly keys: readonly Key[];
+  readonly languages: readonly Language[];
 }
 
 /** A text as `react-intl` takes it: compiled, or (in tests) an ICU message that it parses itself. */
@@ -23,22 +23,32 @@ const compileWords = (text: Compiled): Compiled =>
 
 const catalogues: Record<Language, Catalogue> = { CAST: {}, CAT: {}, PT: {} };
 
+type Texts<Key extends string, L extends Language> = Readonly<Record<L, Readonly<Record<Key, string>>>>;
+interface OfMarket<M extends Market> {
+  /** The only market that has the area (`feature` of its manifest). */
+  readonly market?: M;
+}
+
 /**
- * Declares the texts of an area in all languages; a key that one language lacks does not compile. Texts are ICU
- * messages. Keys `rejection.{code}` explain a refusal and are found by code, whatever area shows it.
+ * Declares the texts of an area in the languages of its market, or of both; a key that one language lacks does not
+ * compile. Texts are ICU messages. Keys `rejection.{code}` explain a refusal and are found by code, whatever area shows it.
  *
  * Texts arrive with the chunk that uses them, which is why declaring them also makes them known to `react-intl`:
  * there is no list of texts to load beside the code.
  */
-export function defineMessages<Key extends string>(
+export function defineMessages<Key extends string, M extends Market = Market>(
   area: string,
-  texts: { CAST: Record<Key, string>; CAT: Record<NoInfer<Key>, string>; PT: Record<NoInfer<Key>, string> },
+  texts: Texts<Key, LanguageOf<M>> & OfMarket<M>,
 ): Messages<Key> {
-  const keys = Object.keys(texts.CAST) as Key[];
-  for (const language of languages) {
-    for (const key of keys) catalogues[language][messageId(area, key)] = compileWords(texts[language][key]);
+  const { market: _market, ...byLanguage } = texts;
+  const written = Object.entries(byLanguage) as [Language, Record<Key, string>][];
+  for (const [language, words] of written) {
+    for (const key of Object.keys(words) as Key[]) {
+      catalogues[language][messageId(area, key)] = compileWords(words[key]);
+    }
   }
-  return { area, keys };
+  const keys = Object.keys(written[0]?.[1] ?? {}) as Key[];
+  return { area, keys, languages: written.map(([language]) => language) };
 }
 
 /** The one place of the explanations of refusals: codes are unique over all areas, so their texts are too. */

@@ -28,9 +28,15 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const userId = session?.user.id;
 
   const onPush = useEffectEvent((map: LiveMap, name: string, payload: object) => {
-    const learnPosition = (position: number | undefined) => client.learnPosition(position);
-    applyPush(map, name, payload, { cache, learnPosition, endSession: end });
-    listeners.tell(name, payload);
+    const effects = {
+      cache,
+      learnPosition: (position: number | undefined) => client.learnPosition(position),
+      refreshedAt: (position: number | undefined) => client.own.refreshedAt(position),
+      endSession: end,
+    };
+    client.own.whenAnswered(() => {
+      if (applyPush(map, name, payload, effects)) listeners.tell(name, payload);
+    });
   });
   const onMissed = useEffectEvent(() => void cache.refreshAll());
 

@@ -1,6 +1,9 @@
-import { hintsMissed, type SocketHello } from '@portal/contracts/kernel';
+import { hintsMissed, type SocketHello, tooManySockets } from '@portal/contracts/kernel';
 import { io } from 'socket.io-client';
 import type { ConnectLive } from './live-context';
+
+/** Milliseconds after which a page asks again whose person had too many sockets: other tabs may be closed by then. */
+const roomAfter = 60_000;
 
 /**
  * Opens the one socket of this page. Rooms come from the session cookie; the browser names none. Loaded on its own,
@@ -8,6 +11,7 @@ import type { ConnectLive } from './live-context';
  */
 export const connectLive: ConnectLive = (subscriber, shownSince) => {
   let wasConnected = false;
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
   const hello = (): SocketHello | object =>
     wasConnected ? {} : { shownFor: performance.now() - shownSince };
   const socket = io({
@@ -22,9 +26,17 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     subscriber.onStatus('live');
   });
   socket.on('disconnect', () => subscriber.onStatus('lost'));
+  socket.on('connect_error', ({ message }) => {
+    if (message !== tooManySockets) return;
+    subscriber.onStatus('lost');
+    comingBack = setTimeout(() => socket.connect(), roomAfter);
+  });
   socket.on(hintsMissed, () => subscriber.onMissed());
   socket.onAny((name: string, payload: unknown) => {
     if (typeof payload === 'object' && payload !== null) subscriber.onPush(name, payload);
   });
-  return () => void socket.disconnect();
+  return () => {
+    clearTimeout(comingBack);
+    socket.disconnect();
+  };
 };

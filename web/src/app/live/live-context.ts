@@ -54,12 +54,32 @@ export const LiveContext = createContext<Live>({ status: 'connecting', listeners
 export const useLiveStatus = () => use(LiveContext).status;
 
 type Payloads = Record<string, z.ZodType>;
+type AnyPushes = ReturnType<typeof definePushes<Payloads>>;
+
+/** What a screen does with each of an area's pushes that it listens to. */
+export type PushHandlers<P extends AnyPushes> = {
+  readonly [N in keyof P['payloads'] & string]?: (payload: z.output<P['payloads'][N]>) => void;
+};
+
+/** Listens to several pushes of an area. The names must be the same on every render. */
+export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandlers<P>): void {
+  const { listeners } = use(LiveContext);
+  const onPush = useEffectEvent((name: string, payload: unknown) =>
+    (handlers as Record<string, (payload: unknown) => void>)[name]?.(payload),
+  );
+  const names = Object.keys(handlers).join(' ');
+  useEffect(() => {
+    const stops = names.split(' ').map((name) => listeners.listen(name, (payload) => onPush(name, payload)));
+    return () => stops.forEach((stop) => stop());
+  }, [listeners, names]);
+}
 
 /** Listens to one push of an area, for what a live map cannot say: a counter, a pill, a sound. */
-export function usePush<
-  P extends ReturnType<typeof definePushes<Payloads>>,
-  N extends keyof P['payloads'] & string,
->(_pushes: P, name: N, listener: (payload: z.output<P['payloads'][N]>) => void): void {
+export function usePush<P extends AnyPushes, N extends keyof P['payloads'] & string>(
+  _pushes: P,
+  name: N,
+  listener: (payload: z.output<P['payloads'][N]>) => void,
+): void {
   const { listeners } = use(LiveContext);
   const onPush = useEffectEvent((payload: unknown) => listener(payload as z.output<P['payloads'][N]>));
   useEffect(() => listeners.listen(name, onPush), [listeners, name]);

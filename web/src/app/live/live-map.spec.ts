@@ -3,7 +3,7 @@ import { sessionQueries } from '@portal/contracts/areas/session';
 import { definePushes } from '@portal/contracts/kernel';
 import { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { aSession } from '../../testing/fake-house';
+import { aSession } from '../../testing/sample-session';
 import { CallCache, queryKeyOf } from '../client/call-cache';
 import type { Answer } from '../client/read-answer';
 import type { Session } from '../session/session-state';
@@ -28,8 +28,9 @@ function setUp() {
   const key = queryKeyOf(sessionQueries.GetSession, {});
   queries.setQueryData(key, { data: aSession() });
   const effects: string[] = [];
-  const push = (name: string, payload: object) =>
+  const push = (name: string, payload: object, own: ReadonlySet<string> | null = null) =>
     applyPush(map, name, payload, {
+      refreshedAt: () => own,
       cache: new CallCache(queries),
       learnPosition: (position) => effects.push(`position ${position}`),
       endSession: () => effects.push('ended'),
@@ -49,6 +50,16 @@ describe('a push', () => {
     const { push, effects } = setUp();
     push('SessionEnded', { reason: 'revoked' });
     expect(effects).toContain('ended');
+  });
+
+  it('about an own command patches nothing, and asks only what the command did not ask', () => {
+    const { push, cached, isStale } = setUp();
+    const before = cached();
+    const favourite = { favourite: 2, position: 17 };
+    expect(push('FavouriteChosen', favourite, new Set(['GetSession']))).toBe(false);
+    expect([cached(), isStale()]).toEqual([before, false]);
+    expect(push('FavouriteChosen', favourite, new Set(['ListOrders']))).toBe(false);
+    expect([cached(), isStale()]).toEqual([before, true]);
   });
 
   it('that nobody here knows changes nothing', () => {

@@ -36,15 +36,24 @@ interface Positioned {
 export interface LiveEffects {
   readonly cache: CallCache;
   readonly learnPosition: (position: number | undefined) => void;
+  /** Queries that an own command at that position has refreshed; `null` for what others did. */
+  readonly refreshedAt: (position: number | undefined) => ReadonlySet<string> | null;
   readonly endSession: () => void;
 }
 
-/** Does what the map says about one push. Pushes that no map knows are of another version of the house: ignored. */
-export function applyPush(map: LiveMap, name: string, payload: Positioned, effects: LiveEffects): void {
+/**
+ * Does what the map says about one push. A push about an own command patches nothing and asks only what the command did
+ * not ask itself. Pushes that no map knows are of another version of the portal: ignored.
+ * @returns whether somebody else did it
+ */
+export function applyPush(map: LiveMap, name: string, payload: Positioned, effects: LiveEffects): boolean {
   const rule = map[name] as LiveRule<Positioned> | undefined;
+  const own = effects.refreshedAt(payload.position);
   effects.learnPosition(payload.position);
-  if (rule === undefined) return;
-  rule.patch?.(effects.cache, payload);
-  effects.cache.refreshPaced(rule.refresh ?? []);
-  if (rule.endsSession === true) effects.endSession();
+  if (rule !== undefined) {
+    if (own === null) rule.patch?.(effects.cache, payload);
+    effects.cache.refreshPaced((rule.refresh ?? []).filter((query) => own?.has(query.name) !== true));
+    if (rule.endsSession === true) effects.endSession();
+  }
+  return own === null;
 }

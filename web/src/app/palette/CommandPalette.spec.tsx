@@ -3,7 +3,7 @@ import HomeRounded from '@mui/icons-material/HomeRounded';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { AreaManifest } from '../area-manifest';
 
@@ -37,7 +37,7 @@ const areas: readonly AreaManifest[] = [
 ];
 
 async function open(type: Role, at = '/') {
-  const app = renderApp({ house: new FakeHouse().signIn(aSession({ type })), areas, at });
+  const app = renderApp({ api: fakeApi().signedIn({ type }), areas, at });
   await screen.findByRole('textbox');
   return app;
 }

@@ -12,7 +12,7 @@ import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { isFor } from '../routing/audience';
 import { lazyOnce } from '../routing/lazy-once';
-import { useSession } from '../session/session-state';
+import { callerOf, useSession } from '../session/session-state';
 import { useMay } from '../session/use-may';
 import { radii } from '../theme/tokens';
 import { paletteMessages } from './palette.messages';
@@ -141,10 +141,10 @@ function AreaPlaces({ go }: { go: (to: string) => void }) {
 
 function useActions(): readonly PaletteAction[] {
   const { actions } = use(AreasContext);
-  const { user } = useSession();
+  const caller = callerOf(useSession());
   const market = useMarket();
   const may = useMay();
   return actions.filter(
-    (action) => isFor(action, user.type, market) && (action.needs === undefined || may(action.needs)),
+    (action) => isFor(action, caller, market) && (action.needs === undefined || may(action.needs)),
   );
 }

@@ -3,13 +3,13 @@ import type { NavEntry } from '../area-manifest';
 import { AreasContext } from '../areas-context';
 import { useMarket } from '../market';
 import { isFor } from '../routing/audience';
-import { useSession } from '../session/session-state';
+import { callerOf, useSession } from '../session/session-state';
 
 /** Every link of this person's menus, each address once. */
 export function usePlaces(): readonly NavEntry[] {
   const { nav } = use(AreasContext);
-  const { user } = useSession();
+  const caller = callerOf(useSession());
   const market = useMarket();
-  const open = nav.filter((entry) => isFor(entry, user.type, market));
+  const open = nav.filter((entry) => isFor(entry, caller, market));
   return open.filter((entry, place) => open.findIndex(({ to }) => to === entry.to) === place);
 }

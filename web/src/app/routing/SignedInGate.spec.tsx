@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aRestaurant, aSession, FakeHouse } from '../../testing/fake-house';
+import { broken, fakeApi, refuse } from '../../testing/fake-api';
+import type { PersonFacts } from '../../testing/sample-session';
+import { aRestaurant } from '../../testing/sample-session';
 import { renderApp } from '../../testing/render-app';
 import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
 import type { AreaManifest, AreaRoute } from '../area-manifest';
@@ -40,9 +43,9 @@ const areas: readonly AreaManifest[] = [
     ],
   },
 ];
-const open = (at: string, session: Parameters<typeof aSession>[0] | null, market: 'ES' | 'PT' = 'ES') => {
-  const house = new FakeHouse().signIn(session === null ? null : aSession(session));
-  return { house, app: renderApp({ house, areas, at, market }) };
+const open = (at: string, session: PersonFacts | null, market: 'ES' | 'PT' = 'ES') => {
+  const api = session === null ? fakeApi().signedOut() : fakeApi().signedIn(session);
+  return { api, app: renderApp({ api, areas, at, market }) };
 };
 
 afterEach(() => {
@@ -63,8 +66,8 @@ describe('who may be where', () => {
   });
 
   it('[R-AUT-06] asks for the sign-in when the user cannot be loaded', async () => {
-    const house = new FakeHouse({ init: () => ({ error: 'not_found', status: 404 }) });
-    renderApp({ house, areas, at: '/orders' });
+    const api = fakeApi().on(sessionQueries.GetSession, () => refuse('not_found', { status: 404 }));
+    renderApp({ api, areas, at: '/orders' });
     expect(await screen.findByRole('heading', { name: 'login' })).toBeTruthy();
   });
 
@@ -109,10 +112,10 @@ describe('who may be where', () => {
   });
 
   it('says that the server cannot be reached instead of asking for a password', async () => {
-    const house = new FakeHouse({ init: () => ({ error: 'internal', status: 500 }) });
-    renderApp({ house, areas, at: '/orders' });
+    const api = fakeApi().on(sessionQueries.GetSession, broken);
+    renderApp({ api, areas, at: '/orders' });
     const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 4000 });
-    house.signIn(aSession());
+    api.signedIn();
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'orders' })).toBeTruthy();
   });

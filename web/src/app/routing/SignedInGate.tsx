@@ -6,7 +6,7 @@ import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { LiveProvider } from '../live/LiveProvider';
 import { useMarket } from '../market';
-import { type Session, useSession, useSessionState } from '../session/session-state';
+import { callerOf, type Session, useSession, useSessionState } from '../session/session-state';
 import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
 import { isFor } from './audience';
@@ -28,10 +28,10 @@ export function SignedInGate({ children }: { children: ReactNode }) {
 /** What areas put beside all screens, for those whom it is for. */
 function Overlays() {
   const { overlays } = use(AreasContext);
-  const { user } = useSession();
+  const caller = callerOf(useSession());
   const market = useMarket();
   return overlays
-    .filter((overlay) => isFor(overlay, user.type, market))
+    .filter((overlay) => isFor(overlay, caller, market))
     .map(({ part }, place) => <Part key={place} load={part} />);
 }
 
@@ -65,7 +65,7 @@ function Permitted({ children }: { children: ReactNode }) {
 
   if (session === null) return null;
   if (due !== undefined) return <Part load={due.screen} />;
-  const elsewhere = redirectFrom(pathname, route, { role: session.user.type, market });
+  const elsewhere = redirectFrom(pathname, route, { ...callerOf(session), market });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     // Whoever acts for another starts with clean screens, and a socket in the rooms of that one (AMB-06).

@@ -1,8 +1,13 @@
-import type { MarketRecord, Role } from '@portal/contracts/kernel';
+import type { Caller, MarketRecord } from '@portal/contracts/kernel';
 import type { Audience } from '../area-manifest';
 
-/** Whether something is there for this role in this market. */
-export function isFor(audience: Audience, role: Role, market: MarketRecord): boolean {
+function isForOwnRole({ inRestaurantMode }: Audience, { ownRole }: Caller): boolean {
+  return ownRole === undefined || inRestaurantMode === undefined || inRestaurantMode.includes(ownRole);
+}
+
+/** Whether something is there for this person in this market. */
+export function isFor(audience: Audience, caller: Caller, market: MarketRecord): boolean {
   const inMarket = audience.feature === undefined || market.features[audience.feature];
-  return inMarket && (audience.roles === undefined || audience.roles.includes(role));
+  const forRole = audience.roles === undefined || audience.roles.includes(caller.role);
+  return inMarket && forRole && isForOwnRole(audience, caller);
 }

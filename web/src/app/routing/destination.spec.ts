@@ -37,6 +37,14 @@ describe('where a path leads', () => {
     expect(redirectFrom('/admin/mop', pauses, as(2, 'PT'))).toBe('/admin');
   });
 
+  it('[R-ROL-01] [AMB-06] a screen that restricted administrators have no right to stays shut in restaurant mode', () => {
+    const pauses = route('/pauses', { roles: [3], inRestaurantMode: [2] });
+    const acting = (ownRole: Role) => ({ ...as(3), ownRole });
+    expect(redirectFrom('/pauses', pauses, acting(2))).toBeNull();
+    expect(redirectFrom('/pauses', pauses, acting(4))).toBe('/');
+    expect(redirectFrom('/cart', route('/cart', { roles: [3] }), acting(4))).toBeNull();
+  });
+
   it('a screen of other roles leads home', () => {
     expect(redirectFrom('/users', route('/users', { roles: [1] }), as(3))).toBe('/');
   });
@@ -80,7 +88,10 @@ describe('where somebody goes after signing in', () => {
     expect(afterLogin('/orders', 6)).toBe('/partner/reports');
   });
 
-  it.each(['//evil.example', 'https://evil.example', 'evil'])('is never another place: %s', (from) => {
-    expect(afterLogin(from, 1)).toBe('/');
-  });
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'evil'])(
+    'is never another place: %s',
+    (from) => {
+      expect(afterLogin(from, 1)).toBe('/');
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import { landingFor, redirectFor } from '@portal/contracts/areas/session';
-import type { MarketRecord, Role } from '@portal/contracts/kernel';
+import type { Caller, MarketRecord, Role } from '@portal/contracts/kernel';
 import type { AreaRoute } from '../area-manifest';
 import { isFor } from './audience';
 
 /** Facts that decide where a person may be. */
-export interface Visitor {
-  readonly role: Role;
+export interface Visitor extends Caller {
   readonly market: MarketRecord;
 }
 
@@ -18,7 +17,7 @@ const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/adm
 export function redirectFrom(path: string, route: AreaRoute | undefined, visitor: Visitor): string | null {
   const elsewhere = redirectFor(path, visitor.role);
   if (elsewhere !== null) return elsewhere;
-  if (route === undefined || isFor(route, visitor.role, visitor.market)) return null;
+  if (route === undefined || isFor(route, visitor, visitor.market)) return null;
   return isAdminPath(path) ? '/admin' : '/';
 }
 
@@ -34,7 +33,7 @@ const withoutOptional = (path: string) => path.replaceAll(/\/:\w+\?/g, '');
 /** Where `/admin` leads: the preferred screen, else the first one that exists for this person, else home. */
 export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): string {
   const open = routes
-    .filter((route) => isFor(route, visitor.role, visitor.market))
+    .filter((route) => isFor(route, visitor, visitor.market))
     .map((route) => withoutOptional(route.path))
     .filter((path) => isAdminPath(path) && !path.includes(':'));
   return open.find((path) => path === preferredAdminPath(visitor.role)) ?? open[0] ?? '/';
@@ -42,7 +41,8 @@ export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): st
 
 /** Where somebody goes after signing in: back to where they were sent away from, if that is theirs, else R-NAV-38. */
 export function afterLogin(from: string | null, role: Role): string {
-  const isInside = from !== null && from !== '/' && from.startsWith('/') && !from.startsWith('//');
+  // Browsers read a backslash as a slash, and two of them as another host.
+  const isInside = from !== null && from !== '/' && /^\/(?![/\\])/.test(from);
   if (isInside && redirectFor(from, role) === null) return from;
   // `/admin` finds out which of its screens there is; a screen that does not exist yet must not be landed on.
   return isAdminPath(landingFor(role)) ? '/admin' : landingFor(role);

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contracts/kernel';
+import type { Caller, OutputOf } from '@portal/contracts/kernel';
 import type { sessionQueries } from '@portal/contracts/areas/session';
 import { createContext, use } from 'react';
 
@@ -25,6 +25,10 @@ export interface SessionState {
 }
 
 export const SessionContext = createContext<SessionState | null>(null);
+
+/** Whose rights a session has: the role in force, and the own role of an administrator who acts (AMB-06). */
+export const callerOf = ({ user, acting }: Session): Caller =>
+  acting === null ? { role: user.type } : { role: user.type, ownRole: acting.role };
 
 /** Whether somebody is signed in, and the moves between the phases. */
 export function useSessionState(): SessionState {

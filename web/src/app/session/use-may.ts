@@ -2,7 +2,7 @@ import type { Access } from '@portal/contracts/kernel';
 import { refusalFor } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
 import { useMarket } from '../market';
-import { useSessionState } from './session-state';
+import { callerOf, useSessionState } from './session-state';
 
 /**
  * Whether the signed-in person may make a call here, by the call's own access rule: what hides a button. The server
@@ -10,6 +10,9 @@ import { useSessionState } from './session-state';
  */
 export function useMay(): (contract: { readonly access: Access }) => boolean {
   const { market } = useMarket();
-  const role = useSessionState().session?.user.type ?? null;
-  return useCallback((contract) => refusalFor(contract.access, market, role) === null, [market, role]);
+  const { session } = useSessionState();
+  return useCallback(
+    ({ access }) => refusalFor(access, market, session && callerOf(session)) === null,
+    [market, session],
+  );
 }

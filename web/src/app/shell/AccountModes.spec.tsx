@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { sessionCommands } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sessionArea } from '../../areas/session';
-import { aRestaurant, aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi, refuse } from '../../testing/fake-api';
+import type { PersonFacts } from '../../testing/sample-session';
+import { aRestaurant } from '../../testing/sample-session';
 import { renderApp } from '../../testing/render-app';
 import type { AreaManifest } from '../area-manifest';
 import { useEditMode } from '../session/edit-mode';
@@ -20,25 +23,29 @@ const screens: AreaManifest = {
 const [own, other] = [aRestaurant(1), aRestaurant(2, { name: 'Gran Vía' })];
 const admin = { type: 2, restaurants: [own, other] } as const;
 const until = new Date(Date.now() + 42 * 60_000).toISOString();
-const acting = { type: 3, restaurants: [other], acting: { restaurant_id: 2, until } } as const;
+const acting = { type: 3, restaurants: [other], acting: { restaurant_id: 2, until, role: 2 } } as const;
 
-/** A house whose session answers as the server does: by whether it acts for a restaurant. */
-function aHouse(person: Parameters<typeof aSession>[0]) {
-  const house = new FakeHouse().signIn(aSession(person));
-  house.on('session/restaurant', ({ body }) => {
-    house.signIn(aSession(acting));
-    return { data: { restaurant_id: Number(body['restaurant_id']), until } };
+/** A server whose session follows whether it acts for a restaurant. */
+function anApi(person: PersonFacts) {
+  const api = fakeApi().signedIn(person);
+  api.on(sessionCommands.StartRestaurantMode, ({ restaurant_id: id }) => {
+    api.signedIn(acting);
+    return { restaurant_id: id, until };
   });
-  house.on('session/restaurant/end', () => {
-    house.signIn(aSession(admin));
-    return { data: { ended: true } };
+  api.on(sessionCommands.EndRestaurantMode, () => {
+    api.signedIn(admin);
+    return { ended: true as const };
   });
-  return house;
+  return api;
 }
 
-function open(person: Parameters<typeof aSession>[0], at = '/') {
-  const house = aHouse(person);
-  return { house, app: renderApp({ house, areas: [screens, sessionArea], at }), user: userEvent.setup() };
+function open(person: PersonFacts, at = '/') {
+  const api = anApi(person);
+  return {
+    api,
+    app: renderApp({ api, areas: [screens, sessionArea], at }),
+    user: userEvent.setup(),
+  };
 }
 const openMenu = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: /cuenta/i }));
@@ -71,12 +78,12 @@ describe('edit mode', () => {
 describe('restaurant mode', () => {
   it('[R-AME-11] [AMB-06] begins with the selected restaurant, and says so on every screen', async () => {
     localStorage.setItem('site', '2');
-    const { house, app, user } = open(admin, '/admin');
+    const { api, app, user } = open(admin, '/admin');
     await openMenu(user);
     await user.click(await screen.findByRole('switch', { name: 'Actuar como restaurante' }));
     expect(await screen.findByRole('complementary', { name: 'Actúas como Gran Vía' })).toBeTruthy();
     expect(screen.getByText('Quedan 42 minutos')).toBeTruthy();
-    expect(house.callsTo('session/restaurant').map(({ body }) => body)).toEqual([{ restaurant_id: 2 }]);
+    expect(api.callsTo(sessionCommands.StartRestaurantMode)).toEqual([{ restaurant_id: 2 }]);
     expect(app.path()).toBe('/');
   });
 
@@ -89,12 +96,12 @@ describe('restaurant mode', () => {
 
   it('[AMB-06] ends on the screen when it has ended by itself, and when another window has ended it', async () => {
     const soon = new Date(Date.now() + 300).toISOString();
-    const { house, app } = open({ ...acting, acting: { restaurant_id: 2, until: soon } });
+    const { api, app } = open({ ...acting, acting: { restaurant_id: 2, until: soon, role: 2 } });
     expect(await screen.findByText('Queda 1 minuto')).toBeTruthy();
-    house.signIn(aSession(admin));
+    api.signedIn(admin);
     await waitFor(() => expect(screen.queryByText('Queda 1 minuto')).toBeNull(), { timeout: 5_000 });
     expect(app.path()).toBe('/admin');
-    house.signIn(aSession(acting));
+    api.signedIn(acting);
     app.push('SessionChanged', { position: 9 });
     expect(await screen.findByText('Quedan 42 minutos')).toBeTruthy();
   });
@@ -107,8 +114,8 @@ describe('restaurant mode', () => {
   });
 
   it('says why it could not begin', async () => {
-    const { house, user } = open(admin);
-    house.on('session/restaurant', () => ({ status: 422, error: 'restaurant_inactive' }));
+    const { api, user } = open(admin);
+    api.on(sessionCommands.StartRestaurantMode, () => refuse('restaurant_inactive'));
     await openMenu(user);
     await user.click(await screen.findByRole('switch', { name: 'Actuar como restaurante' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');

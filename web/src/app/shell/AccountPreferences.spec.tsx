@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { AreaManifest } from '../area-manifest';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 describe('appearance', () => {
   it('is switched and remembered without a style of its own, while what moves stands still (S14)', async () => {
     const user = userEvent.setup({ delay: null });
-    renderApp({ house: new FakeHouse().signIn(aSession()), areas: [screens] });
+    renderApp({ api: fakeApi().signedIn(), areas: [screens] });
     await user.click(await screen.findByRole('button', { name: /cuenta/i }));
     const dark = await screen.findByRole('radio', { name: 'Oscuro' });
     const root = document.documentElement;

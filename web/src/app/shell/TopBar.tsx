@@ -10,7 +10,7 @@ import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { isFor } from '../routing/audience';
 import { Part } from '../routing/Part';
-import { useSession } from '../session/session-state';
+import { callerOf, useSession } from '../session/session-state';
 import { AccountButton } from './AccountButton';
 import { Brand } from './Brand';
 import { frameInset } from './frame-inset';
@@ -45,9 +45,9 @@ const SiteStrip = styled('div')(({ theme }) => ({
 /** Buttons that areas put beside the avatar, as the cart with its count (R-PLT-11). */
 function AreaButtons() {
   const { topBar } = use(AreasContext);
-  const { user } = useSession();
+  const caller = callerOf(useSession());
   const market = useMarket();
-  const buttons = topBar.filter((entry) => isFor(entry, user.type, market));
+  const buttons = topBar.filter((entry) => isFor(entry, caller, market));
   return buttons.map(({ button }, place) => <Part key={place} load={button} />);
 }
 

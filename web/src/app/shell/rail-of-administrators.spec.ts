@@ -8,7 +8,7 @@ import { isFor } from '../routing/audience';
 function administered(role: Role, market: Market): readonly string[] {
   const record = marketRecords[market];
   return gatherAreas(areas, record)
-    .nav.filter((entry) => entry.places.includes('rail') && isFor(entry, role, record))
+    .nav.filter((entry) => entry.places.includes('rail') && isFor(entry, { role }, record))
     .map(({ to }) => to)
     .filter((to) => to.startsWith('/admin'))
     .sort();

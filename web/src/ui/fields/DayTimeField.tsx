@@ -55,7 +55,7 @@ export function DayTimeField(props: DayTimeFieldProps) {
   const isTooEarly = (time: string) =>
     earliest !== undefined && value.day === earliest.day && time < earliest.time;
   return (
-    <Group aria-label={label} aria-describedby={error && id} data-problem={error !== undefined}>
+    <Group aria-label={label} aria-describedby={error && id} data-invalid={error !== undefined}>
       <div>
         <DayField
           name={`${name}.day`}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withChangesIn } from '../../app/client/patch-record';
 
 interface Row {
   readonly id: string;
@@ -30,7 +31,7 @@ function settle<R extends Row>(held: Held<R> | null, view: string, fresh: readon
 /**
  * Keeps the rows of a live list where they are while somebody reads them: contents follow, but nothing slides in, out
  * or to another place until the reader asks for another view or catches up.
- * @param view what is asked for; a change of it is the reader's own wish.
+ * @param view what is asked for; a change of it is the reader's own.
  * @param fresh the newest answer to that view; undefined while it is on its way.
  */
 export function useSteadyRows<R extends Row>(view: string, fresh: readonly R[] | undefined): SteadyRows<R> {
@@ -43,7 +44,7 @@ export function useSteadyRows<R extends Row>(view: string, fresh: readonly R[] |
       (before) =>
         before && {
           ...before,
-          rows: before.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+          rows: withChangesIn(before.rows, id, changes),
         },
     );
   return { rows: settled?.rows, catchUp: () => setHeld(null), amend };

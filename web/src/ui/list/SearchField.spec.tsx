@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { SearchField } from './SearchField';
 
@@ -24,7 +24,7 @@ const Screen = () => {
 
 async function open() {
   renderApp({
-    house: new FakeHouse().signIn(aSession()),
+    api: fakeApi().signedIn(),
     areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
   });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });

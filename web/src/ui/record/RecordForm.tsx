@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
@@ -25,13 +24,17 @@ interface RecordFormProps {
   fieldNames: Readonly<Record<string, string>>;
   /** Shows what they saved. */
   onReload: () => void;
+  /** Leads back without saving. */
+  cancel: ReactNode;
+  /** The dialog round it is its frame. */
+  isInDialog?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
-  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, fieldNames, onReload, children } = props;
-  const { submit, failure, isSaved, listPath } = saving;
+  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, fieldNames, onReload } = props;
+  const { submit, failure, isSaved } = saving;
   const text = useText(uiMessages);
   const overtaking = overtakingIn(failure);
   const leadToMistake = useLeadToMistake();
@@ -43,8 +46,8 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void send(event)} sx={{ maxWidth: 720 }}>
       <LeaveGuard when={isTouched && !isSaved} />
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        {children}
+      <Box {...(!props.isInDialog && { component: Card, sx: { p: { xs: 2, sm: 3 } } })}>
+        {props.children}
         {overtaking && <OvertakenBy {...overtaking} fieldNames={fieldNames} />}
         {failure !== null && !overtaking && <ErrorNote error={failure} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
@@ -60,11 +63,9 @@ export function RecordForm(props: RecordFormProps) {
               {saveLabel}
             </Button>
           )}
-          <Button component={Link} to={listPath}>
-            {text('cancel')}
-          </Button>
+          {props.cancel}
         </Stack>
-      </Card>
+      </Box>
     </Box>
   );
 }

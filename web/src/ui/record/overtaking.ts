@@ -9,6 +9,8 @@ export interface Overtaking {
   readonly at?: string;
   /** The fields that were changed, by their names on the wire. */
   readonly fields?: readonly string[];
+  /** What a sender who has been told sends back, to save all the same. */
+  readonly version?: number;
 }
 
 type Fact = CallError['details'][string];
@@ -21,5 +23,12 @@ const listOf = (fact: Fact = []) => (typeof fact === 'object' ? fact : []);
 export function overtakingIn(failure: unknown): Overtaking | null {
   if (!isCallError(failure) || failure.code !== 'conflict') return null;
   const { changed_by: by, changed_by_name: name, changed_at: at, fields } = failure.details;
-  return { by: textOf(by), name: textOf(name), at: textOf(at), fields: listOf(fields) };
+  const { current_version: version } = failure.details;
+  return {
+    by: textOf(by),
+    name: textOf(name),
+    at: textOf(at),
+    fields: listOf(fields),
+    version: typeof version === 'number' ? version : undefined,
+  };
 }

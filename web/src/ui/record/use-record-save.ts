@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../toast/toast-context';
 
 interface RecordSaveOptions {
@@ -9,13 +8,13 @@ interface RecordSaveOptions {
   readonly showRefusal: (error: unknown) => boolean;
   /** Said once it is saved. */
   readonly saved: string;
-  readonly listPath: string;
+  /** Leads on, once nothing is unsaved any more. */
+  readonly onSaved: () => void;
 }
 
-/** Saving a record from its form: what was refused stays in the form; once it is saved the list is shown. */
-export function useRecordSave({ save, showRefusal, saved, listPath }: RecordSaveOptions) {
+/** Saving a record from its form: what was refused stays in the form. */
+export function useRecordSave({ save, showRefusal, saved, onSaved }: RecordSaveOptions) {
   const toast = useToast();
-  const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, setSaved] = useState(false);
   const submit = async (isForced: boolean) => {
@@ -29,10 +28,11 @@ export function useRecordSave({ save, showRefusal, saved, listPath }: RecordSave
     toast.done(saved);
     setSaved(true);
   };
+  const leadOn = useEffectEvent(onSaved);
   // Only now, when nothing is unsaved any more.
   useEffect(() => {
-    if (isSaved) void navigate(listPath);
-  }, [isSaved, navigate, listPath]);
-  return { submit, failure, isSaved, listPath };
+    if (isSaved) leadOn();
+  }, [isSaved]);
+  return { submit, failure, isSaved };
 }
 export type RecordSave = ReturnType<typeof useRecordSave>;

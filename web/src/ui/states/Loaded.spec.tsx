@@ -11,7 +11,8 @@ import { useCallQuery } from '../../app/client/use-call-query';
 import { LanguageProvider } from '../../app/i18n/LanguageProvider';
 import { theme } from '../../app/theme/theme';
 import { z } from 'zod';
-import { FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi, refuse } from '../../testing/fake-api';
 import { EmptyState } from './EmptyState';
 import { Loaded } from './Loaded';
 import { OfflineBanner } from './OfflineBanner';
@@ -23,6 +24,7 @@ const { ListNames } = defineQueries('test', {
     input: z.object({}),
     output: z.array(z.string()),
     access: anyone(),
+    rejections: ['too_purple'],
     views: [],
     summary: '',
   }),
@@ -38,12 +40,12 @@ function Names() {
   );
 }
 
-const show = (house: FakeHouse) =>
+const show = (api: FakeApi) =>
   render(
     <ThemeProvider theme={theme}>
       <LanguageProvider>
         <QueryClientProvider client={createQueryClient()}>
-          <CallClientContext value={new CallClient(house.fetch)}>
+          <CallClientContext value={new CallClient(api.fetch)}>
             <Names />
           </CallClientContext>
         </QueryClientProvider>
@@ -55,28 +57,28 @@ afterEach(cleanup);
 
 describe('a part of a screen that is loaded', () => {
   it('shows the shape of what comes, then what came', async () => {
-    show(new FakeHouse({ names: () => ({ data: ['Ana', 'Rui'] }) }));
+    show(fakeApi().on(ListNames, () => ['Ana', 'Rui']));
     expect(screen.getByRole('status', { name: 'Cargando…' }).textContent).toBe('bones');
     expect(await screen.findByText('Ana, Rui')).toBeTruthy();
   });
 
   it('teaches the next step where there is nothing', async () => {
-    show(new FakeHouse({ names: () => ({ data: [] }) }));
+    show(fakeApi().on(ListNames, () => []));
     expect(await screen.findByRole('heading', { name: 'Todavía nada' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pedir uno' })).toBeTruthy();
   });
 
   it('[R-ERR-17] says what failed with its code, and tries again on request', async () => {
-    const house = new FakeHouse({ names: () => ({ error: 'forbidden', status: 403 }) });
-    show(house);
+    const api = fakeApi().on(ListNames, () => refuse('forbidden', { status: 403 }));
+    show(api);
     expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden · c0ffee12');
-    house.on('names', () => ({ data: ['Ana', 'Rui'] }));
+    api.on(ListNames, () => ['Ana', 'Rui']);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Ana, Rui')).toBeTruthy();
   });
 
   it('names the code of a refusal that has no text of its own', async () => {
-    show(new FakeHouse({ names: () => ({ error: 'too_purple', status: 422 }) }));
+    show(fakeApi().on(ListNames, () => refuse('too_purple')));
     expect((await screen.findByRole('alert')).textContent).toContain('Código: too_purple · c0ffee12');
   });
 });

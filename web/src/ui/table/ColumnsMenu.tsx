@@ -32,7 +32,7 @@ function Toggle({ label, isOn, disabled, onToggle }: ToggleProps) {
   );
 }
 
-interface ColumnsMenuProps {
+export interface ColumnsMenuProps {
   list: Pick<ListState, 'hidden' | 'hide'>;
   columns: readonly { readonly field: string; readonly headerName?: string; readonly hideable?: boolean }[];
 }

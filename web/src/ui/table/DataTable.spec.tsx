@@ -1,25 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
 import { anyone, defineQueries, listInput, query } from '@portal/contracts/kernel';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
 import { z } from 'zod';
-import { CallClient } from '../../app/client/call-client';
-import { CallClientContext } from '../../app/client/client-context';
-import { createQueryClient } from '../../app/client/query-client';
-import { useCallList } from '../../app/client/use-call-query';
-import { LanguageProvider } from '../../app/i18n/LanguageProvider';
-import { DensityProvider } from '../../app/theme/DensityProvider';
-import { theme } from '../../app/theme/theme';
-import { FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi, page, refuse } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
 import { widen } from '../../testing/widen';
-import { useListUrl } from '../list/use-list-url';
 import { DataTable } from './DataTable';
-
-// The grid is code of its own, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+import { useTableList } from './use-table-list';
 
 interface Dish {
   readonly id: number;
@@ -38,17 +28,22 @@ const { ListDishes } = defineQueries('test', {
   }),
 });
 
-const opened = jest.fn();
 const pressed = jest.fn();
 
+const select = jest.fn();
+/** What is selected, after the last change. */
+const chosen = () => [...(select.mock.lastCall?.[0] as ReadonlySet<number>)];
+
 function Dishes({ held }: { held?: readonly Dish[] }) {
-  const list = useListUrl({ defaultSize: 10 });
-  const dishes = useCallList(ListDishes, list.input);
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  const { list, query, load } = useTableList(ListDishes);
   return (
     <DataTable
+      name="dishes"
       label="Platos"
       list={list}
-      query={dishes}
+      query={query}
+      exported={{ fileName: 'carta', columns: [{ header: 'Nombre', value: ({ name }) => name }], load }}
       rows={held}
       rowId={({ id }) => id}
       columns={[
@@ -62,38 +57,44 @@ function Dishes({ held }: { held?: readonly Dish[] }) {
       ]}
       card={({ name }) => <strong>{name}</strong>}
       cardActions={({ name }) => <button onClick={() => pressed(name)}>Quitar {name}</button>}
-      onOpen={({ id }) => opened(id)}
+      rowName={({ name }) => name}
+      selection={{
+        selected,
+        onChange: (ids) => {
+          select(ids);
+          setSelected(ids);
+        },
+      }}
+      linkTo={({ id }) => `/dishes/${id}`}
       empty={<h2>La carta está vacía</h2>}
     />
   );
 }
 
-function show(house: FakeHouse, at = '/', held?: readonly Dish[]) {
-  const router = createMemoryRouter([{ path: '/', element: <Dishes held={held} /> }], {
-    initialEntries: [at],
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+
+function show(api: FakeApi, at = '/', held?: readonly Dish[]) {
+  const Screen = () => <Dishes held={held} />;
+  const route = { frame: 'portal', title } as const;
+  return renderApp({
+    api: api.signedIn(),
+    areas: [
+      {
+        area: 'test',
+        routes: [
+          { ...route, path: '/', screen: async () => Screen },
+          { ...route, path: '/dishes/:id', screen: async () => () => 'a dish' },
+        ],
+      },
+    ],
+    at,
   });
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <QueryClientProvider client={createQueryClient()}>
-          <CallClientContext value={new CallClient(house.fetch)}>
-            <DensityProvider>
-              <RouterProvider router={router} />
-            </DensityProvider>
-          </CallClientContext>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
-  return router;
 }
 const menu = (count: number) => {
   const all = Array.from({ length: count }, (_, place) => ({ id: place + 1, name: `Plato ${place + 1}` }));
-  return new FakeHouse({
-    dishes: ({ query: asked }) => {
-      const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))];
-      return { data: all.slice((page - 1) * size, page * size), more: { total: count } };
-    },
+  return fakeApi().on(ListDishes, (input) => {
+    const size = input.size === -1 ? count : input.size;
+    return page(all.slice((input.page - 1) * size, input.page * size), count);
   });
 };
 const namesShown = () =>
@@ -102,7 +103,7 @@ const namesShown = () =>
     .map((item) => item.querySelector('strong')?.textContent);
 
 beforeEach(() => {
-  opened.mockClear();
+  localStorage.clear();
   pressed.mockClear();
 });
 afterEach(cleanup);
@@ -111,19 +112,19 @@ describe('a table on a phone', () => {
   beforeEach(() => widen(400));
 
   it('shows rows as cards, each of which opens, with what can be done beside it', async () => {
-    show(menu(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Plato 2' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar Plato 1' }));
-    expect(opened.mock.calls).toEqual([[2]]);
+    const app = show(menu(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar Plato 1' }));
     expect(pressed.mock.calls).toEqual([['Plato 1']]);
+    await userEvent.click(screen.getByRole('link', { name: 'Plato 2' }));
+    expect(app.path()).toBe('/dishes/2');
   });
 
   it('comes in pages, with the page in the address (U6)', async () => {
-    const router = show(menu(12));
+    const app = show(menu(12));
     await screen.findByRole('list', { name: 'Platos' });
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
     await waitFor(() => expect(namesShown()).toEqual(['Plato 11', 'Plato 12']));
-    expect(router.state.location.search).toBe('?page=2');
+    expect(app.path()).toBe('/?page=2');
   });
 
   it('shows the rows that are held still instead of the newest answer', async () => {
@@ -136,13 +137,87 @@ describe('a table on a phone', () => {
 describe('a table where there is room', () => {
   beforeEach(() => widen(1440));
 
-  it('is a grid with its columns, and sorts by asking the server', async () => {
-    const house = menu(2);
-    const router = show(house);
-    const grid = within(await screen.findByRole('grid', { name: 'Platos' }));
-    await userEvent.click(await grid.findByRole('columnheader', { name: /Nombre/ }));
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
-    await waitFor(() => expect(house.callsTo('dishes').at(-1)?.query.get('sort')).toBe('name'));
+  it('is a table with its columns, and sorts by asking the server', async () => {
+    const api = menu(2);
+    const app = show(api);
+    const grid = within(await screen.findByRole('table', { name: 'Platos' }));
+    await userEvent.click(await grid.findByRole('button', { name: 'Nombre' }));
+    await waitFor(() => expect(app.path()).toBe('/?sort=name'));
+    await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.sort).toBe('name'));
+    expect(grid.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(grid.getByRole('button', { name: 'Nombre' }));
+    await waitFor(() => expect(app.path()).toBe('/?sort=-name'));
+  });
+
+  it('opens a row by its link, also by the keys: arrows move, Enter opens', async () => {
+    const app = show(menu(3));
+    const first = await screen.findByRole('link', { name: 'Plato 1' });
+    act(() => first.focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plato 2' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toBe('/dishes/2'));
+  });
+
+  it('selects rows of several pages, and a whole page', async () => {
+    show(menu(12));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleccionar Plato 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await screen.findByRole('link', { name: 'Plato 12' });
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleccionar toda la página' });
+    expect(page.checked).toBe(false);
+    await userEvent.click(page);
+    expect(chosen()).toEqual([2, 11, 12]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Plato 11' }));
+    expect([chosen(), page.indeterminate]).toEqual([[2, 12], true]);
+    await userEvent.click(page);
+    await userEvent.click(page);
+    expect(chosen()).toEqual([2]);
+  });
+});
+
+describe('what every table brings', () => {
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const choose = async (role: string, name: string | RegExp) =>
+    userEvent.click(await screen.findByRole(role, { name }));
+  beforeEach(() => widen(1440));
+
+  it('keeps views by name: filters, order and columns (U6)', async () => {
+    const app = show(menu(2), '/?sort=-name');
+    await press('Vistas');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Nombre de la vista' }),
+      'De la Z a la A',
+    );
+    await press('Guardar esta vista');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Nombre de la vista' })).toBeNull());
+    cleanup();
+    const again = show(menu(2));
+    await press('Vistas');
+    await press('De la Z a la A');
+    await waitFor(() => expect(again.path()).toBe('/?sort=-name'));
+    expect(app.path()).toBe('/?sort=-name');
+  });
+
+  it('remembers the columns that were put away', async () => {
+    const app = show(menu(2));
+    await press('Columnas');
+    await choose('menuitemcheckbox', 'Acción');
+    await waitFor(() => expect(app.path()).toBe('/?hide=do'));
+    cleanup();
+    const again = show(menu(2));
+    await waitFor(() => expect(again.path()).toBe('/?hide=do'));
+  });
+
+  it('exports every row that the filters leave, over all pages (U10)', async () => {
+    const api = menu(12);
+    show(api, '/?q=plato');
+    await screen.findByRole('table', { name: 'Platos' });
+    await press('Exportar');
+    await choose('menuitem', /CSV/);
+    await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.size).toBe(-1));
+    expect(api.callsTo(ListDishes).at(-1)?.q).toBe('plato');
+    expect(await screen.findByText(/carta\.csv/)).toBeTruthy();
   });
 });
 
@@ -153,16 +228,16 @@ describe('a table without rows', () => {
   });
 
   it('takes search and filters away where they left nothing', async () => {
-    const router = show(menu(0), '/?q=sopa');
+    const app = show(menu(0), '/?q=sopa');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(app.path()).toBe('/'));
   });
 
   it('says what failed with its code, and tries again on request', async () => {
-    const house = new FakeHouse({ dishes: () => ({ error: 'forbidden', status: 403 }) });
-    show(house);
+    const api = fakeApi().on(ListDishes, () => refuse('forbidden', { status: 403 }));
+    show(api);
     expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
-    house.on('dishes', () => ({ data: [], more: { total: 0 } }));
+    api.on(ListDishes, () => []);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', { name: 'La carta está vacía' })).toBeTruthy();
   });

@@ -1,68 +1,69 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Checkbox from '@mui/material/Checkbox';
-import Stack from '@mui/material/Stack';
-import type { GridValidRowModel } from '@mui/x-data-grid';
-import { useText } from '../../app/i18n/use-text';
-import { ListPager } from '../list/ListPager';
-import type { TableProps } from './DataTable';
-import { tableMessages } from './table.messages';
+import { styled } from '@mui/material/styles';
+import { radii } from '../../app/theme/tokens';
+import { rowStates } from './table-look';
+import { PageTick } from './TableHead';
+import { markedAs, OpenRow, RowTick } from './TableRow';
+import type { TableRows } from './use-table-rows';
 
-type CardProps<Row extends GridValidRowModel> = TableProps<Row> & { row: Row };
+/** Cards with air between them, or close together where they stand beside what they open. */
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-close="true"]': { gap: 0, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
 
-function Tick<Row extends GridValidRowModel>({ row, rowId, rowName, selection }: CardProps<Row>) {
-  const text = useText(tableMessages);
-  if (selection === undefined) return null;
-  const { selected, onChange } = selection;
-  const id = rowId(row);
-  const toggle = () => {
-    const after = new Set(selected);
-    if (!after.delete(id)) after.add(id);
-    onChange(after);
-  };
-  return (
-    <Checkbox
-      checked={selected.has(id)}
-      onChange={toggle}
-      slotProps={{ input: { 'aria-label': text('select', { name: rowName?.(row) ?? String(id) }) } }}
-    />
-  );
-}
+const RowCard = styled('li')(({ theme }) => ({
+  position: 'relative',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  // A page of "all" may be long: what is far away is not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+  scrollMarginBlock: '128px 96px',
+  '& .row': { display: 'flex', alignItems: 'center' },
+  '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },
+  '& .row > label': { marginInline: '8px -12px' },
+  '& .actions': { padding: theme.spacing(0, 2, 2) },
+  '[data-close="true"] > &': {
+    borderBlockStart: 0,
+    borderRadius: 0,
+    '&:last-of-type': { borderRadius: `0 0 ${radii.card}px ${radii.card}px` },
+    '& .card': { padding: theme.spacing(1.25, 2, 1.5) },
+  },
+  ...rowStates(theme),
+}));
 
-function RowCard<Row extends GridValidRowModel>(props: CardProps<Row>) {
-  const { row, onOpen, card, cardActions } = props;
-  return (
-    // A page of "all" may be long: what is far away is not laid out.
-    <Card component="li" sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 96px' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Tick {...props} />
-        {onOpen === undefined ? (
-          <Box sx={{ p: 2, flex: 1, minWidth: 0 }}>{card(row)}</Box>
-        ) : (
-          <CardActionArea sx={{ p: 2, flex: 1, minWidth: 0 }} onClick={() => onOpen(row)}>
-            {card(row)}
-          </CardActionArea>
-        )}
-      </Box>
-      {cardActions !== undefined && <Box sx={{ px: 2, pb: 2 }}>{cardActions(row)}</Box>}
-    </Card>
-  );
-}
-
-const sizeOf = (size: number | { value: number }) => (typeof size === 'number' ? size : size.value);
-
-/** The same rows as cards, for phones. */
-export function TableCards<Row extends GridValidRowModel>(props: TableProps<Row>) {
-  const { label, list, query, rows = query.data?.rows, rowId, pageSizes } = props;
+/** The same rows as cards, where there is no room for columns. */
+export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
+  const { label, rows, selection, listeners, propsOf, card, cardActions, columnsFrom } = table;
   return (
     <>
-      <Stack component="ul" aria-label={label} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows?.map((row) => (
-          <RowCard key={rowId(row)} {...props} row={row} />
-        ))}
-      </Stack>
-      <ListPager list={list} total={query.data?.total ?? 0} sizes={pageSizes.map(sizeOf)} />
+      {selection !== undefined && (
+        <Box sx={{ typography: 'body2', pb: 0.5 }}>
+          <PageTick {...selection.page} isNamed />
+        </Box>
+      )}
+      <Cards aria-label={label} data-close={columnsFrom !== undefined} {...listeners}>
+        {rows.map((row) => {
+          const props = propsOf(row);
+          return (
+            <RowCard key={props.id} {...markedAs(props.id, props)}>
+              <div className="row">
+                {selection !== undefined && <RowTick {...props} />}
+                <Box className="card">
+                  <OpenRow {...props}>{card(row)}</OpenRow>
+                </Box>
+              </div>
+              {cardActions !== undefined && <div className="actions">{cardActions(row)}</div>}
+            </RowCard>
+          );
+        })}
+      </Cards>
     </>
   );
 }

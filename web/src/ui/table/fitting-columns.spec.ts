@@ -14,26 +14,26 @@ const at = (width: number, hidden: readonly string[] = [], isSelectable = false)
 
 describe('the columns of a table', () => {
   it('all stand where there is room, and while nobody knows how much there is', () => {
-    expect(at(722)).toEqual(['name,status,when,who', '']);
+    expect(at(798)).toEqual(['name,status,when,who', '']);
     expect(at(0)).toEqual(['name,status,when,who', '']);
   });
 
   it('give way from the right, so that nothing scrolls sideways', () => {
-    expect(at(721)).toEqual(['name,status,when', 'who']);
+    expect(at(797)).toEqual(['name,status,when', 'who']);
     expect(at(500)).toEqual(['name,status', 'when,who']);
   });
 
   it('stay where they cannot be put away', () => {
     const kept = columns.map((column) => ({ ...column, hideable: column.field !== 'who' }));
-    const { gaveWay } = fittingColumns({ columns: kept, hidden: [], isSelectable: false }, 600);
+    const { gaveWay } = fittingColumns({ columns: kept, hidden: [], isSelectable: false }, 700);
     expect(gaveWay.map(({ field }) => field)).toEqual(['when']);
   });
 
   it('count the boxes to tick', () => {
-    expect(at(722, [], true)).toEqual(['name,status,when', 'who']);
+    expect(at(798, [], true)).toEqual(['name,status,when', 'who']);
   });
 
-  it('leave room where others were put away; those stay in the choice of columns', () => {
-    expect(at(500, ['when'])).toEqual(['name,status,when,who', '']);
+  it('leave room where others were put away', () => {
+    expect(at(510, ['when'])).toEqual(['name,status,who', '']);
   });
 });

@@ -1,21 +1,8 @@
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
-import type { TableProps } from './DataTable';
+import type { Column } from './column';
+import { columnGap, roomOf, rowPadding, tickWidth } from './column';
 
-/** Pixels: of a column that says nothing, as the grid has it, and of the column with the boxes to tick. */
-const usualWidth = 100;
-const usualMinWidth = 50;
-const tickWidth = 50;
-const borders = 2;
-
-/** The least that a column takes. */
-const roomOf = ({
-  width,
-  minWidth = usualMinWidth,
-  flex,
-}: Pick<GridColDef, 'width' | 'minWidth' | 'flex'>) =>
-  flex === undefined ? Math.max(width ?? usualWidth, minWidth) : minWidth;
-
-interface Wanted<Row extends GridValidRowModel> extends Pick<TableProps<Row>, 'columns'> {
+interface Wanted<Row> {
+  readonly columns: readonly Column<Row>[];
   readonly hidden: readonly string[];
   readonly isSelectable: boolean;
 }
@@ -25,25 +12,20 @@ interface Wanted<Row extends GridValidRowModel> extends Pick<TableProps<Row>, 'c
  * those that keep their place or cannot be put away either.
  * @param width pixels; 0 while it is not known.
  */
-export function fittingColumns<Row extends GridValidRowModel>(
-  { columns, hidden, isSelectable }: Wanted<Row>,
-  width: number,
-) {
-  if (width === 0) return { shown: columns, gaveWay: [] };
-  const gaveWay = new Set<string>();
+export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Row>, width: number) {
   const wanted = columns.filter(({ field }) => !hidden.includes(field));
-  let taken = wanted.reduce(
-    (sum, column) => sum + roomOf(column),
-    isSelectable ? tickWidth + borders : borders,
-  );
+  if (width === 0) return { shown: wanted, gaveWay: [] };
+  const gaveWay = new Set<string>();
+  const ends = rowPadding - columnGap + (isSelectable ? tickWidth + columnGap : 0);
+  let taken = wanted.reduce((sum, column) => sum + roomOf(column) + columnGap, ends);
   for (const column of wanted.toReversed()) {
     if (taken <= width) break;
     if (column.keeps === true || column.hideable === false) continue;
     gaveWay.add(column.field);
-    taken -= roomOf(column);
+    taken -= roomOf(column) + columnGap;
   }
   return {
-    shown: columns.filter(({ field }) => !gaveWay.has(field)),
+    shown: wanted.filter(({ field }) => !gaveWay.has(field)),
     gaveWay: wanted.filter(({ field }) => gaveWay.has(field)),
   };
 }

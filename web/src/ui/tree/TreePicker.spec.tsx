@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
@@ -35,7 +35,7 @@ async function open({ value: known = [], ...wish }: Wish = {}) {
     return <TreePicker label="Sección" nodes={nodes} value={value} onChange={change} {...wish} />;
   };
   renderApp({
-    house: new FakeHouse().signIn(aSession()),
+    api: fakeApi().signedIn(),
     areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
   });
   return screen.findByRole('combobox', { name: 'Sección' });

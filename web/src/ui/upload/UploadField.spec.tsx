@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { fakeUploads } from '../../testing/fake-upload';
 import { renderApp } from '../../testing/render-app';
 import { UploadField } from './UploadField';
@@ -47,7 +47,7 @@ async function open(known: readonly UploadedFile[] = []) {
     </>
   );
   renderApp({
-    house: new FakeHouse().signIn(aSession()),
+    api: fakeApi().signedIn(),
     areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
   });
   await screen.findByRole('button', { name: 'Fotos' });

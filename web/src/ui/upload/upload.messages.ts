@@ -20,12 +20,17 @@ export const uploadMessages = defineMessages('upload', {
     tooMany: 'Caben {max, plural, one {# archivo} other {# archivos}} como máximo.',
     'rejection.file_too_large': 'El archivo es demasiado grande. Redúcelo y vuelve a subirlo.',
     'rejection.file_type_refused': 'Este tipo de archivo no sirve aquí. Mira los formatos que se admiten.',
+    'rejection.file_content_refused':
+      'El archivo está dañado, no es lo que dice su nombre o lleva algo que no se admite. Expórtalo de nuevo y vuelve a subirlo.',
+    'rejection.picture_too_large':
+      'La imagen tiene demasiados píxeles. Redúcela, o guárdala sin entrelazado ni modo progresivo, y vuelve a subirla.',
+    'rejection.file_too_complex':
+      'El archivo es demasiado complejo para comprobarlo. Simplifícalo y vuelve a subirlo.',
+    'rejection.storage_full':
+      'Ahora mismo no queda espacio para guardar archivos. Ya hemos recibido el aviso; inténtalo más tarde.',
     'rejection.file_missing': 'No ha llegado ningún archivo. Vuelve a elegirlo.',
     'rejection.upload_not_found': 'Un archivo subido ya no está disponible. Vuelve a subirlo.',
     'rejection.too_many_images': 'No se pueden subir más de 5 imágenes por pedido. Quita alguna.',
-    tidy: 'Quitar los subidos',
-    summary:
-      '{done} de {all, plural, one {# archivo subido} other {# archivos subidos}}{failed, plural, =0 {} one { · # con problemas} other { · # con problemas}}',
     dropAnywhere: 'Suelta los archivos donde quieras',
     'rejection.file_name_refused':
       'El nombre del archivo tiene caracteres ocultos. Cámbialo y vuelve a subirlo.',
@@ -53,12 +58,17 @@ export const uploadMessages = defineMessages('upload', {
     tooMany: 'Hi caben {max, plural, one {# fitxer} other {# fitxers}} com a màxim.',
     'rejection.file_too_large': 'El fitxer és massa gran. Redueix-lo i torna’l a pujar.',
     'rejection.file_type_refused': 'Aquest tipus de fitxer no serveix aquí. Mira els formats que s’admeten.',
+    'rejection.file_content_refused':
+      'El fitxer està malmès, no és el que diu el seu nom o porta alguna cosa que no s’admet. Exporta’l de nou i torna’l a pujar.',
+    'rejection.picture_too_large':
+      'La imatge té massa píxels. Redueix-la, o desa-la sense entrellaçat ni mode progressiu, i torna-la a pujar.',
+    'rejection.file_too_complex':
+      'El fitxer és massa complex per comprovar-lo. Simplifica’l i torna’l a pujar.',
+    'rejection.storage_full':
+      'Ara mateix no queda espai per desar fitxers. Ja hem rebut l’avís; torna-ho a provar més tard.',
     'rejection.file_missing': 'No ha arribat cap fitxer. Torna’l a triar.',
     'rejection.upload_not_found': 'Un fitxer pujat ja no està disponible. Torna’l a pujar.',
     'rejection.too_many_images': 'No es poden pujar més de 5 imatges per comanda. Treu-ne alguna.',
-    tidy: 'Treu els pujats',
-    summary:
-      '{done} de {all, plural, one {# fitxer pujat} other {# fitxers pujats}}{failed, plural, =0 {} one { · # amb problemes} other { · # amb problemes}}',
     dropAnywhere: 'Deixa anar els fitxers on vulguis',
     'rejection.file_name_refused': 'El nom del fitxer té caràcters ocults. Canvia’l i torna’l a pujar.',
     'rejection.too_many_uploads':
@@ -85,12 +95,17 @@ export const uploadMessages = defineMessages('upload', {
     tooMany: 'Cabem no máximo {max, plural, one {# ficheiro} other {# ficheiros}}.',
     'rejection.file_too_large': 'O ficheiro é demasiado grande. Reduza-o e envie-o novamente.',
     'rejection.file_type_refused': 'Este tipo de ficheiro não serve aqui. Veja os formatos aceites.',
+    'rejection.file_content_refused':
+      'O ficheiro está danificado, não é o que o nome indica ou contém algo que não é aceite. Exporte-o novamente e volte a enviá-lo.',
+    'rejection.picture_too_large':
+      'A imagem tem demasiados píxeis. Reduza-a, ou guarde-a sem entrelaçamento nem modo progressivo, e volte a enviá-la.',
+    'rejection.file_too_complex':
+      'O ficheiro é demasiado complexo para ser verificado. Simplifique-o e volte a enviá-lo.',
+    'rejection.storage_full':
+      'De momento não há espaço para guardar ficheiros. Já recebemos o aviso; tente mais tarde.',
     'rejection.file_missing': 'Não chegou nenhum ficheiro. Escolha-o novamente.',
     'rejection.upload_not_found': 'Um ficheiro enviado já não está disponível. Envie-o novamente.',
     'rejection.too_many_images': 'Não é possível enviar mais de 5 imagens por pedido. Retire alguma.',
-    tidy: 'Remover os enviados',
-    summary:
-      '{done} de {all, plural, one {# ficheiro enviado} other {# ficheiros enviados}}{failed, plural, =0 {} one { · # com problemas} other { · # com problemas}}',
     dropAnywhere: 'Largue os ficheiros em qualquer lugar',
     'rejection.file_name_refused': 'O nome do ficheiro tem caracteres ocultos. Altere-o e envie-o novamente.',
     'rejection.too_many_uploads':

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { marketRecords } from '@portal/contracts/kernel';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areas } from './areas';
+import type { Messages } from './i18n/define-messages';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const files = readdirSync(web, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name.endsWith('.messages.ts'))
+  .map(({ parentPath, name }) => join(parentPath, name));
+
+const isMessages = (value: unknown): value is Messages =>
+  typeof value === 'object' && value !== null && 'languages' in value && 'keys' in value;
+
+/** The languages of the markets in which the area of this file is there; all of them outside of areas. */
+function languagesOf(file: string): string[] {
+  const [, slug] = /^areas\/([^/]+)\//.exec(relative(web, file)) ?? [];
+  const feature = areas.find(({ area }) => area === slug)?.feature;
+  return Object.values(marketRecords)
+    .filter(({ features }) => feature === undefined || features[feature])
+    .flatMap(({ languages }) => languages);
+}
+
+const declaredIn = async (file: string) => Object.values((await import(file)) as object).filter(isMessages);
+
+describe('the texts of an area', () => {
+  it('are found in the files of messages', async () => {
+    const declared = await Promise.all(files.map(declaredIn));
+    expect(declared.flat().length).toBeGreaterThan(50);
+  });
+
+  it.each(files.map((file) => [relative(web, file), file]))(
+    '[R-ERR-25] are there in the languages of the markets that have it, and in no other: %s',
+    async (_name, file) => {
+      for (const { languages } of await declaredIn(file)) {
+        expect(languages.toSorted()).toEqual(languagesOf(file).toSorted());
+      }
+    },
+  );
+});

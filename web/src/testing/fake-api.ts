@@ -1,0 +1,207 @@
+import { afterEach } from '@jest/globals';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import type {
+  CallContract,
+  OutputOf,
+  ParsedInputOf,
+  QueryContract,
+  WireError,
+} from '@portal/contracts/kernel';
+import { kernelRejections } from '@portal/contracts/kernel';
+import type { CollectionOptions, CollectionRow } from './fake-collection';
+import { FakeCollection } from './fake-collection';
+import { matchPath, readRequest } from './fake-request';
+import type { FakeCall } from './fake-request';
+import type { PersonFacts } from './sample-session';
+import { aSession } from './sample-session';
+
+class Refusal {
+  constructor(
+    readonly code: string,
+    readonly more: RefusalFacts,
+  ) {}
+}
+interface RefusalFacts {
+  /** HTTP status; that of a rule which said no when left out. */
+  readonly status?: number;
+  /** Field path → message key. */
+  readonly fields?: WireError['fields'];
+  readonly details?: WireError['details'];
+}
+/** The call fails with this code. */
+export const refuse = (code: string, more: RefusalFacts = {}) => new Refusal(code, more);
+/** The call fails for a reason that is nobody's: status 500. */
+export const broken = () => refuse('internal', { status: 500 });
+/** No answer comes. */
+export const offline = Symbol('offline');
+
+class Page<T> {
+  constructor(
+    readonly data: T,
+    readonly total: number,
+  ) {}
+}
+/** Some rows of a list that has `total`. */
+export const page = <T>(rows: T, total: number) => new Page(rows, total);
+
+type Readable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
+type Reply<T> = Readable<T> | Page<Readable<T>> | Refusal | typeof offline;
+type Answer<C extends CallContract> = (
+  input: ParsedInputOf<C>,
+  call: FakeCall,
+) => Reply<OutputOf<C>> | Promise<Reply<OutputOf<C>>>;
+
+interface Declared {
+  readonly contract: CallContract;
+  readonly answer: (input: never, call: FakeCall) => unknown;
+}
+interface Recorded {
+  readonly name: string;
+  readonly input: unknown;
+  readonly call: FakeCall;
+}
+
+/** A wrong fake fails the running test, whatever the screen made of the answer. */
+const faults: string[] = [];
+/** What was wrong so far, which then fails no test. */
+export const takeFaults = () => faults.splice(0);
+afterEach(() => {
+  const found = takeFaults();
+  if (found.length > 0) throw new Error(found.join('\n'));
+});
+
+/** A server at the other end of `fetch`: answers by contract, keeps what it was asked. */
+export class FakeApi {
+  /** Every request, also those that no contract answers. */
+  readonly calls: FakeCall[] = [];
+  readonly #declared = new Map<string, Declared>();
+  readonly #recorded: Recorded[] = [];
+  #position = 0;
+
+  /** Answers a call from now on; input and output are parsed by its contract. */
+  on<C extends CallContract>(contract: C, answer: Answer<C>): this {
+    this.#declared.set(contract.name, { contract, answer });
+    return this;
+  }
+
+  /** Somebody is signed in from now on: Carmen, changed by `facts`. */
+  signedIn(facts: PersonFacts = {}): this {
+    return this.on(sessionQueries.GetSession, () => aSession(facts));
+  }
+
+  /** Nobody is signed in from now on. */
+  signedOut(): this {
+    return this.on(sessionQueries.GetSession, () => refuse('session_expired', { status: 403 }));
+  }
+
+  /** Rows behind list queries, and behind the queries for one of them and for their counts. */
+  collection<Row extends CollectionRow, L extends QueryContract>(
+    lists: L | readonly L[],
+    rows: readonly Row[],
+    options: CollectionOptions<Row, L> = {},
+  ): FakeCollection<Row, L> {
+    const collection = new FakeCollection<Row, L>(rows, options);
+    const { get, count } = options;
+    const declare = (contract: QueryContract, answer: Declared['answer']) =>
+      this.#declared.set(contract.name, { contract, answer });
+    for (const list of [lists].flat() as L[]) {
+      declare(list, (input) => {
+        const { found, total } = collection.list(input);
+        return page(found, total);
+      });
+    }
+    if (count) declare(count.query, (input) => collection.count(input));
+    if (get) {
+      const { query, missing = 'not_found', idOf = ({ id }: { id: string | number }) => id } = get;
+      declare(query, (input) => collection.get(idOf(input)) ?? refuse(missing, { status: 404 }));
+    }
+    return collection;
+  }
+
+  /** The inputs with which a call was made, oldest first. */
+  callsTo<C extends CallContract>({ name }: C): ParsedInputOf<C>[] {
+    return this.#of(name).map(({ input }) => input as ParsedInputOf<C>);
+  }
+
+  /** The requests with which a call was made, oldest first. */
+  requestsTo({ name }: CallContract): FakeCall[] {
+    return this.#of(name).map(({ call }) => call);
+  }
+
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const call = readRequest(url, init);
+    this.calls.push(call);
+    const route = this.#routeOf(call);
+    if (route === null)
+      return failure(refuse(`no fake answers ${call.method} ${call.path}`, { status: 404 }));
+    const { contract, answer } = route.declared;
+    const parsed = contract.input.safeParse({ ...call.sent, ...route.parameters });
+    if (!parsed.success) return failure(invalidInput(parsed.error.issues));
+    this.#recorded.push({ name: contract.name, input: parsed.data, call });
+    const reply = await toFault(contract, async () =>
+      possible(contract, await answer(parsed.data as never, call)),
+    );
+    if (reply === offline) throw new TypeError('Failed to fetch');
+    return reply instanceof Refusal ? failure(reply) : this.#success(contract, reply);
+  };
+
+  #of(name: string) {
+    return this.#recorded.filter((recorded) => recorded.name === name);
+  }
+
+  /** The declared call of the most exact path: `order/count` before `order/{id}`. */
+  #routeOf({ method, path }: FakeCall) {
+    const routes = [...this.#declared.values()].flatMap((declared) => {
+      const parameters = declared.contract.method === method ? matchPath(declared.contract.path, path) : null;
+      return parameters === null ? [] : [{ declared, parameters }];
+    });
+    const exactness = ({ parameters }: { parameters: object }) => Object.keys(parameters).length;
+    return routes.toSorted((a, b) => exactness(a) - exactness(b))[0] ?? null;
+  }
+
+  #success(contract: CallContract, reply: unknown): Promise<Response> {
+    const { data, total } = reply instanceof Page ? reply : { data: reply, total: undefined };
+    return toFault(contract, () => {
+      const output = contract.output.parse(data);
+      if (contract.kind !== 'query') this.#position += 1;
+      const position = contract.kind === 'query' ? undefined : this.#position;
+      const length = 'list' in contract && contract.list === true ? (output as unknown[]).length : undefined;
+      return respond(200, { status: true, data: output, total: total ?? length, position });
+    });
+  }
+}
+
+/** A server on which nothing is declared yet. */
+export const fakeApi = () => new FakeApi();
+
+/** Remembers what a fake throws, with the name of its call. */
+async function toFault<T>({ name }: CallContract, run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    faults.push(`The fake of ${name} is wrong: ${error instanceof Error ? error.message : String(error)}`);
+    throw error;
+  }
+}
+
+/** @throws Error when the contract cannot say no like this. */
+function possible(contract: CallContract, reply: unknown): unknown {
+  if (!(reply instanceof Refusal)) return reply;
+  const { code, more } = reply;
+  const known = [...Object.keys(kernelRejections), ...(contract.rejections ?? []), 'invalid_input'];
+  if ((more.status ?? 422) < 500 && !known.includes(code)) throw new Error(`it cannot refuse with "${code}"`);
+  return reply;
+}
+
+const invalidInput = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
+  refuse('invalid_input', {
+    status: 400,
+    fields: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+  });
+const respond = (status: number, envelope: object) => new Response(JSON.stringify(envelope), { status });
+const failure = ({ code, more: { status = 422, fields, details } }: Refusal) =>
+  respond(status, {
+    status: false,
+    data: null,
+    error: { code, fields, details, correlationId: 'c0ffee1234567890' },
+  });

@@ -1,0 +1,69 @@
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+import type { Role } from '@portal/contracts/kernel';
+import { isAdministrator } from '@portal/contracts/kernel';
+import type { Session } from '../app/session/session-state';
+
+export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}): SessionRestaurant => ({
+  id,
+  site: String(100 + id),
+  name: `Restaurante ${id}`,
+  type: 1,
+  region: 2,
+  region_name: 'Centro',
+  province: 'Madrid',
+  province_id: '28',
+  city: 'Madrid',
+  address: '',
+  active: true,
+  cif: '',
+  razon: '',
+  fiscal_address: '',
+  version: 0,
+  ...facts,
+});
+
+interface Person {
+  readonly type: Role;
+  readonly legal: number;
+  readonly active: number;
+  readonly favourite: number | null;
+  readonly restaurants: readonly SessionRestaurant[];
+  readonly acting: Session['acting'];
+  /** Milliseconds from now until the session ends. */
+  readonly endsIn: number;
+}
+/** How a signed-in person differs from Carmen. */
+export type PersonFacts = Partial<Person>;
+
+const carmen: Person = {
+  type: 1,
+  legal: 1,
+  active: 1,
+  favourite: null,
+  restaurants: [aRestaurant(1), aRestaurant(2)],
+  acting: null,
+  endsIn: 3_600_000,
+};
+
+/** The session of Carmen, who works for two restaurants, changed by `facts`. */
+export function aSession(facts: PersonFacts = {}): Session {
+  const { restaurants, endsIn, acting, ...person } = { ...carmen, ...facts };
+  return {
+    status: 2,
+    user: {
+      id: 7,
+      name: 'Carmen Ruiz',
+      email: 'carmen@es.chain.example',
+      phone: '',
+      admin: isAdministrator(person.type) ? 1 : 0,
+      locations: restaurants.map(({ id }) => id),
+      letter: 'C',
+      ...person,
+    },
+    exp: new Date(Date.now() + endsIn).toISOString(),
+    restaurants: [...restaurants],
+    acting,
+    sliders: [],
+    csrf: 'token-1',
+  };
+}

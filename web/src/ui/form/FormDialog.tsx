@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Breakpoint } from '@mui/material/styles';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { useUnsavedWork } from '../../app/unsaved-work';
+import { useLeadToMistake } from '../fields/lead-to-mistake';
+import { SaveProblem } from './SaveProblem';
+import { uiMessages } from '../ui.messages';
+import type { CommandForm } from './use-command-form';
+
+type DialogForm = Pick<CommandForm<never>, 'submit' | 'hasTyped' | 'isPending' | 'failure' | 'fieldNames'>;
+
+interface FormDialogProps {
+  form: DialogForm;
+  title: string;
+  /** Says what happens: "Cancel the pause", never "OK". */
+  confirm: string;
+  /** What leaving without it is called. */
+  leave?: string;
+  /** The step cannot be taken back. */
+  isGrave?: boolean;
+  width?: Breakpoint;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: its fields, why it was refused, and its two ways out. Load it lazily. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, confirm, isGrave = false, width = 'sm', onClose, children } = props;
+  const text = useText(uiMessages);
+  const id = useId();
+  const leadToMistake = useLeadToMistake();
+  useUnsavedWork(form.hasTyped);
+  return (
+    <Dialog open fullWidth maxWidth={width} onClose={onClose} aria-labelledby={id}>
+      <Box
+        component="form"
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+        onSubmit={(event) => {
+          const element = event.currentTarget;
+          void form.submit(event).then(() => leadToMistake(element));
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {children}
+          {form.failure !== null && <SaveProblem failure={form.failure} fieldNames={form.fieldNames} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{props.leave ?? text('cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isGrave ? 'error' : 'primary'}
+            disabled={form.isPending}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useErrorText } from '../../app/client/use-error-text';
+import { useText } from '../../app/i18n/use-text';
+import { tableMessages } from '../table/table.messages';
+import type { Many } from './use-many';
+
+interface RowFailuresProps<Row> {
+  many: Many<Row>;
+  /** "2 orders have not changed". */
+  title: (count: number) => string;
+  rowName: (row: Row) => string;
+}
+
+/** Which of many rows could not be changed, each with its reason; stays until it was read. */
+export function RowFailures<Row extends { readonly id: string }>(props: RowFailuresProps<Row>) {
+  const { many, title, rowName } = props;
+  const { failures, dismissFailures } = many;
+  const text = useText(tableMessages);
+  const explain = useErrorText();
+  if (failures.length === 0) return null;
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ mb: 2, bgcolor: 'background.paper', color: 'text.primary' }}
+      action={
+        <Button size="small" onClick={dismissFailures}>
+          {text('dismiss')}
+        </Button>
+      }
+    >
+      <AlertTitle>{title(failures.length)}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {failures.map(({ row, error }) => (
+          <li key={row.id}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {rowName(row)}
+            </Box>
+            {': '}
+            {explain(error).text}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { SelectionBar } from '../table/SelectionBar';
+import { tableMessages } from '../table/table.messages';
+import type { Many } from './use-many';
+
+interface WorkBarProps {
+  /** Rows that are selected. */
+  count: number;
+  progress: Many<never>['progress'];
+  onClear: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** What can be done with all selected rows together; while it is being done, how far it is. */
+export function WorkBar({ count, progress, onClear, children }: WorkBarProps) {
+  const text = useText(tableMessages);
+  if (count === 0 && progress === null) return null;
+  const isBusy = progress !== null;
+  return (
+    <SelectionBar
+      label={text('bulk')}
+      count={text(isBusy ? 'saving' : 'selected', { count, ...progress })}
+      endLabel={text('selectNone')}
+      onEnd={onClear}
+    >
+      {isBusy ? (
+        <Box sx={{ width: 240, maxWidth: '100%', alignSelf: 'center' }}>
+          <LinearProgress
+            variant="determinate"
+            value={Math.round((progress.done / progress.total) * 100)}
+            aria-label={text('progress', { ...progress })}
+            sx={{ borderRadius: 1 }}
+          />
+        </Box>
+      ) : (
+        children
+      )}
+    </SelectionBar>
+  );
+}

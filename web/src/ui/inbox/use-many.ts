@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Outcome } from '../../app/client/send-all';
+import { useToast } from '../toast/toast-context';
+
+/** A row that could not be changed, and why. */
+export interface RowFailure<Row> {
+  readonly row: Row;
+  readonly error: unknown;
+}
+
+export interface Done<Row, Answer> {
+  readonly row: Row;
+  readonly answer: Answer;
+}
+
+type Send<Answer> = (onProgress: (finished: number) => void) => Promise<readonly Outcome<Answer>[]>;
+type Explain<Row> = (error: unknown, row: Row) => Promise<unknown>;
+
+const asItIs = async (error: unknown) => error;
+
+/** Does the same with one row or many: how far it is, and what failed, row by row, until it was read. */
+export function useMany<Row>() {
+  const toast = useToast();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [failures, setFailures] = useState<readonly RowFailure<Row>[]>([]);
+
+  const settle = async <Answer>(rows: readonly Row[], send: Send<Answer>, explain: Explain<Row> = asItIs) => {
+    const total = rows.length;
+    const tell = (done: number) => setProgress(total > 1 && done < total ? { done, total } : null);
+    tell(0);
+    const outcomes = await send(tell);
+    const done: Done<Row, Answer>[] = [];
+    const failed: Promise<RowFailure<Row>>[] = [];
+    rows.forEach((row, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) return;
+      if ('answer' in outcome) done.push({ row, answer: outcome.answer });
+      else failed.push(explain(outcome.error, row).then((error) => ({ row, error })));
+    });
+    return { done, failed: await Promise.all(failed) };
+  };
+  return {
+    progress,
+    failures,
+    dismissFailures: () => setFailures([]),
+    settle,
+    /** The same, and says what failed: of one in passing, of many in a note. @returns what was done */
+    run: async <Answer>(rows: readonly Row[], send: Send<Answer>, explain?: Explain<Row>) => {
+      const { done, failed } = await settle(rows, send, explain);
+      if (rows.length === 1) failed.forEach(({ error }) => toast.failed(error));
+      else setFailures(failed);
+      return done;
+    },
+  };
+}
+export type Many<Row> = ReturnType<typeof useMany<Row>>;

@@ -1,0 +1,120 @@
+import type { OutputOf, QueryContract } from '@portal/contracts/kernel';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CallError } from '../../app/client/call-error';
+import type { CallCache, Undo } from '../../app/client/call-cache';
+import { patchRecord } from '../../app/client/patch-record';
+import { useCallPrefetch } from '../../app/client/use-call-prefetch';
+import type { Page } from '../../app/client/use-call-query';
+import { useCallList, useCallQuery } from '../../app/client/use-call-query';
+import { usePushes } from '../../app/live/live-context';
+import type { ListState, ListUrl } from '../list/use-list-url';
+import { useListUrl } from '../list/use-list-url';
+import { useArrivals } from './use-arrivals';
+import { useSteadyRows } from './use-steady-rows';
+import type { AnyWorkList, Heard, WorkListSpec, WorkRow } from './work-list-spec';
+
+const nothing: ReadonlySet<string> = new Set();
+const noRows: readonly never[] = [];
+
+/** The address of a work list; views beside the list may share it. */
+export function useWorkListUrl<Filter extends string>(spec: {
+  readonly filters: readonly Filter[];
+  readonly pageSizes: readonly number[];
+}): ListUrl<Filter> {
+  return useListUrl({ defaultSize: spec.pageSizes[0] ?? 25, filters: spec.filters });
+}
+
+/** How many rows each kind has, of those that the other filters leave. */
+function useCounts<Row extends WorkRow>({ counts, counted }: AnyWorkList<Row>, { input }: ListState) {
+  const others = { ...input, page: undefined, size: undefined, sort: undefined, [counted]: undefined };
+  return useCallQuery(counts, JSON.parse(JSON.stringify(others)), { keepPrevious: true }).data;
+}
+
+/** One page of rows; the next one is fetched before it is asked for. */
+function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: ListState) {
+  const query = useCallList(rows, input);
+  const prefetch = useCallPrefetch();
+  const { page, size } = input;
+  const hasNext = query.data !== undefined && !query.isPlaceholderData && page * size < query.data.total;
+  const next = JSON.stringify({ ...input, page: page + 1 });
+  useEffect(() => {
+    if (hasNext) prefetch(rows, JSON.parse(next));
+  }, [hasNext, next, prefetch, rows]);
+  return query;
+}
+
+/** Listens to what others do to the rows. */
+function useHeard<Row extends WorkRow>(spec: AnyWorkList<Row>, hear: (heard: Heard<Row>) => void) {
+  const read = Object.entries(spec.heard) as [string, (payload: unknown) => Heard<Row>][];
+  usePushes(
+    spec.pushes,
+    Object.fromEntries(read.map(([name, heardIn]) => [name, (payload: unknown) => hear(heardIn(payload))])),
+  );
+}
+
+interface Shown<Row> {
+  readonly shown: readonly Row[];
+  readonly amend: (id: string, changes: Partial<Row>) => void;
+}
+
+/** Changes a row wherever it is known, whether or not the newest answer still has it. */
+function showIn<Row extends WorkRow>(spec: AnyWorkList<Row>, { shown, amend }: Shown<Row>) {
+  return (cache: CallCache, id: string, changes: Partial<Row>): Undo => {
+    const former = shown.find((row) => row.id === id);
+    const undo = patchRecord(cache, [spec.rows, ...(spec.alsoKnownBy ?? [])], id, changes);
+    amend(id, changes);
+    return () => {
+      undo();
+      const fields = Object.keys(changes) as (keyof Row)[];
+      if (former) amend(id, Object.fromEntries(fields.map((name) => [name, former[name]])) as Partial<Row>);
+    };
+  };
+}
+
+/**
+ * A list that others fill while it is read: its rows hold still, what comes in waits to be shown, and changes show at
+ * once, also on rows that the filters would not show any more.
+ */
+export function useWorkList<
+  Row extends WorkRow,
+  List extends QueryContract,
+  Count extends QueryContract,
+  Filter extends string,
+>(own: WorkListSpec<Row, List, Count, Filter>, list: ListUrl<Filter>) {
+  const spec = own as unknown as AnyWorkList<Row>;
+  const { input } = list;
+  const query = usePage(spec, list);
+  const counts = useCounts(spec, list) as OutputOf<Count> | undefined;
+  const view = JSON.stringify(input);
+  const fresh = query.isPlaceholderData ? undefined : (query.data?.rows as readonly Row[] | undefined);
+  const { rows, amend, catchUp } = useSteadyRows(view, fresh);
+  const shown = rows ?? noRows;
+  const { waiting, hear, forget } = useArrivals(spec, { input, shown, fresh });
+  const [arrived, setArrived] = useState(nothing);
+  useHeard(spec, ({ id, mayBeNew, changes }) => {
+    if (changes !== undefined) amend(id, changes);
+    if (mayBeNew === true) hear(id);
+  });
+
+  return {
+    list,
+    query: query as unknown as UseQueryResult<Page<Row[]>, CallError>,
+    counts,
+    view,
+    rows,
+    waiting: waiting.size,
+    arrived,
+    /** Takes the newest answer over as it is. */
+    catchUp,
+    /** Shows what waits, at the top. */
+    showNew: () => {
+      setArrived(waiting);
+      forget();
+      catchUp();
+      if (input.page !== 1 || input.sort !== undefined) list.setSort(undefined);
+      window.scrollTo({ top: 0 });
+    },
+    show: showIn(spec, { shown, amend }),
+  };
+}

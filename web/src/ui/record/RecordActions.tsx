@@ -1,0 +1,49 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { useText } from '../../app/i18n/use-text';
+import type { AnyFormSpec } from './record-spec';
+import { recordMessages } from './record.messages';
+
+/** Leads to the form of a new record. */
+export function RecordAddButton({ path, words }: Pick<AnyFormSpec, 'path' | 'words'>) {
+  const text = useText(words);
+  return (
+    <Button
+      component={Link}
+      to={`${path}/add`}
+      variant="contained"
+      color="primary"
+      startIcon={<AddRounded />}
+    >
+      {text('add')}
+    </Button>
+  );
+}
+
+interface RecordActionsProps {
+  name: string;
+  /** Where it is edited, or what shows its form. */
+  edit: string | (() => void);
+  onRemove: () => void;
+}
+
+/** What can be done with a record in its list. */
+export function RecordActions({ name, edit, onRemove }: RecordActionsProps) {
+  const text = useText(recordMessages);
+  const way = typeof edit === 'string' ? { component: Link, to: edit } : { onClick: edit };
+  return (
+    <Stack direction="row">
+      <IconButton {...way} size="small" aria-label={text('edit', { name })}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton size="small" aria-label={text('remove', { name })} onClick={onRemove}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Stack>
+  );
+}

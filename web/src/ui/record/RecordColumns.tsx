@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useDates } from '../../app/i18n/dates';
+import type { Messages } from '../../app/i18n/define-messages';
+import { useText } from '../../app/i18n/use-text';
+import type { ExportColumn } from '../export/export-columns';
+import { ShowingChip } from '../showing/ShowingChip';
+import type { Column } from '../table/DataTable';
+import { TwoLines } from '../table/TwoLines';
+
+type Dates = ReturnType<typeof useDates>;
+type Cell = string | number | null;
+
+/** A column of a record's list: the same declaration is shown and exported. `field` is what the server sorts by. */
+export interface RecordColumn<Row> {
+  readonly field: string;
+  /** Key of the area's messages. */
+  readonly header: string;
+  /** Pixels; `flex` shares what is left, `minWidth` at least. */
+  readonly width?: number;
+  readonly flex?: number;
+  readonly minWidth?: number;
+  readonly sortable?: boolean;
+  readonly hideable?: boolean;
+  readonly align?: 'right';
+  /** What is exported; nothing of a column without it. */
+  readonly value?: (row: Row, dates: Dates) => Cell;
+  /** What is shown, where that is not the value. */
+  readonly cell?: (row: Row, dates: Dates) => ReactNode;
+}
+
+type Options = Omit<Partial<RecordColumn<never>>, 'value' | 'cell' | 'field'>;
+type With<Field extends string, Value> = { readonly [F in Field]: Value };
+
+/** Columns by the kind of what they show. */
+export const column = {
+  /** Words, on two lines at most. */
+  text: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string>> => ({
+    ...{ field, header: field, flex: 1, minWidth: 140, ...options },
+    value: (row) => row[field],
+    cell: (row) => <TwoLines>{row[field]}</TwoLines>,
+  }),
+  number: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, number | null>> => ({
+    ...{ field, header: field, width: 80, align: 'right', ...options },
+    value: (row) => row[field],
+  }),
+  /** An instant as the day it was. */
+  day: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
+    ...{ field, header: field, width: 120, ...options },
+    value: (row, dates) => (row[field] === null ? '–' : dates.day(row[field])),
+  }),
+  /** An instant with its time. */
+  time: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
+    ...{ field, header: field, width: 144, ...options },
+    value: (row, dates) => (row[field] === null ? '–' : dates.time(row[field])),
+  }),
+  /** Whether a record with a period is shown now, will be, was, or is switched off. */
+  period: (options: Options = {}): RecordColumn<Parameters<typeof ShowingChip>[0]['record']> => ({
+    ...{ field: 'status', header: 'status', width: 150, ...options },
+    value: ({ status }) => status,
+    cell: (row) => <ShowingChip record={row} />,
+  }),
+};
+
+const Digits = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Box>
+);
+
+/** The declared columns as the table takes them, and as an export does. */
+export function useRecordColumns<Row extends object>(
+  words: Messages,
+  columns: readonly RecordColumn<Row>[],
+): { readonly shown: readonly Column<Row>[]; readonly exported: readonly ExportColumn<Row>[] } {
+  const text = useText(words);
+  const dates = useDates();
+  return useMemo(() => {
+    const shown = columns.map(({ header, value, cell, align, ...options }): Column<Row> => ({
+      ...options,
+      ...(align && { align }),
+      headerName: text(header),
+      renderCell: ({ row }) => cell?.(row, dates) ?? <Digits>{value?.(row, dates)}</Digits>,
+    }));
+    const exported = columns.flatMap(({ header, value }) =>
+      value === undefined ? [] : [{ header: text(header), value: (row: Row) => value(row, dates) }],
+    );
+    return { shown, exported };
+  }, [columns, text, dates]);
+}

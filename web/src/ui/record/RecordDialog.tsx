@@ -1,0 +1,134 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useCallList } from '../../app/client/use-call-query';
+import { useText } from '../../app/i18n/use-text';
+import { RemovalDialog } from '../removal/RemovalDialog';
+import { Loaded } from '../states/Loaded';
+import { SkeletonRows } from '../states/Skeletons';
+import { uiMessages } from '../ui.messages';
+import type { AnyDialogSpec, RecordRow } from './record-spec';
+import { RecordActions } from './RecordActions';
+import { RecordEditor } from './RecordEditor';
+import { useEdition } from './use-edition';
+import { useRecordRemoval } from './use-record-removal';
+
+interface SpecProps {
+  spec: AnyDialogSpec;
+}
+
+interface RowsProps extends SpecProps {
+  rows: readonly RecordRow[];
+  onEdit: (row: RecordRow) => void;
+}
+
+/** The records, with what can be done with each. */
+function Rows({ spec, rows, onEdit }: RowsProps) {
+  const { words, Card, nameOf } = spec;
+  const text = useText(words);
+  const removal = useRecordRemoval(spec);
+  return (
+    <>
+      <Box component="ul" aria-label={text('title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((row) => (
+          <Stack
+            key={row.id}
+            component="li"
+            direction="row"
+            spacing={1}
+            sx={{ py: 1, alignItems: 'flex-start', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Card row={row} />
+            </Box>
+            <RecordActions name={nameOf(row)} edit={() => onEdit(row)} onRemove={() => removal.ask(row)} />
+          </Stack>
+        ))}
+        {rows.length === 0 && <Box component="li">{text('emptyText')}</Box>}
+      </Box>
+      <RemovalDialog removal={removal} />
+    </>
+  );
+}
+
+interface DialogFormProps extends SpecProps {
+  /** `null` for a new one; undefined once it is gone. */
+  row: RecordRow | null | undefined;
+  rows: readonly RecordRow[];
+  onReload: () => void;
+  onDone: () => void;
+}
+
+/** The form in place of the list. */
+function DialogForm({ spec, row, rows, onReload, onDone }: DialogFormProps) {
+  const text = useText(spec.words);
+  const ui = useText(uiMessages);
+  const cancel = <Button onClick={onDone}>{ui('cancel')}</Button>;
+  if (row === undefined) {
+    return (
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Box role="alert">{text('missing')}</Box>
+        {cancel}
+      </Stack>
+    );
+  }
+  const { blank } = spec;
+  const begun: FieldValues = typeof blank === 'function' ? blank(rows, new URLSearchParams()) : blank;
+  const values = row === null ? begun : spec.valuesOf(row);
+  return <RecordEditor isInDialog {...{ spec, row, values, onReload, cancel }} onSaved={onDone} />;
+}
+
+/** What stands in place of the list: the form of a new record, or of one of them. */
+interface Editing {
+  readonly id: RecordRow['id'] | null;
+}
+
+/** The administration of a few records: their list, or the form of one. */
+export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => void }) {
+  const text = useText(spec.words);
+  const ui = useText(uiMessages);
+  const titleId = useId();
+  const query = useCallList(spec.calls.list, {});
+  const edition = useEdition(query);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const title = editing === null ? 'title' : editing.id === null ? 'newTitle' : 'editTitle';
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text(title)}</DialogTitle>
+      <DialogContent>
+        <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
+          {(data) => {
+            const rows = data.rows as readonly RecordRow[];
+            if (editing === null) return <Rows {...{ spec, rows }} onEdit={({ id }) => setEditing({ id })} />;
+            return (
+              <DialogForm
+                key={`${editing.id}-${edition.number}`}
+                {...{ spec, rows }}
+                row={editing.id === null ? null : rows.find(({ id }) => id === editing.id)}
+                onReload={edition.reload}
+                onDone={() => setEditing(null)}
+              />
+            );
+          }}
+        </Loaded>
+      </DialogContent>
+      {editing === null && (
+        <DialogActions>
+          <Button startIcon={<AddRounded aria-hidden />} onClick={() => setEditing({ id: null })}>
+            {text('add')}
+          </Button>
+          <Button variant="contained" color="primary" onClick={onClose}>
+            {ui('close')}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useCallCommand } from '../../app/client/use-call-command';
+import { useText } from '../../app/i18n/use-text';
+import { useToast } from '../toast/toast-context';
+import type { AnyRecordKind, RecordRow } from './record-spec';
+import { RecordForm } from './RecordForm';
+import { useRecordForm } from './use-record-form';
+import { useRecordSave } from './use-record-save';
+
+const valuesThemselves = () => async (values: FieldValues) => values;
+
+/** Adds or updates; `isForced` overwrites what others saved meanwhile. Throws a CallError when it is refused. */
+function useSend(
+  { calls, alsoStale = [], useInput = valuesThemselves }: AnyRecordKind,
+  row: RecordRow | null,
+) {
+  const refresh = [calls.list, ...(calls.get ? [calls.get] : []), ...alsoStale];
+  const inputFor = useInput();
+  const adding = useCallCommand(calls.add, { refresh, once: true });
+  const updating = useCallCommand(calls.update, { refresh, once: true });
+  return async (values: FieldValues, isForced: boolean): Promise<void> => {
+    const input = await inputFor(values, row);
+    if (row === null) await adding.send(input);
+    else await updating.send({ ...input, id: row.id, ...(!isForced && { version: row.version }) });
+  };
+}
+
+/** Milliseconds for which it is said that something is wrong (R-CON-06); the fields say it until mended. */
+const invalidLasts = 4000;
+
+/** The words of a form, those for a new record where it has any. */
+function useFormWords({ words, nameOf }: AnyRecordKind, row: RecordRow | null) {
+  const text = useText(words);
+  const toast = useToast();
+  const has = (key: string) => words.keys.includes(key);
+  const saved = row === null && has('added') ? 'added' : 'saved';
+  return {
+    saveLabel: text(row === null && has('saveNew') ? 'saveNew' : 'save'),
+    savedText: (values: FieldValues) =>
+      text(saved, { name: nameOf({ ...row, ...values } as RecordRow).trim() }),
+    sayInvalid: () => has('invalid') && toast.info(text('invalid'), undefined, invalidLasts),
+  };
+}
+
+interface RecordEditorProps {
+  spec: AnyRecordKind;
+  /** What is edited; `null` for a new one. */
+  row: RecordRow | null;
+  values: FieldValues;
+  /** Shows what somebody else has saved meanwhile. */
+  onReload: () => void;
+  onSaved: (values: FieldValues) => void;
+  /** Leads back without saving. */
+  cancel: ReactNode;
+  isInDialog?: boolean;
+}
+
+/** The form of a record, wherever it stands: fields, saving, conflict, leave guard. */
+export function RecordEditor({
+  spec,
+  row,
+  values,
+  onReload,
+  onSaved,
+  cancel,
+  isInDialog,
+}: RecordEditorProps) {
+  const { words, calls, Fields, fieldNames } = spec;
+  const text = useText(words);
+  // As it was read when the form was opened: a newer answer must not pass for what was looked at.
+  const [opened] = useState(row);
+  const { form, api } = useRecordForm(calls.add, words, values);
+  const send = useSend(spec, opened);
+  const { saveLabel, savedText, sayInvalid } = useFormWords(spec, opened);
+  const saving = useRecordSave({
+    save: (isForced) => send(form.getValues(), isForced),
+    showRefusal: (error) => {
+      const isAtFields = form.showRefusal(error);
+      if (isAtFields) sayInvalid();
+      return isAtFields;
+    },
+    saved: savedText(api.values),
+    onSaved: () => onSaved(form.getValues()),
+  });
+  const names = Object.entries(fieldNames).map(([field, key]) => [field, text(key)] as const);
+  return (
+    <RecordForm
+      fieldNames={Object.fromEntries(names)}
+      saving={saving}
+      isTouched={form.formState.isDirty}
+      isSubmitting={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(
+        () => saving.submit(false),
+        () => void sayInvalid(),
+      )}
+      saveLabel={saveLabel}
+      onReload={onReload}
+      cancel={cancel}
+      isInDialog={isInDialog}
+    >
+      <Fields form={api} row={opened} />
+    </RecordForm>
+  );
+}

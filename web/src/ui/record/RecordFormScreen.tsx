@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useCallList, useCallQuery } from '../../app/client/use-call-query';
+import { useText } from '../../app/i18n/use-text';
+import { SearchDrawing } from '../drawings/SearchDrawing';
+import { Page } from '../Page';
+import { EmptyState } from '../states/EmptyState';
+import { Loaded } from '../states/Loaded';
+import { SkeletonForm } from '../states/Skeletons';
+import { uiMessages } from '../ui.messages';
+import type { AnyFormSpec, RecordRow } from './record-spec';
+import { recordMessages } from './record.messages';
+import { RecordEditor } from './RecordEditor';
+import { useEdition } from './use-edition';
+
+interface SpecProps {
+  spec: AnyFormSpec;
+}
+
+interface FormProps extends SpecProps {
+  /** What is edited; `null` for a new one. */
+  row: RecordRow | null;
+  values: FieldValues;
+  onReload: () => void;
+}
+
+/** The list that shows a record of these values. */
+const listPathIn = ({ path, listPathOf }: AnyFormSpec, values: FieldValues | null) =>
+  values === null || listPathOf === undefined ? path : listPathOf(values);
+
+/** The form as a screen: saving and cancelling lead to the list. */
+function ScreenForm({ spec, values, ...editor }: FormProps) {
+  const text = useText(uiMessages);
+  const navigate = useNavigate();
+  return (
+    <RecordEditor
+      {...editor}
+      spec={spec}
+      values={values}
+      onSaved={(saved) => void navigate(listPathIn(spec, saved))}
+      cancel={
+        <Button component={Link} to={listPathIn(spec, values)}>
+          {text('cancel')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface FrameProps extends SpecProps {
+  title: string;
+  listPath?: string;
+  children: ReactNode;
+}
+
+function Frame({ spec: { words, path }, title, listPath = path, children }: FrameProps) {
+  const text = useText(words);
+  return (
+    <Page title={title} crumbs={[{ label: text('title'), to: listPath }]}>
+      {children}
+    </Page>
+  );
+}
+
+/** The address names a record that there is not, or not any more. */
+export function RecordMissing({ words, path }: Pick<AnyFormSpec, 'words' | 'path'>) {
+  const text = useText(words);
+  const common = useText(recordMessages);
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title={text('missing')}
+      text={common('missingText')}
+      action={
+        <Button component={Link} to={path}>
+          {common('backToList')}
+        </Button>
+      }
+    />
+  );
+}
+
+type BlankAmongOthers = (rows: readonly RecordRow[], address: URLSearchParams) => FieldValues;
+
+/** A new record among those that there are. */
+function AddAmongOthers({ spec, blank }: SpecProps & { blank: BlankAmongOthers }) {
+  const others = useCallList(spec.calls.list, {});
+  const [address] = useSearchParams();
+  return (
+    <Loaded query={others} skeleton={<SkeletonForm />}>
+      {({ rows }) => (
+        <ScreenForm
+          spec={spec}
+          row={null}
+          values={blank(rows as readonly RecordRow[], address)}
+          onReload={() => undefined}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The form of a new record. */
+export function AddRecordScreen({ spec }: SpecProps) {
+  const text = useText(spec.words);
+  const { blank } = spec;
+  return (
+    <Frame spec={spec} title={text('newTitle')}>
+      {typeof blank === 'function' ? (
+        <AddAmongOthers spec={spec} blank={blank as BlankAmongOthers} />
+      ) : (
+        <ScreenForm spec={spec} row={null} values={blank} onReload={() => undefined} />
+      )}
+    </Frame>
+  );
+}
+
+const rowWith = (id: string, rows: readonly RecordRow[]) => rows.find((row) => String(row.id) === id);
+
+/** A record by its own query, or among all of them. */
+function useRecord({ calls }: AnyFormSpec, id: string) {
+  const { get } = calls;
+  const one = useCallQuery(get ?? calls.list, { id }, { enabled: get !== undefined });
+  const all = useCallList(calls.list, {}, { enabled: get === undefined });
+  return get === undefined
+    ? { query: all, row: all.data && rowWith(id, all.data.rows as readonly RecordRow[]) }
+    : { query: one, row: one.data as RecordRow | undefined };
+}
+
+/** The form of a record. What others save while it is edited leaves it alone until it is saved or asked for (R4). */
+export function EditRecordScreen({ spec }: SpecProps) {
+  const text = useText(spec.words);
+  const { id = '' } = useParams();
+  const { query, row } = useRecord(spec, id);
+  const edition = useEdition(query);
+  const values = row ? spec.valuesOf(row) : null;
+  return (
+    <Frame
+      spec={spec}
+      title={(row && spec.titleOf?.(row)) ?? text('editTitle')}
+      listPath={listPathIn(spec, values)}
+    >
+      <Loaded query={query as Parameters<typeof Loaded<object>>[0]['query']} skeleton={<SkeletonForm />}>
+        {() =>
+          row === undefined || values === null ? (
+            <RecordMissing {...spec} />
+          ) : (
+            <ScreenForm
+              key={`${row.id}-${edition.number}`}
+              {...{ spec, row, values }}
+              onReload={edition.reload}
+            />
+          )
+        }
+      </Loaded>
+    </Frame>
+  );
+}

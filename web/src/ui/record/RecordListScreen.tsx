@@ -1,0 +1,93 @@
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { useText } from '../../app/i18n/use-text';
+import { ShelfDrawing } from '../drawings/ShelfDrawing';
+import { SearchField } from '../list/SearchField';
+import { Page } from '../Page';
+import { RemovalDialog } from '../removal/RemovalDialog';
+import { EmptyState } from '../states/EmptyState';
+import type { Column } from '../table/DataTable';
+import { DataTable } from '../table/DataTable';
+import { useTableList } from '../table/use-table-list';
+import { RecordActions, RecordAddButton } from './RecordActions';
+import { useRecordColumns } from './RecordColumns';
+import type { AnyRecordSpec, RecordRow } from './record-spec';
+import { recordMessages } from './record.messages';
+import { useRecordRemoval } from './use-record-removal';
+
+interface SpecProps {
+  spec: AnyRecordSpec;
+}
+
+/** The declared columns, and the one with the actions. */
+function useTableColumns(spec: AnyRecordSpec, onRemove: (row: RecordRow) => void) {
+  const text = useText(recordMessages);
+  const { shown, exported } = useRecordColumns(spec.words, spec.columns);
+  const columns = useMemo((): readonly Column<RecordRow>[] => {
+    const actions: Column<RecordRow> = {
+      field: 'actions',
+      headerName: text('actions'),
+      width: 96,
+      sortable: false,
+      hideable: false,
+      renderCell: ({ row }) => (
+        <RecordActions
+          name={spec.nameOf(row)}
+          edit={`${spec.path}/${row.id}`}
+          onRemove={() => onRemove(row)}
+        />
+      ),
+    };
+    return [...shown, actions];
+  }, [shown, spec, text, onRemove]);
+  return { columns, exported };
+}
+
+/** The list of a record's administration: find, sort, choose columns, keep views, export, edit, delete with undo. */
+export function RecordListScreen({ spec }: SpecProps) {
+  const { path, words, calls, nameOf, Card, RowActions: OwnActions } = spec;
+  const text = useText(words);
+  const table = useTableList(calls.list);
+  const { list } = table;
+  const query = table.query as unknown as Parameters<typeof DataTable<RecordRow>>[0]['query'];
+  const load = table.load as () => Promise<readonly RecordRow[]>;
+  const removal = useRecordRemoval(spec);
+  const { columns, exported } = useTableColumns(spec, removal.ask);
+  return (
+    <Page
+      title={text('title')}
+      subtitle={text('subtitle')}
+      width="full"
+      actions={<RecordAddButton {...spec} />}
+    >
+      <DataTable
+        name={path}
+        label={text('title')}
+        list={list}
+        query={query}
+        columns={columns}
+        exported={{ columns: exported, load }}
+        rowId={({ id }) => id}
+        toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
+        card={(row) => <Card row={row} />}
+        cardActions={(row) => (
+          <Stack direction="row" sx={{ justifyContent: 'space-between', width: '100%' }}>
+            {OwnActions && <OwnActions row={row} />}
+            <RecordActions name={nameOf(row)} edit={`${path}/${row.id}`} onRemove={() => removal.ask(row)} />
+          </Stack>
+        )}
+        rowName={spec.nameOf}
+        linkTo={({ id }) => `${path}/${id}`}
+        empty={
+          <EmptyState
+            drawing={<ShelfDrawing />}
+            title={text('emptyTitle')}
+            text={text('emptyText')}
+            action={<RecordAddButton {...spec} />}
+          />
+        }
+      />
+      <RemovalDialog removal={removal} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallCommand } from '../../app/client/use-call-command';
+import { useText } from '../../app/i18n/use-text';
+import type { Removal } from '../removal/use-removal';
+import { useRemoval } from '../removal/use-removal';
+import type { AnyRecordKind, RecordRow } from './record-spec';
+
+interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
+  readonly calls: Pick<AnyRecordKind['calls'], 'list' | 'get' | 'delete' | 'restore'>;
+  readonly nameOf: (row: Row) => string;
+}
+
+/**
+ * Asks, deletes, and offers to undo it (U5).
+ * @param onGone where to go from the screen of what is no longer there
+ */
+export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
+  { words, calls, alsoStale = [], nameOf }: RemovalSpec<Row>,
+  onGone?: () => void,
+): Removal<Row> {
+  const text = useText(words);
+  const refresh = [calls.list, ...(calls.get ? [calls.get] : []), ...alsoStale];
+  const removal = useCallCommand(calls.delete, { refresh });
+  const restoration = useCallCommand(calls.restore, { refresh });
+  const named = (word: string) => (row: Row) => text(word, { name: nameOf(row) });
+  return useRemoval<Row>({
+    remove: ({ id }) => removal.send({ id }),
+    restore: ({ id }) => restoration.send({ id }),
+    onGone,
+    words: {
+      title: named('removeTitle'),
+      text: named('removeText'),
+      confirm: text('removeConfirm'),
+      removed: named('removed'),
+      ...(words.keys.includes('restored') && { restored: named('restored') }),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import { useSession } from '../../app/session/session-state';
+import type { ExportColumn } from '../export/export-columns';
+import { ExportMenu } from '../export/ExportMenu';
+import type { ListState } from '../list/use-list-url';
+import type { ColumnsMenuProps } from './ColumnsMenu';
+import { ColumnsMenu } from './ColumnsMenu';
+import { SavedViews } from './SavedViews';
+
+/** How a table leaves the portal (U10). */
+export interface TableExport<Row> {
+  /** Of the file, without its ending; the table's label where it is not given. */
+  readonly fileName?: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  /** Exactly the rows that the filters leave, over all pages, in their order. */
+  readonly load: () => Promise<readonly Row[]>;
+}
+
+interface TableToolsProps<Row> {
+  /** Of the table: what is kept in this browser stands under it. */
+  name: string;
+  label: string;
+  list: ListState;
+  columns: ColumnsMenuProps['columns'];
+  total: number;
+  exported?: TableExport<Row>;
+}
+
+/** What every table can do: keep views, choose columns and density, export (U6, U10). */
+export function TableTools<Row>({ name, label, list, columns, total, exported }: TableToolsProps<Row>) {
+  const { user } = useSession();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+      <SavedViews owner={`${name}:${user.id}`} />
+      <ColumnsMenu list={list} columns={columns} />
+      {exported && (
+        <ExportMenu
+          name={exported.fileName ?? label}
+          columns={exported.columns}
+          total={total}
+          load={exported.load}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { TableProps } from './DataTable';
+import type { RowId } from './column';
+import { useRowCursor } from './use-row-cursor';
+
+const nowhere = () => '';
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The row that something in it was done to. */
+const keyAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
+
+/** What is selected, as the head and the boxes to tick see it. */
+function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row[]) {
+  if (selection === undefined) return undefined;
+  const { selected, onChange } = selection;
+  const ids = rows.map(rowId);
+  const onPage = ids.filter((id) => selected.has(id)).length;
+  const change = (edit: (after: Set<RowId>) => void) => {
+    const after = new Set(selected);
+    edit(after);
+    onChange(after);
+  };
+  return {
+    has: (id: RowId) => selected.has(id),
+    page: {
+      count: ids.length,
+      selected: onPage,
+      /** What is selected on other pages stays so. */
+      onToggle: () =>
+        change((after) => ids.forEach((id) => (onPage === ids.length ? after.delete(id) : after.add(id)))),
+    },
+    toggle: (id: RowId) => change((after) => (after.delete(id) ? undefined : after.add(id))),
+  };
+}
+
+/**
+ * The rows of a table with how each of them stands, and one set of listeners for all of them: a row's own properties
+ * change only with the row.
+ */
+export function useTableRows<Row>(table: TableProps<Row>) {
+  const { query, rowId, rowName, linkTo, keepsScroll = false, openId, arrived, onPeek } = table;
+  const rows = table.rows ?? query.data?.rows ?? [];
+  const own = useRowCursor({ rows, rowId, openId, linkTo: linkTo ?? nowhere });
+  const cursor = table.cursor ?? own;
+  const selection = useTicks(table, rows);
+  const rowOf = (key: string | undefined) => rows.find((row) => String(rowId(row)) === key);
+
+  const propsOf = (row: Row) => {
+    const id = rowId(row);
+    return {
+      row,
+      id: String(id),
+      name: rowName?.(row),
+      to: linkTo?.(row),
+      keepsScroll,
+      isSelected: selection?.has(id),
+      isOpen: openId === undefined ? undefined : openId === id,
+      isCursor: cursor.id === id,
+      isArrived: arrived?.has(id),
+    };
+  };
+  const listeners = {
+    onChange: ({ target }: ChangeEvent<HTMLElement>) => {
+      const row = target.matches('[type="checkbox"]') ? rowOf(keyAt(target)) : undefined;
+      if (row !== undefined) selection?.toggle(rowId(row));
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.matches('.open-row') ? rowOf(keyAt(target)) : undefined;
+      if (row !== undefined) cursor.put(rowId(row));
+    },
+    onPointerOver: ({ target }: PointerEvent) => {
+      const row = onPeek && rowOf(keyAt(target));
+      if (row !== undefined) onPeek?.(row);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      const isInRow = event.target instanceof Element && event.target.matches('.open-row, .open-row *');
+      if (step === undefined || !isInRow) return;
+      event.preventDefault();
+      cursor.move(step);
+    },
+  };
+  return { ...table, rows, keys: rows.map(rowId), selection, propsOf, listeners };
+}
+export type TableRows<Row> = ReturnType<typeof useTableRows<Row>>;
