@@ -1,3 +1,4 @@
+import { limitsOf } from '@portal/contracts/kernel';
 import type { Plugin } from 'vite';
 import { parseAst, runnerImport } from 'vite';
 
@@ -27,11 +28,12 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 /** What only the server and the OpenAPI page read of a call. */
 const heavy: readonly string[] = ['input', 'output', 'summary'];
 
-/** A call without its schemas, and with the way to that of its input. */
+/** A call without its schemas, with the limits of its texts and the way to the schema of its input. */
 function lightCall(file: string, exported: string, [name, call]: [string, Exports]): string {
   const shape = Object.fromEntries(Object.entries(call).filter(([field]) => !heavy.includes(field)));
+  const limits = call['kind'] === 'command' ? { limits: limitsOf(call['input']) } : {};
   const load = `() => import(${JSON.stringify(file + later)}).then((m) => m.${exported}.${name}.input)`;
-  return `${JSON.stringify(name)}: { ...${JSON.stringify(shape)}, loadInput: ${load} }`;
+  return `${JSON.stringify(name)}: { ...${JSON.stringify({ ...shape, ...limits })}, loadInput: ${load} }`;
 }
 
 /** One export of a module of calls, as a build ships it. */

@@ -4,7 +4,10 @@ import type { AreaManifest } from '../../app/area-manifest';
 import { openWaiting } from './waiting/open-waiting';
 
 /** Who talks; restricted administrators read along and nothing waits for them (AMB-08). */
-const talkers = [...restaurantStaff, Role.Administrator];
+const talkers = {
+  roles: [...restaurantStaff, Role.Administrator],
+  inRestaurantMode: [Role.Administrator],
+};
 
 /** Restaurant and agency talk about an order (R-CHT-01): beside the order, on its rows, and as a dot in the header. */
 export const chatArea: AreaManifest = {
@@ -17,13 +20,13 @@ export const chatArea: AreaManifest = {
       part: () => import('./conversation/ConversationPanel').then((module) => module.ConversationPanel),
     },
     orderMark: {
-      roles: talkers,
+      ...talkers,
       part: () => import('./waiting/WaitingMark').then((module) => module.WaitingMark),
     },
   },
   topBar: [
     {
-      roles: talkers,
+      ...talkers,
       order: 40,
       button: () => import('./waiting/WaitingButton').then((module) => module.WaitingButton),
     },
@@ -37,7 +40,7 @@ export const chatArea: AreaManifest = {
         PT: 'Ver as mensagens por ler',
       },
       icon: ForumOutlined,
-      roles: talkers,
+      ...talkers,
       run: openWaiting,
     },
   ],

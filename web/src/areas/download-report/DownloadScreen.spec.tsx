@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DownloadRow, DownloadSummary } from '@portal/contracts/areas/download-report';
 import { dayOf, type Role } from '@portal/contracts/kernel';
+import { downloadReportQueries } from '@portal/contracts/areas/download-report';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { widen } from '../../testing/widen';
 import { downloadReportArea } from './index';
 
+const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
 const user = userEvent.setup({ delay: null });
 const at = '/admin/inform?start=2026-11-01&end=2026-11-20';
-const path = 'inform/2026-11-01/2026-11-20';
 
 const row = (facts: Partial<DownloadRow> = {}): DownloadRow => ({
   pos: 1,
@@ -45,17 +47,15 @@ const summary: DownloadSummary = {
   ],
 };
 
-function houseWith(data: readonly DownloadRow[] = rows, sum: DownloadSummary = summary, role: Role = 2) {
-  const house = new FakeHouse({}).signIn(aSession({ type: role }));
-  for (const period of [path, 'inform/2026-11-05/2026-11-20']) {
-    house.on(period, () => ({ data, more: { total: data.length } }));
-    house.on(`${period}/summary`, () => ({ data: sum }));
-  }
-  return house;
-}
+const apiWith = (data: readonly DownloadRow[] = rows, sum: DownloadSummary = summary, role: Role = 2) =>
+  fakeApi()
+    .signedIn({ type: role })
+    .on(GetDownloadReport, () => data)
+    .on(GetDownloadSummary, () => sum);
+const asked = (api: FakeApi) => api.callsTo(GetDownloadReport);
 
-async function open(house: FakeHouse, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ house, areas: [downloadReportArea], at, market });
+async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
+  const app = renderApp({ api, areas: [downloadReportArea], at, market });
   await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
   return app;
 }
@@ -69,8 +69,8 @@ afterEach(() => {
 
 describe('the download report', () => {
   it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
-    const house = houseWith();
-    await open(house);
+    const api = apiWith();
+    await open(api);
     expect(await screen.findByText('Cartel de otoño', undefined, { timeout: 8_000 })).toBeTruthy();
     expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
     expect(screen.getByText('Eliminada')).toBeTruthy();
@@ -78,11 +78,11 @@ describe('the download report', () => {
       '/nacional/menus/cartel-8',
     );
     expect(screen.queryByRole('link', { name: 'Flyer retirado' })).toBeNull();
-    expect(house.calls.some((call) => call.path === path)).toBe(true);
+    expect(asked(api)[0]).toMatchObject({ start: '2026-11-01', end: '2026-11-20' });
   });
 
   it('[R-IMP-10] says how many downloads there were, and what its pictures show in words and in numbers', async () => {
-    await open(houseWith());
+    await open(apiWith());
     expect(await screen.findByText(/^7 descargas/)).toBeTruthy();
     expect(
       screen.getByRole('img', {
@@ -98,38 +98,40 @@ describe('the download report', () => {
   });
 
   it('[R-IMP-11] asks for another period when one is chosen, and keeps it in the address', async () => {
-    const house = houseWith();
-    const app = await open(house);
+    const api = apiWith();
+    const app = await open(api);
     const periods = within(screen.getByRole('group', { name: 'Periodo' }));
     await user.click(periods.getByRole('button', { name: 'Este año' }));
     const [year] = dayOf(new Date().toISOString(), 'Europe/Madrid').split('-');
     await waitFor(() => expect(app.path()).toContain(`start=${year}-01-01`));
-    await waitFor(() =>
-      expect(house.calls.some((call) => call.path.startsWith(`inform/${year}-01-01/`))).toBe(true),
-    );
+    await waitFor(() => expect(asked(api).at(-1)?.start).toBe(`${year}-01-01`));
   });
 
   it('says what to do when nothing was downloaded', async () => {
-    await open(houseWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
+    await open(apiWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
     expect(await screen.findByRole('heading', { name: 'Nadie descargó nada en esos días' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ver este año' })).toBeTruthy();
   });
 
   it('[AMB-51] asks for nothing while the last day is before the first, and says so', async () => {
-    const house = houseWith();
-    renderApp({ house, areas: [downloadReportArea], at: '/admin/inform?start=2026-11-20&end=2026-11-01' });
+    const api = apiWith();
+    renderApp({
+      api,
+      areas: [downloadReportArea],
+      at: '/admin/inform?start=2026-11-20&end=2026-11-01',
+    });
     expect(
       await screen.findByText('El último día es anterior al primero: cambia uno de los dos.', undefined, {
         timeout: 8_000,
       }),
     ).toBeTruthy();
-    expect(house.calls.filter((call) => call.path.startsWith('inform'))).toEqual([]);
+    expect(asked(api)).toEqual([]);
   });
 
   it('[AMB-08] [R-ROL-03] is no screen of editors', async () => {
-    const house = houseWith(rows, summary, 4);
-    const app = renderApp({ house, areas: [downloadReportArea], at });
+    const api = apiWith(rows, summary, 4);
+    const app = renderApp({ api, areas: [downloadReportArea], at });
     await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false), { timeout: 8_000 });
-    expect(house.calls.filter((call) => call.path.startsWith('inform'))).toEqual([]);
+    expect(asked(api)).toEqual([]);
   });
 });

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { downloadReportQueries } from '@portal/contracts/areas/download-report';
-import { useMemo } from 'react';
-import { useCallClient } from '../../app/client/client-context';
-import { useCallList } from '../../app/client/use-call-query';
+import { useCallback, useMemo } from 'react';
+import type { ListInput } from '../../ui/list/use-list-url';
 import { useText } from '../../app/i18n/use-text';
 import { ShelfDrawing } from '../../ui/drawings/ShelfDrawing';
-import { ExportMenu } from '../../ui/export/ExportMenu';
 import { SearchField } from '../../ui/list/SearchField';
-import { useListUrl } from '../../ui/list/use-list-url';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/DataTable';
 import { DataTable } from '../../ui/table/DataTable';
 import { TwoLines } from '../../ui/table/TwoLines';
+import { useTableList } from '../../ui/table/use-table-list';
 import { downloadReportMessages } from './download-report.messages';
 import type { Period } from './periods';
 import { DownloadCard, NameCell, ThumbCell } from './RowCells';
@@ -27,7 +25,7 @@ function useColumns(): readonly Column<DownloadRow>[] {
   const text = useText(downloadReportMessages);
   return useMemo(
     () => [
-      { field: 'pos', headerName: text('pos'), width: 84, sortable: false, type: 'number' },
+      { field: 'pos', headerName: text('pos'), width: 84, sortable: false, align: 'right' },
       {
         field: 'thumb',
         headerName: text('preview'),
@@ -49,8 +47,8 @@ function useColumns(): readonly Column<DownloadRow>[] {
         minWidth: 140,
         renderCell: ({ row }) => <TwoLines>{row.section.name || text('noSection')}</TwoLines>,
       },
-      { field: 'restaurants', headerName: text('restaurants'), width: 130, sortable: false, type: 'number' },
-      { field: 'downloads', headerName: text('downloads'), width: 140, type: 'number' },
+      { field: 'restaurants', headerName: text('restaurants'), width: 130, sortable: false, align: 'right' },
+      { field: 'downloads', headerName: text('downloads'), width: 140, align: 'right' },
     ],
     [text],
   );
@@ -65,15 +63,14 @@ interface DownloadTableProps {
 /** Every piece that was downloaded in a period, the most downloaded first (R-IMP-10). */
 export function DownloadTable({ period, onThisYear }: DownloadTableProps) {
   const text = useText(downloadReportMessages);
-  const client = useCallClient();
   const columns = useColumns();
   const exported = useExportColumns();
-  const list = useListUrl({ defaultSize: pageSizes[1] });
-  const asked = { ...period, ...list.input };
-  const query = useCallList(GetDownloadReport, asked);
-  const load = async () => (await client.send(GetDownloadReport, { ...asked, page: 1, size: -1 })).data;
+  const { start, end } = period;
+  const inputOf = useCallback((input: ListInput) => ({ start, end, ...input }), [start, end]);
+  const { list, query, load } = useTableList(GetDownloadReport, { pageSizes, defaultSize: 25, inputOf });
   return (
     <DataTable
+      name="download-report"
       label={text('table')}
       list={list}
       query={query}
@@ -81,17 +78,8 @@ export function DownloadTable({ period, onThisYear }: DownloadTableProps) {
       rowId={({ id }) => id}
       pageSizes={pageSizes}
       card={(row) => <DownloadCard row={row} />}
-      toolbar={
-        <>
-          <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
-          <ExportMenu
-            name={text('file', { start: period.start, end: period.end })}
-            columns={exported}
-            total={query.data?.total ?? 0}
-            load={load}
-          />
-        </>
-      }
+      exported={{ fileName: text('file', { start, end }), columns: exported, load }}
+      toolbar={<SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />}
       empty={
         <EmptyState
           drawing={<ShelfDrawing />}

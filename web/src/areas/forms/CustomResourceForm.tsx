@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { formsCommands, formsQueries, longestComments, longestTopic } from '@portal/contracts/areas/forms';
+import { formsCommands, formsQueries } from '@portal/contracts/areas/forms';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { useCallCommand } from '../../app/client/use-call-command';
-import { useCallForm } from '../../app/client/use-call-form';
 import { useText } from '../../app/i18n/use-text';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard';
-import { TextInput } from '../../ui/fields/TextInput';
+import { useCommandForm } from '../../ui/form/use-command-form';
+import { RecordText } from '../../ui/record/RecordFields';
 import { ErrorNote } from '../../ui/states/ErrorNote';
 import { formsMessages } from './forms.messages';
 
@@ -21,51 +20,30 @@ interface CustomResourceFormProps {
 export function CustomResourceForm({ restaurant, onSent }: CustomResourceFormProps) {
   const text = useText(formsMessages);
   const { id, site, name } = restaurant;
-  const form = useCallForm(formsCommands.RequestCustomResource, { topic: '', comments: '' });
-  const { register, handleSubmit, formState, showRefusal } = form;
-  const ask = useCallCommand(formsCommands.RequestCustomResource, {
+  const form = useCommandForm(formsCommands.RequestCustomResource, {
+    words: formsMessages,
+    initial: { topic: '', comments: '', restaurant_id: id, restaurant_site: site, restaurant_name: name },
     refresh: [formsQueries.ListCustomRequests],
+    onSent: (_data, { topic }) => onSent(topic),
   });
-  const submit = handleSubmit(async ({ topic, comments }) => {
-    try {
-      const place = { restaurant_id: id, restaurant_site: site, restaurant_name: name };
-      await ask.send({ topic, comments, ...place });
-      onSent(topic);
-    } catch (error) {
-      // Told at the fields, or by the note below them.
-      showRefusal(error);
-    }
-  });
-  const field = (key: 'topic' | 'comments') => {
-    const { ref, ...rest } = register(key);
-    return { ...rest, inputRef: ref };
-  };
+  const { value: comments = '', ...commentsField } = form.field('comments');
   return (
-    <Card component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      sx={{ p: { xs: 2, sm: 3 } }}
+    >
       <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ typography: 'subtitle2' }}>{text('restaurant', { name, site })}</Box>
-        <TextInput
-          {...field('topic')}
-          label={text('topic')}
-          hint={text('topicHint')}
-          maxLength={longestTopic}
-          error={formState.errors.topic && text('topicMissing')}
-        />
-        <TextInput
-          {...field('comments')}
-          label={text('comments')}
-          hint={text('commentsHint')}
-          maxLength={longestComments}
-          multiline
-          minRows={5}
-          optional
-        />
-        {ask.error !== null && <ErrorNote error={ask.error} />}
-        <Button type="submit" variant="contained" color="primary" disabled={ask.isPending}>
+        <RecordText {...form.field('topic')} />
+        <RecordText {...commentsField} value={comments} multiline minRows={5} optional />
+        {form.failure !== null && <ErrorNote error={form.failure} />}
+        <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
           {text('send')}
         </Button>
       </Stack>
-      <LeaveGuard when={formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful} />
+      <LeaveGuard when={form.hasTyped && !form.isPending} />
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NationalGuests } from '../../app/guests/NationalGuests';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { formsArea } from './index';
 
@@ -16,12 +17,13 @@ const earlier = {
 };
 
 async function open() {
-  const house = new FakeHouse().signIn(aSession());
-  house.on('user/custom-requests', () => ({ data: [earlier], more: { total: 1 } }));
-  house.on('resource/custom/mail', () => ({ data: { id: 'r-2' } }));
-  renderApp({ house, areas: [formsArea], at: '/customresource' });
+  const api = fakeApi()
+    .signedIn()
+    .on(formsQueries.ListCustomRequests, () => [earlier])
+    .on(formsCommands.RequestCustomResource, () => ({ id: 'r-2' }));
+  renderApp({ api, areas: [formsArea], at: '/customresource' });
   await screen.findByRole('textbox', { name: 'Tema' });
-  return { house, user: userEvent.setup() };
+  return { api, user: userEvent.setup() };
 }
 const send = () => screen.getByRole('button', { name: 'Enviar a la agencia' });
 
@@ -29,27 +31,28 @@ afterEach(cleanup);
 
 describe('the form that asks the agency for a piece', () => {
   it('[R-FRM-07] [R-ERR-22] is not sent without a topic, and says so at the field', async () => {
-    const { house, user } = await open();
+    const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
     expect(await screen.findByText('Escribe el tema: sin él la petición no se envía.')).toBeTruthy();
-    expect(house.callsTo('resource/custom/mail')).toEqual([]);
+    expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([]);
   });
 
   it('[R-FRM-08] [R-NAV-12] sends topic, comments and the selected restaurant, and says that it arrived', async () => {
-    const { house, user } = await open();
+    const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Tema' }), 'Cartel para la feria');
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Petición enviada' })).toBeTruthy();
-    const [{ body } = { body: {} }] = house.callsTo('resource/custom/mail');
-    expect(body).toEqual({
-      topic: 'Cartel para la feria',
-      comments: 'A3',
-      restaurant_id: 1,
-      restaurant_name: 'Restaurante 1',
-      restaurant_site: '101',
-    });
+    expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([
+      {
+        topic: 'Cartel para la feria',
+        comments: 'A3',
+        restaurant_id: 1,
+        restaurant_name: 'Restaurante 1',
+        restaurant_site: '101',
+      },
+    ]);
   });
 
   it('[R-FRM-07] shows what was asked for before', async () => {
@@ -66,16 +69,16 @@ describe('the way there', () => {
   } as const;
 
   it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {
-    const house = () => new FakeHouse().signIn(aSession());
-    renderApp({ house: house(), areas: [host, formsArea], at: '/' });
+    const api = () => fakeApi().signedIn();
+    renderApp({ api: api(), areas: [host, formsArea], at: '/' });
     const link = await screen.findByRole('link', { name: /Pide un recurso a medida/ });
     expect(link.getAttribute('href')).toBe('/customresource');
     cleanup();
-    renderApp({ house: house(), areas: [host, formsArea], at: '/', market: 'PT' });
+    renderApp({ api: api(), areas: [host, formsArea], at: '/', market: 'PT' });
     await waitFor(() => expect(document.querySelector('main')).toBeTruthy());
     expect(screen.queryByRole('link', { name: /recurso personalizado/ })).toBeNull();
     cleanup();
-    renderApp({ house: house(), areas: [formsArea], at: '/customresource', market: 'PT' });
+    renderApp({ api: api(), areas: [formsArea], at: '/customresource', market: 'PT' });
     expect(await screen.findByRole('heading', { name: 'Recurso personalizado' })).toBeTruthy();
   });
 });

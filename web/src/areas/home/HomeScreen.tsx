@@ -11,7 +11,7 @@ import { useText } from '../../app/i18n/use-text';
 import { useMarket } from '../../app/market';
 import { useSession } from '../../app/session/session-state';
 import { useSite } from '../../app/session/site';
-import { SearchForm } from '../../ui/list/SearchForm';
+import { SearchForm } from './SearchForm';
 import { Page } from '../../ui/Page';
 import { CoverSkeleton } from './covers/CoverSkeleton';
 import { CoverSlider } from './covers/CoverSlider';

@@ -1,6 +1,6 @@
 import { SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useText } from '../../app/i18n/use-text';
-import { EntryTiles } from '../../ui/EntryTiles';
+import { EntryTiles } from './EntryTiles';
 import { homeMessages } from './home.messages';
 import { SectionGlyph } from './SectionGlyph';
 

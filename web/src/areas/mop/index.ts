@@ -18,6 +18,8 @@ const triage: Localised = {
 
 const feature = 'mobileOrderPause';
 const administrator = [Role.Administrator];
+/** What a restaurant does with its pauses; restricted administrators order in its place, and no more (R-ROL-01). */
+const forRestaurants = { roles: restaurantStaff, inRestaurantMode: administrator };
 
 /** Mobile ordering off for a time: restaurants ask, administrators decide. Only where the market has it (R-MOP-01). */
 export const mopArea: AreaManifest = {
@@ -27,7 +29,7 @@ export const mopArea: AreaManifest = {
     {
       path: '/pauses',
       frame: 'portal',
-      roles: restaurantStaff,
+      ...forRestaurants,
       feature,
       title,
       screen: () => import('./restaurant/PausesScreen').then((module) => module.PausesScreen),
@@ -47,7 +49,7 @@ export const mopArea: AreaManifest = {
       label: title,
       icon: PhonelinkEraseRounded,
       places: ['sections', 'bottom'],
-      roles: restaurantStaff,
+      ...forRestaurants,
       order: 70,
     },
     {
@@ -65,7 +67,7 @@ export const mopArea: AreaManifest = {
       id: 'mop.request',
       label: pauseNow,
       icon: PauseCircleRounded,
-      roles: restaurantStaff,
+      ...forRestaurants,
       to: '/pauses?request=new',
     },
     {
@@ -77,7 +79,7 @@ export const mopArea: AreaManifest = {
     },
   ],
   overlays: [
-    { roles: restaurantStaff, part: () => import('./news/PauseNews').then((module) => module.PauseNews) },
+    { ...forRestaurants, part: () => import('./news/PauseNews').then((module) => module.PauseNews) },
   ],
   live: () => import('./mop.live').then((module) => module.mopLive),
 };

@@ -1,17 +1,17 @@
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
+import { patchRecord } from '../../app/client/patch-record';
 import { defineLive } from '../../app/live/live-map';
-import { patchAutoConfirm, patchPause } from './pause/patch-pause';
-
-const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopAutoConfirm } = mopQueries;
+import { patchAutoConfirm, pauseLists, pauseQueries } from './pause/patch-pause';
 
 /** What others do to pauses (R-MOP-14): a status shows at once, who set it and why follows with the answer. */
 export const mopLive = defineLive(mopPushes, {
   MopPauseChanged: {
-    patch: (cache, { pauseId, status }) => void patchPause(cache, pauseId, { status }),
-    refresh: [ListMopRequests, CountMopRequests, ListMopPauses],
+    patch: (cache, { pauseId, status, version }) =>
+      void patchRecord(cache, pauseLists, pauseId, { status, version }),
+    refresh: pauseQueries,
   },
   MopAutoConfirmChanged: {
     patch: (cache, { on }) => void patchAutoConfirm(cache, on),
-    refresh: [GetMopAutoConfirm],
+    refresh: [mopQueries.GetMopAutoConfirm],
   },
 });

@@ -24,7 +24,8 @@ type Fact =
 type Key = `state.${PauseState}` | `what.${Step}` | `rejection.${Refusal}` | Fact;
 
 /** Words that both sides share: where a pause stands, what happened to it, why something was refused. */
-export const mopMessages = defineMessages<Key>('mop', {
+export const mopMessages = defineMessages<Key, 'ES'>('mop', {
+  market: 'ES',
   CAST: {
     'state.pending': 'Pendiente',
     'state.confirmed': 'Confirmado',
@@ -105,45 +106,5 @@ export const mopMessages = defineMessages<Key>('mop', {
     'rejection.pause_over': 'Aquesta pausa ja ha acabat: no es pot canviar.',
     'rejection.pause_changed_meanwhile':
       '{who} s’ha avançat: ara la pausa està en «{status}». Mira si encara cal el teu canvi.',
-  },
-  PT: {
-    'state.pending': 'Pendente',
-    'state.confirmed': 'Confirmado',
-    'state.running': 'Em pausa',
-    'state.ended': 'Terminado',
-    'state.lapsed': 'Sem resposta',
-    'state.cancelled': 'Cancelado',
-    'state.withdrawn': 'Retirado',
-    'what.requested': 'Pausa pedida',
-    'what.confirmed': 'Confirmada',
-    'what.autoConfirmed': 'Confirmada automaticamente',
-    'what.reopened': 'Novamente pendente',
-    'what.cancelled': 'Cancelada',
-    'what.withdrawn': 'Retirada pelo restaurante',
-    'what.ended': 'Terminou',
-    when: 'Quando',
-    reason: 'Motivo',
-    notice: 'Antecedência',
-    history: 'O que aconteceu',
-    late: 'Tardia',
-    lateText: 'Foi pedida com menos de 48 horas úteis de antecedência',
-    onTime: 'A tempo',
-    pauseOf: 'Pausa de {place}',
-    agency: 'administração',
-    clock: 'automático',
-    step: '{who} · {time}',
-    appLag: 'Uma alteração pode demorar até {hours} horas a aparecer na app.',
-    pauseLabel: '{state}: {place}, {when}',
-    pauseLabelLate: '{state}, tardia: {place}, {when}',
-    count: '{count}/{least}',
-    countDone: 'Motivo suficiente',
-    'rejection.pause_incomplete': 'Faltam dados ou não são válidos. Reveja os campos assinalados.',
-    'rejection.pauses_overlap': 'O restaurante já tem outra pausa nesse horário. Escolha outras horas.',
-    'rejection.cancel_reason_too_short':
-      'O motivo é demasiado curto: escreva pelo menos 20 caracteres para que o restaurante o entenda.',
-    'rejection.pause_not_found': 'Esta pausa não existe. Volte à lista.',
-    'rejection.pause_over': 'Esta pausa já terminou: não pode ser alterada.',
-    'rejection.pause_changed_meanwhile':
-      '{who} antecipou-se: a pausa está agora em «{status}». Veja se a sua alteração ainda é necessária.',
   },
 });

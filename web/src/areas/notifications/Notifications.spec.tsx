@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Notice } from '@portal/contracts/areas/notifications';
+import type { OutputOf } from '@portal/contracts/kernel';
+import { notificationsQueries, notificationsCommands } from '@portal/contracts/areas/notifications';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { broken, fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { notificationsArea } from './index';
+
+const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
+const { UpdateNotifications, ChooseMailLanguage, ReadNotices, UnsubscribeFromMails } = notificationsCommands;
 
 const pieces: Notice = {
   id: 'batch-1-CAST',
@@ -25,22 +30,26 @@ const order: Notice = {
   order: { id: 'o-7', number: 7, name: 'Banderola', status: 2 },
 };
 
-function aHouse(notices: readonly Notice[] = [], settings = { newFiles: true, language: 'CAST' }) {
-  const house = new FakeHouse().signIn(aSession());
-  const told: { notices: readonly Notice[]; settings: typeof settings } = { notices, settings };
-  house.on('user/notifications', () => ({ data: told.settings }));
-  house.on('user/notices', () => ({ data: told.notices, more: { total: told.notices.length } }));
-  house.on('user/notices/unread', () => ({
-    data: { unread: told.notices.filter(({ unread }) => unread).length },
-  }));
-  house.on('user/notices/read', ({ body }) => {
-    told.notices = told.notices.map((notice) => ({ ...notice, unread: false }));
-    return { data: body };
-  });
-  house.on('user/notifications/language', ({ body }) => ({ data: body }));
-  return { house, told };
+type Settings = OutputOf<typeof GetNotifications>;
+
+/** What is told, which reading, settings and the test itself change. */
+function tellingApi(
+  notices: readonly Notice[] = [],
+  settings: Settings = { newFiles: true, language: 'CAST' },
+) {
+  const told = { notices, settings };
+  const api = fakeApi()
+    .signedIn()
+    .on(GetNotifications, () => told.settings)
+    .on(ListNotices, () => told.notices)
+    .on(CountUnreadNotices, () => ({ unread: told.notices.filter(({ unread }) => unread).length }))
+    .on(ReadNotices, (read) => {
+      told.notices = told.notices.map((notice) => ({ ...notice, unread: false }));
+      return read;
+    })
+    .on(ChooseMailLanguage, (chosen) => chosen);
+  return { api, told };
 }
-const bodiesTo = (house: FakeHouse, path: string) => house.callsTo(path).map(({ body }) => body);
 
 afterEach(() => {
   cleanup();
@@ -48,16 +57,16 @@ afterEach(() => {
 });
 
 describe('the notification settings', () => {
-  const open = async (refuse = false) => {
-    const { house, told } = aHouse();
-    house.on('user/notifications/update', ({ body }) => {
-      if (refuse) return { status: 500, error: 'internal_error' };
-      told.settings = { ...told.settings, ...(body.notifications as { newFiles: boolean }) };
-      return { data: body.notifications };
+  const open = async (isRefused = false) => {
+    const { api, told } = tellingApi();
+    api.on(UpdateNotifications, ({ notifications }) => {
+      if (isRefused) return broken();
+      told.settings = { ...told.settings, ...notifications };
+      return notifications;
     });
-    renderApp({ house, areas: [notificationsArea], at: '/notifications' });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Piezas nuevas' });
-    return { house, toggle, user: userEvent.setup() };
+    return { api, toggle, user: userEvent.setup() };
   };
 
   it('[R-ACC-13] [R-NAV-20] are one switch, on at first', async () => {
@@ -67,11 +76,11 @@ describe('the notification settings', () => {
   });
 
   it('[R-ACC-14] are saved at each change, and say so', async () => {
-    const { house, toggle, user } = await open();
+    const { api, toggle, user } = await open();
     await user.click(toggle);
     expect(await screen.findByText('Guardado')).toBeTruthy();
     expect(toggle.checked).toBe(false);
-    expect(bodiesTo(house, 'user/notifications/update')).toEqual([{ notifications: { newFiles: false } }]);
+    expect(api.callsTo(UpdateNotifications)).toEqual([{ notifications: { newFiles: false } }]);
   });
 
   it('[R-ACC-14] [U7] go back to what they were when they cannot be saved', async () => {
@@ -84,8 +93,8 @@ describe('the notification settings', () => {
 
 describe('the bell', () => {
   it('[R-ACC-15] says how much is new, shows it, and has it seen by being opened', async () => {
-    const { house } = aHouse([pieces, order]);
-    const app = renderApp({ house, areas: [notificationsArea], at: '/notifications' });
+    const { api } = tellingApi([pieces, order]);
+    const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     const bell = await screen.findByRole('button', { name: 'Novedades, 1 sin ver' });
     await userEvent.click(bell);
     const panel = await screen.findByRole('dialog', { name: 'Novedades' });
@@ -98,14 +107,14 @@ describe('the bell', () => {
         .getByRole('link', { name: /Pedido #P-7/ })
         .getAttribute('href'),
     ).toBe('/order/details/o-7');
-    await waitFor(() => expect(bodiesTo(house, 'user/notices/read')).toEqual([{ up_to: pieces.at }]));
+    await waitFor(() => expect(api.callsTo(ReadNotices)).toEqual([{ up_to: pieces.at }]));
     expect(await screen.findByRole('button', { name: 'Novedades, nada nuevo', hidden: true })).toBeTruthy();
     expect(app.path()).toBe('/notifications');
   });
 
   it('[R-ACC-15] rings when something comes, without a reload', async () => {
-    const { house, told } = aHouse();
-    const app = renderApp({ house, areas: [notificationsArea], at: '/notifications' });
+    const { api, told } = tellingApi();
+    const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await screen.findByRole('button', { name: 'Novedades, nada nuevo' });
     told.notices = [pieces];
     app.push('NoticesChanged', { position: 9 });
@@ -113,42 +122,41 @@ describe('the bell', () => {
   });
 
   it('[U1] says what will be there when there is nothing', async () => {
-    const { house } = aHouse();
-    renderApp({ house, areas: [notificationsArea], at: '/notifications' });
+    const { api } = tellingApi();
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: 'Novedades, nada nuevo' }));
     expect(await screen.findByRole('heading', { name: 'Nada nuevo por ahora' })).toBeTruthy();
   });
 
   it('[R-PLT-07] has the mails come in the language that the portal is read in', async () => {
     localStorage.setItem('language', 'CAT');
-    const { house } = aHouse([], { newFiles: true, language: 'CAST' });
-    renderApp({ house, areas: [notificationsArea], at: '/notifications' });
-    await waitFor(() =>
-      expect(bodiesTo(house, 'user/notifications/language')).toEqual([{ language: 'CAT' }]),
-    );
+    const { api } = tellingApi([], { newFiles: true, language: 'CAST' });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await waitFor(() => expect(api.callsTo(ChooseMailLanguage)).toEqual([{ language: 'CAT' }]));
   });
 });
 
 describe('the page of the link in a mail', () => {
-  const open = (answer: { data?: unknown; status?: number; error?: string }) => {
-    const house = new FakeHouse();
-    house.on('notifications/unsubscribe/sealed', () => answer);
-    renderApp({ house, areas: [notificationsArea], at: '/unsubscribe/sealed' });
-    return house;
+  const open = (isGood = true) => {
+    const api = fakeApi().on(UnsubscribeFromMails, () =>
+      isGood ? { newFiles: false as const } : refuse('unsubscribe_link_invalid', { status: 404 }),
+    );
+    renderApp({ api, areas: [notificationsArea], at: '/unsubscribe/sealed' });
+    return api;
   };
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }));
 
   it('[R-ACC-15] ends the mails at a press, without anybody signing in; looking at it ends nothing', async () => {
-    const house = open({ data: { newFiles: false } });
+    const api = open();
     await screen.findByRole('heading', { name: '¿Dejar de recibir correos de piezas nuevas?' });
-    expect(house.callsTo('notifications/unsubscribe/sealed')).toEqual([]);
+    expect(api.callsTo(UnsubscribeFromMails)).toEqual([]);
     await press();
     expect(await screen.findByRole('heading', { name: 'Hecho: ya no recibirás estos correos' })).toBeTruthy();
   });
 
   it('[R-ACC-15] says what to do when the link is not a good one', async () => {
-    open({ status: 404, error: 'unsubscribe_link_invalid' });
+    open(false);
     await press();
     expect((await screen.findByRole('alert')).textContent).toContain('El enlace no es válido');
   });

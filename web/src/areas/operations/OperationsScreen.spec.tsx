@@ -1,20 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
+import {
+  anOperation,
+  aParkedStream,
+  aProjection,
+  operationsCommands,
+  operationsQueries,
+} from '@portal/contracts/areas/operations';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app';
+import type { FakeApi } from '../../testing/fake-api';
 import { operationsArea } from './index';
-import { anOperation, aParkedStream, aProjection, OperationsHouse } from './testing/operations-house';
+import { operationsApi } from './testing/operations-api';
 
-async function open(prepare: (house: OperationsHouse) => void = () => undefined) {
-  const house = new OperationsHouse();
-  prepare(house);
-  const app = renderApp({ house, areas: [operationsArea], at: '/admin/operations' });
+const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
+const { RetryParkedStream, RebuildProjections, GoBackBeforeRebuild } = operationsCommands;
+
+async function open(prepare: (api: FakeApi) => void = () => undefined) {
+  const api = operationsApi();
+  prepare(api);
+  const app = renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
   await screen.findByRole('status', { name: 'En resumen' });
-  return { house, app, user: userEvent.setup() };
+  return { api, app, user: userEvent.setup() };
 }
 const summary = () => screen.getByRole('status', { name: 'En resumen' }).textContent;
 const cardOf = (name: string) => screen.getByRole('listitem', { name });
-const bodiesTo = (house: OperationsHouse, path: string) => house.callsTo(path).map(({ body }) => body);
 
 describe('the health of the portal', () => {
   it('[R9] is one calm word when all is well', async () => {
@@ -25,13 +35,13 @@ describe('the health of the portal', () => {
   });
 
   it('[R9] puts what needs somebody first, and says what it is in a word', async () => {
-    await open((house) => {
-      house.projections = [
+    await open((api) => {
+      api.on(ListProjections, () => [
         aProjection('users'),
         aProjection('orders', { lag: 4_200 }),
         aProjection('sections', { silent: true }),
         aProjection('resources', { rebuild: 0.42 }),
-      ];
+      ]);
     });
     const names = within(screen.getByRole('list', { name: 'Vistas' })).getAllByRole('heading');
     expect(names.map((each) => each.textContent)).toEqual(['Pedidos', 'Secciones', 'Catálogo', 'Personas']);
@@ -42,8 +52,8 @@ describe('the health of the portal', () => {
 
   it('[U2] says of its pictures in words what they show, and in numbers for whoever wants them', async () => {
     const recent = [{ at: '2026-11-20T09:30:00.000Z', lag: 1_200, rate: 35 }];
-    await open((house) => {
-      house.projections = [aProjection('orders', { recent })];
+    await open((api) => {
+      api.on(ListProjections, () => [aProjection('orders', { recent })]);
     });
     const name = 'Últimos minutos de Pedidos: Retraso máximo 1,2 s, ritmo máximo 35 hechos/s.';
     expect(screen.getByRole('img', { name })).toBeTruthy();
@@ -56,25 +66,25 @@ describe('the health of the portal', () => {
   });
 
   it('moves by itself', async () => {
-    const { house, app } = await open();
-    house.projections = [aProjection('orders', { parked: 1 })];
+    const { api, app } = await open();
+    api.on(ListProjections, () => [aProjection('orders', { parked: 1 })]);
     app.push('ProjectionsMoved', {});
     expect(await within(cardOf('Pedidos')).findByText('1 apartada')).toBeTruthy();
     expect(summary()).toBe('1 historia apartada');
   });
 
   it('[U1] says what to look for when nothing has reported yet', async () => {
-    const house = new OperationsHouse();
-    house.projections = [];
-    renderApp({ house, areas: [operationsArea], at: '/admin/operations' });
+    const api = operationsApi();
+    api.on(ListProjections, () => []);
+    renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
     expect(await screen.findByText('Aún no hay noticias de las vistas')).toBeTruthy();
   });
 });
 
 describe('a parked stream', () => {
   it('[R9] is explained in plain words, with the machine’s own for whoever mends it, and retried', async () => {
-    const { house, user } = await open((house) => {
-      house.parked = [aParkedStream()];
+    const { api, user } = await open((api) => {
+      api.on(ListParkedStreams, () => [aParkedStream()]);
     });
     const list = await screen.findByRole('list', { name: 'Historias apartadas' });
     expect(within(list).getByText('Pedidos no ha podido tomar «OrderPlaced» de order-7')).toBeTruthy();
@@ -84,14 +94,14 @@ describe('a parked stream', () => {
     expect(fold?.open).toBe(true);
     expect(fold?.textContent).toContain('RangeError: no such size');
     await user.click(screen.getByRole('button', { name: 'Reintentar order-7 en Pedidos' }));
-    expect(bodiesTo(house, 'operations/parked/retry')).toEqual([{ projection: 'orders', stream: 'order-7' }]);
+    expect(api.callsTo(RetryParkedStream)).toEqual([{ projection: 'orders', stream: 'order-7' }]);
     expect(await screen.findByText(/Apuntado/)).toBeTruthy();
   });
 
   it('is not retried again while a retry is under way', async () => {
-    await open((house) => {
-      house.parked = [aParkedStream()];
-      house.operations = [anOperation({ state: 'running' })];
+    await open((api) => {
+      api.on(ListParkedStreams, () => [aParkedStream()]);
+      api.on(ListOperations, () => [anOperation({ state: 'running' })]);
     });
     const button = await screen.findByRole('button', { name: 'Reintentar order-7 en Pedidos' });
     await screen.findByText('En marcha');
@@ -102,23 +112,23 @@ describe('a parked stream', () => {
 
 describe('a rebuild', () => {
   it('[R8] says first what will happen, and that everything goes on meanwhile', async () => {
-    const { house, user } = await open();
+    const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Rehacer Pedidos' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¿Rehacer Pedidos?' });
     expect(dialog.textContent).toContain('Mientras tanto todo se sigue leyendo');
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
-    expect(house.callsTo('operations/rebuild')).toEqual([]);
+    expect(api.callsTo(RebuildProjections)).toEqual([]);
   });
 
   it.each([
     ['Solo comparar', false],
     ['Rehacer y cambiar', true],
   ])('[R8] %s: of all views at once', async (button, activate) => {
-    const { house, user } = await open();
+    const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Rehacer todas…' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¿Rehacer las 2 vistas?' });
     await user.click(within(dialog).getByRole('button', { name: button }));
-    expect(bodiesTo(house, 'operations/rebuild')).toEqual([{ projections: ['orders', 'users'], activate }]);
+    expect(api.callsTo(RebuildProjections)).toEqual([{ projections: ['orders', 'users'], activate }]);
     expect(await screen.findByText(/Apuntado/)).toBeTruthy();
   });
 });
@@ -127,8 +137,8 @@ describe('the log of operations', () => {
   const log = () => screen.findByRole('list', { name: 'Operaciones recientes' });
 
   it('[R11] says who had what done and when, and what came of it', async () => {
-    await open((house) => {
-      house.operations = [
+    await open((api) => {
+      api.on(ListOperations, () => [
         anOperation({ id: 'a', state: 'freed', finished_at: '2026-11-20T09:10:01.000Z' }),
         anOperation({
           id: 'b',
@@ -138,7 +148,7 @@ describe('the log of operations', () => {
           state: 'failed',
           reason: 'Error: full',
         }),
-      ];
+      ]);
     });
     const [freed, failed] = within(await log()).getAllByRole('listitem');
     expect(freed?.textContent).toContain(
@@ -155,8 +165,8 @@ describe('the log of operations', () => {
       { view: 'users', live: 20, rebuilt: 20, different: 0 },
     ];
     const report = { events: 27_000, milliseconds: 1_240, views, parked: 1 };
-    await open((house) => {
-      house.operations = [
+    await open((api) => {
+      api.on(ListOperations, () => [
         anOperation({
           kind: 'comparison',
           stream: '',
@@ -164,7 +174,7 @@ describe('the log of operations', () => {
           state: 'done',
           report,
         }),
-      ];
+      ]);
     });
     const item = within(await log()).getByRole('listitem');
     expect(item?.textContent).toContain('Comparar Pedidos, Personas');
@@ -178,20 +188,20 @@ describe('the log of operations', () => {
 
 describe('a rebuild that was a mistake', () => {
   it('[R8] can be gone back from, after a question that says what happens', async () => {
-    const { house, user } = await open((each) => {
-      each.operations = [
+    const { api, user } = await open((api) => {
+      api.on(ListOperations, () => [
         anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_go_back: true }),
         anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
-      ];
+      ]);
     });
     await screen.findAllByText('Rehacer Pedidos');
     const [button, ...others] = screen.getAllByRole('button', { name: 'Volver a la copia anterior' });
     expect(others).toEqual([]);
     if (button) await user.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: '¿Volver a la copia anterior?' });
-    expect(bodiesTo(house, 'operations/rebuild/back')).toEqual([]);
+    expect(api.callsTo(GoBackBeforeRebuild)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Ponerla al día y cambiar' }));
-    expect(bodiesTo(house, 'operations/rebuild/back')).toEqual([{ id: 'newest' }]);
+    expect(api.callsTo(GoBackBeforeRebuild)).toEqual([{ id: 'newest' }]);
     expect(await screen.findByText(/Apuntado/)).toBeTruthy();
   });
 });

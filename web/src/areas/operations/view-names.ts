@@ -5,6 +5,7 @@ import { useText } from '../../app/i18n/use-text';
 const viewMessages = defineMessages('operationsViews', {
   CAST: {
     sessions: 'Sesiones',
+    sessionExpiries: 'Fines de sesión',
     users: 'Personas',
     restaurants: 'Restaurantes',
     sections: 'Secciones',
@@ -35,6 +36,7 @@ const viewMessages = defineMessages('operationsViews', {
   },
   CAT: {
     sessions: 'Sessions',
+    sessionExpiries: 'Finals de sessió',
     users: 'Persones',
     restaurants: 'Restaurants',
     sections: 'Seccions',
@@ -65,6 +67,7 @@ const viewMessages = defineMessages('operationsViews', {
   },
   PT: {
     sessions: 'Sessões',
+    sessionExpiries: 'Fins de sessão',
     users: 'Pessoas',
     restaurants: 'Restaurantes',
     sections: 'Secções',

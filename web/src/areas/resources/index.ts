@@ -63,7 +63,8 @@ export const resourcesArea: AreaManifest = {
     },
     {
       path: '/r/:id/:user?',
-      frame: 'bare',
+      // Behind the sign-in: strangers learn nothing of a link, and come back to it once they have signed in (W34).
+      frame: 'portal',
       title: shortLink,
       screen: () => import('./link/ShortLinkScreen').then((module) => module.ShortLinkScreen),
     },

@@ -3,9 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app';
 import { sectionsArea } from './index';
 import { movedAddress } from './moved-section';
-import { SectionsHouse } from './testing/sections-house';
-
-const { sections } = new SectionsHouse();
+import { someSections } from './testing/sample-sections';
+import { sectionsApi } from './testing/sections-api';
 
 afterEach(cleanup);
 
@@ -16,7 +15,7 @@ describe('an old address of a section', () => {
     ['/nacional/ofertas', '/local/ofertas'],
     ['/comunicacion/promos', '/local/ofertas'],
   ])('%s leads on to %s', (from, to) => {
-    expect(movedAddress(sections, from)).toBe(to);
+    expect(movedAddress(someSections, from)).toBe(to);
   });
 
   it.each([
@@ -27,7 +26,7 @@ describe('an old address of a section', () => {
     '/nacional/helados',
     '/orders',
   ])('%s is left alone', (path) => {
-    expect(movedAddress(sections, path)).toBeNull();
+    expect(movedAddress(someSections, path)).toBeNull();
   });
 
   it('is followed on every screen', async () => {
@@ -43,7 +42,7 @@ describe('an old address of a section', () => {
       ],
     };
     const app = renderApp({
-      house: new SectionsHouse(1),
+      api: sectionsApi(1).api,
       areas: [sectionsArea, catalogue],
       at: '/local/promos?type=3',
     });

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Section } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '../../app/area-manifest';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { sectionsArea } from './index';
 
@@ -33,8 +34,10 @@ const aSection = (id: number, parent: number, name: string, visible = true): Sec
 const tree = [aSection(1, -1, 'Campañas'), aSection(2, 1, 'Legal'), aSection(3, -1, 'Oculta', false)];
 
 async function open(role: Role = 1) {
-  const house = new FakeHouse({ section: () => ({ data: tree }) }).signIn(aSession({ type: role }));
-  const app = renderApp({ house, areas: [sectionsArea, anywhere] });
+  const api = fakeApi()
+    .signedIn({ type: role })
+    .on(sectionQueries.ListSections, () => tree);
+  const app = renderApp({ api, areas: [sectionsArea, anywhere] });
   await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
   return app;
 }

@@ -9,7 +9,7 @@ import type { Localised } from '../../app/i18n/define-messages';
 const entry = { group: 'portal', roles: catalogueReaders } as const;
 
 const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
-const formScreen = () => import('./form/SectionFormScreen').then((module) => module.SectionFormScreen);
+const formScreens = () => import('./form/sections.admin');
 
 /** The section tree: where pieces are kept, as menus, as places of the palette, and as administrators keep it. */
 export const sectionsArea: AreaManifest = {
@@ -27,14 +27,14 @@ export const sectionsArea: AreaManifest = {
       frame: 'portal',
       roles: administrators,
       title: { CAST: 'Nueva sección', CAT: 'Secció nova', PT: 'Nova secção' },
-      screen: formScreen,
+      screen: () => formScreens().then((module) => module.AddScreen),
     },
     {
       path: '/admin/section/:id',
       frame: 'portal',
       roles: administrators,
       title: { CAST: 'Sección', CAT: 'Secció', PT: 'Secção' },
-      screen: formScreen,
+      screen: () => formScreens().then((module) => module.EditScreen),
     },
   ],
   nav: [

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CallError } from '../../app/client/call-error';
 import { useText } from '../../app/i18n/use-text';
 import { useSessionState } from '../../app/session/session-state';
-import { PasswordInput } from '../../ui/fields/PasswordInput';
+import { PasswordInput } from './PasswordInput';
 import { TextInput } from '../../ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';

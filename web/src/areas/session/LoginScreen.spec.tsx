@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
+import { sessionQueries, sessionCommands } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '../../app/area-manifest';
 import { useCallCommand } from '../../app/client/use-call-command';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { broken, fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { sessionArea } from './index';
 
+const opened = () => ({ exp: '2026-11-20T09:30:00.000Z', type: 1 });
 const digestOfSecret = '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b';
 
 function Home() {
@@ -28,8 +31,8 @@ const home: AreaManifest = {
 };
 const areas = [sessionArea, home];
 
-async function openLogin(house: FakeHouse, at = '/login', market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ house, areas, at, market });
+async function openLogin(api: FakeApi, at = '/login', market: 'ES' | 'PT' = 'ES') {
+  const app = renderApp({ api, areas, at, market });
   const words = market === 'PT' ? ['E-mail', 'Palavra-passe'] : ['Correo electrónico', 'Contraseña'];
   const username = await screen.findByRole('textbox', { name: words[0] });
   return { app, username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
@@ -43,40 +46,39 @@ afterEach(() => {
 
 describe('the sign-in', () => {
   it('[R-AUT-07] sends nothing until both fields are filled in, and says which is missing', async () => {
-    const house = new FakeHouse().signIn(null);
-    const { username } = await openLogin(house);
+    const api = fakeApi().signedOut();
+    const { username } = await openLogin(api);
     await enter();
     expect(screen.getByText('Escribe tu correo electrónico.')).toBeTruthy();
     await userEvent.type(username, 'carmen@es.chain.example');
     await enter();
     expect(screen.getByText('Escribe tu contraseña.')).toBeTruthy();
-    expect(house.callsTo('login')).toEqual([]);
+    expect(api.callsTo(sessionCommands.Login)).toEqual([]);
   });
 
   it('[R-AUT-22] sends the SHA-256 of the password, and [R-NAV-38] goes on to where the person belongs', async () => {
-    const house = new FakeHouse().signIn(null);
-    house.on('login', () => {
-      house.signIn(aSession());
-      return { data: { exp: '', type: 1 } };
+    const api = fakeApi().signedOut();
+    api.on(sessionCommands.Login, () => {
+      api.signedIn();
+      return opened();
     });
-    const { username, password } = await openLogin(house);
+    const { username, password } = await openLogin(api);
     await userEvent.type(username, ' carmen@es.chain.example ');
     await userEvent.type(password, 'secret');
     await enter();
     expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
-    expect(house.callsTo('login')[0]?.body).toEqual({
-      username: 'carmen@es.chain.example',
-      password: digestOfSecret,
-    });
+    expect(api.callsTo(sessionCommands.Login)).toEqual([
+      { username: 'carmen@es.chain.example', password: digestOfSecret },
+    ]);
   });
 
   it.each([
     ['unavailable', 503, 'El portal se está poniendo al día'],
     ['session_expired', 403, 'Tu sesión ha terminado.'],
   ])('says what follows the right data when it is %s, and stays', async (error, status, told) => {
-    const house = new FakeHouse({ login: () => ({ data: { exp: '', type: 1 } }) }).signIn(null);
-    const { app, username, password } = await openLogin(house);
-    house.on('init', () => ({ error, status }));
+    const api = fakeApi().signedOut().on(sessionCommands.Login, opened);
+    const { app, username, password } = await openLogin(api);
+    api.on(sessionQueries.GetSession, () => refuse(error, { status }));
     await userEvent.type(username, 'carmen@es.chain.example');
     await userEvent.type(password, 'secret{Enter}');
     const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
@@ -84,8 +86,8 @@ describe('the sign-in', () => {
   });
 
   it('[R-AUT-08] [R-ERR-06] says "Dados de acesso incorretos" to any other answer', async () => {
-    const house = new FakeHouse({ login: () => ({ error: 'internal', status: 500 }) }).signIn(null);
-    const { username, password } = await openLogin(house, '/login', 'PT');
+    const api = fakeApi().signedOut().on(sessionCommands.Login, broken);
+    const { username, password } = await openLogin(api, '/login', 'PT');
     await userEvent.type(username, 'carmen@pt.chain.example');
     await userEvent.type(password, 'wrong');
     await enter();
@@ -93,62 +95,68 @@ describe('the sign-in', () => {
   });
 
   it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
-    await openLogin(new FakeHouse().signIn(null), '/login?error=auth');
+    await openLogin(fakeApi().signedOut(), '/login?error=auth');
     expect((await screen.findByRole('alert')).textContent).toBe('Datos de acceso incorrectos');
   });
 
   it('tells after too many attempts how many minutes to wait', async () => {
-    const locked = { error: 'login_locked', status: 429, details: { retryAfterSeconds: 200 } };
-    const { username, password } = await openLogin(new FakeHouse({ login: () => locked }).signIn(null));
+    const locked = refuse('login_locked', { status: 429, details: { retryAfterSeconds: 200 } });
+    const { username, password } = await openLogin(
+      fakeApi()
+        .signedOut()
+        .on(sessionCommands.Login, () => locked),
+    );
     await userEvent.type(username, 'carmen@es.chain.example');
     await userEvent.type(password, 'wrong{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('dentro de 4 minutos');
   });
 
   it('[R-PLT-08] can be read in the languages of the market', async () => {
-    await openLogin(new FakeHouse().signIn(null));
+    await openLogin(fakeApi().signedOut());
     await userEvent.click(screen.getByRole('button', { name: 'Català' }));
     expect(screen.getByRole('heading', { name: 'Hola de nou' })).toBeTruthy();
   });
 
   it('[R-AUT-25] is where signing out leads', async () => {
-    const house = new FakeHouse({ logout: () => ({ data: { closed: true } }) }).signIn(aSession());
-    const app = renderApp({ house, areas });
+    const api = fakeApi()
+      .signedIn()
+      .on(sessionCommands.Logout, () => ({ closed: true as const }));
+    const app = renderApp({ api, areas });
     await userEvent.click(await screen.findByRole('button', { name: 'Tu cuenta: Carmen Ruiz' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     expect(await screen.findByRole('heading', { name: 'Hola de nuevo' })).toBeTruthy();
-    expect([app.path(), house.callsTo('logout')[0]?.body]).toEqual(['/login', { reason: 'logout' }]);
+    expect([app.path(), api.callsTo(sessionCommands.Logout)[0]]).toEqual(['/login', { reason: 'logout' }]);
   });
 });
 
 describe('the confidentiality terms', () => {
   it('[R-AUT-14] come before everything else, and [R-AUT-15] accepting them lets the person in', async () => {
-    const house = new FakeHouse().signIn(aSession({ legal: 0 }));
-    house.on('user/7/legal', () => {
-      house.signIn(aSession({ legal: 1 }));
-      return { data: { accepted: true } };
+    const api = fakeApi().signedIn({ legal: 0 });
+    api.on(userCommands.AcceptLegalTerms, () => {
+      api.signedIn({ legal: 1 });
+      return { accepted: true as const };
     });
-    renderApp({ house, areas });
+    renderApp({ api, areas });
     await userEvent.click(await screen.findByRole('button', { name: 'Acepto los términos' }));
     expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
   });
 
   it('[R-AUT-15] do not let in whoever rejects them', async () => {
-    const house = new FakeHouse({ logout: () => ({ data: { closed: true } }) }).signIn(
-      aSession({ legal: 0 }),
-    );
-    renderApp({ house, areas });
+    const api = fakeApi()
+      .signedIn({ legal: 0 })
+      .on(sessionCommands.Logout, () => ({ closed: true as const }));
+    renderApp({ api, areas });
     await userEvent.click(await screen.findByRole('button', { name: 'No acepto y salgo' }));
     expect(await screen.findByRole('heading', { name: 'Hola de nuevo' })).toBeTruthy();
-    expect(house.callsTo('logout')[0]?.body).toEqual({ reason: 'terms-rejected' });
+    expect(api.callsTo(sessionCommands.Logout)[0]).toEqual({ reason: 'terms-rejected' });
   });
 });
 
 describe('a session that ends', () => {
-  const expired = { error: 'session_expired', status: 403 };
+  const expired = refuse('session_expired', { status: 403 });
 
   it('[R-AUT-05] leads to the sign-in when the server ends it from its side', async () => {
-    const app = renderApp({ house: new FakeHouse().signIn(aSession()), areas });
+    const app = renderApp({ api: fakeApi().signedIn(), areas });
     await screen.findByRole('heading', { name: 'home' });
     await waitFor(() => {
       app.push('SessionEnded', { reason: 'revoked' });
@@ -158,28 +166,32 @@ describe('a session that ends', () => {
 
   it('[R-ERR-02] asks for the password when a write finds it, keeps the page, and does the write (W11)', async () => {
     let isOpen = false;
-    const house = new FakeHouse({
-      'user/favorite': () => (isOpen ? { data: { restaurant_id: 1 } } : expired),
-      login: () => {
+    const api = fakeApi()
+      .signedIn()
+      .on(userCommands.ChooseFavouriteRestaurant, (input) => (isOpen ? input : expired))
+      .on(sessionCommands.Login, () => {
         isOpen = true;
-        return { data: { exp: '', type: 1 } };
-      },
-    }).signIn(aSession());
-    renderApp({ house, areas });
+        return opened();
+      });
+    renderApp({ api, areas });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'thirty fields');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('dialog', { name: 'Tu sesión ha terminado' });
     await userEvent.type(screen.getByLabelText('Contraseña', { selector: 'input' }), 'secret{Enter}');
-    await waitFor(() => expect(house.callsTo('user/favorite')).toHaveLength(2));
+    await waitFor(() => expect(api.callsTo(userCommands.ChooseFavouriteRestaurant)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('thirty fields');
-    const intents = house.callsTo('user/favorite').map(({ headers }) => headers['idempotency-key']);
+    const intents = api
+      .requestsTo(userCommands.ChooseFavouriteRestaurant)
+      .map(({ headers }) => headers['idempotency-key']);
     expect(intents[0]).toBe(intents[1]);
   });
 
   it('leads to the sign-in when the person gives up', async () => {
-    const house = new FakeHouse({ 'user/favorite': () => expired }).signIn(aSession());
-    renderApp({ house, areas });
+    const api = fakeApi()
+      .signedIn()
+      .on(userCommands.ChooseFavouriteRestaurant, () => expired);
+    renderApp({ api, areas });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir y perderlo' }));
     expect(await screen.findByRole('heading', { name: 'Hola de nuevo' })).toBeTruthy();

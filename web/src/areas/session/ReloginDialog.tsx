@@ -9,7 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { useSession, useSessionState } from '../../app/session/session-state';
-import { PasswordInput } from '../../ui/fields/PasswordInput';
+import { PasswordInput } from './PasswordInput';
 import { TextInput } from '../../ui/fields/TextInput';
 import { LoginError } from './LoginError';
 import { sessionMessages } from './session.messages';

@@ -4,6 +4,8 @@ import { defineMessages } from '../../app/i18n/define-messages';
 export const legalMessages = defineMessages('legal', {
   CAST: {
     'rejection.user_not_found': 'Esta persona ya no está en el portal.',
+    'rejection.cannot_erase_yourself':
+      'No puedes borrar tus propios datos: pídeselo a otra persona con permiso de administración.',
     'rejection.email_taken': 'Ya hay alguien con este correo electrónico.',
     legalTitle: 'Antes de entrar: confidencialidad',
     legalIntro:
@@ -21,6 +23,8 @@ export const legalMessages = defineMessages('legal', {
   },
   CAT: {
     'rejection.user_not_found': 'Aquesta persona ja no és al portal.',
+    'rejection.cannot_erase_yourself':
+      'No pots esborrar les teves pròpies dades: demana-ho a una altra persona amb permís d’administració.',
     'rejection.email_taken': 'Ja hi ha algú amb aquest correu electrònic.',
     legalTitle: 'Abans d’entrar: confidencialitat',
     legalIntro:
@@ -38,6 +42,8 @@ export const legalMessages = defineMessages('legal', {
   },
   PT: {
     'rejection.user_not_found': 'Esta pessoa já não está no portal.',
+    'rejection.cannot_erase_yourself':
+      'Não pode apagar os seus próprios dados: peça a outra pessoa com permissão de administração.',
     'rejection.email_taken': 'Já há alguém com este endereço de e-mail.',
     legalTitle: 'Antes de entrar: confidencialidade',
     legalIntro: 'Este portal contém material e dados que não são públicos. Para o usar, aceite estes termos.',

@@ -15,17 +15,17 @@ export const slidersArea: AreaManifest = {
     {
       ...route,
       path: '/admin/sliders',
-      screen: () => import('./list/SlidersScreen').then((module) => module.SlidersScreen),
+      screen: () => import('./sliders.admin').then((module) => module.ListScreen),
     },
     {
       ...route,
       path: '/admin/sliders/add',
-      screen: () => import('./form/SliderScreen').then((module) => module.AddSliderScreen),
+      screen: () => import('./sliders.admin').then((module) => module.AddScreen),
     },
     {
       ...route,
       path: '/admin/sliders/:id',
-      screen: () => import('./form/SliderScreen').then((module) => module.EditSliderScreen),
+      screen: () => import('./sliders.admin').then((module) => module.EditScreen),
     },
   ],
   nav: [

@@ -1,34 +1,37 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Video } from '@portal/contracts/areas/videos';
+import { videoQueries, aVideo, videoCommands } from '@portal/contracts/areas/videos';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '../../app/area-manifest';
-import { aSession, FakeHouse } from '../../testing/fake-house';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textOf } from '../../testing/text-of';
 import { widen } from '../../testing/widen';
 import { videosArea } from './index';
+import { videosMessages } from './videos.messages';
 
-const aVideo = (id: number, facts: object = {}) => ({
-  ...{ id, url: `https://cdn.example/${id}.mp4`, status: 1, start_date: null, end_date: null, version: 2 },
-  ...facts,
-});
+const text = (key: (typeof videosMessages)['keys'][number]) => textOf(videosMessages, key);
+const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
-function videosHouse(rows: readonly object[], role: Role = 2) {
-  let held = [...rows];
-  const house = new FakeHouse({
-    'video/all': () => ({ data: held, more: { total: held.length } }),
-    'video/add': () => ({ data: { id: 9 } }),
-    'video/edit': () => ({ data: { id: 1 } }),
-    'video/1/delete': () => {
-      held = held.slice(1);
-      return { data: { id: 1 } };
-    },
-    'video/1/restore': () => {
-      held = [...rows];
-      return { data: { id: 1 } };
-    },
-  }).signIn(aSession({ type: role }));
-  return { house, change: (after: readonly object[]) => (held = [...after]) };
+/** Some adverts; every command is taken. */
+function videosApi(rows: readonly Video[], role: Role = 2) {
+  const api = fakeApi().signedIn({ type: role });
+  const videos = api.collection(videoQueries.ListVideos, rows);
+  api
+    .on(AddVideo, () => ({ id: 9 }))
+    .on(UpdateVideo, ({ id }) => ({ id }))
+    .on(DeleteVideo, ({ id }) => {
+      videos.remove(id);
+      return { id };
+    })
+    .on(RestoreVideo, ({ id }) => {
+      rows.filter((row) => row.id === id).forEach((row) => videos.add(row));
+      return { id };
+    });
+  return { api, videos };
 }
 const elsewhere: AreaManifest = {
   area: 'test',
@@ -41,14 +44,13 @@ const elsewhere: AreaManifest = {
     },
   ],
 };
-const open = (house: FakeHouse, at = '/admin/videos', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ house, areas: [videosArea, elsewhere], at, market });
-const list = () => screen.findByRole('list', { name: 'Vídeos' });
+const open = (api: FakeApi, at = '/admin/videos', market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ api, areas: [videosArea, elsewhere], at, market });
+const list = () => screen.findByRole('list', { name: text('title') });
 const rows = async () => within(await list()).getAllByRole('listitem');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Dirección' });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: text('url') });
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
-const sent = (house: FakeHouse, path: string) => house.callsTo(path).map(({ body }) => body);
 
 beforeEach(() => widen(400));
 afterEach(() => {
@@ -60,20 +62,20 @@ describe('video adverts', () => {
   it.each(['/admin/videos', '/admin/videos/add', '/admin/videos/1'])(
     '[R-NAV-35] are not there in Portugal: %s leads to /admin',
     async (at) => {
-      const app = open(videosHouse([]).house, at, 'PT');
+      const app = open(videosApi([]).api, at, 'PT');
       expect(await screen.findByText('elsewhere')).toBeTruthy();
       expect(app.path()).toBe('/admin/elsewhere');
     },
   );
 
   it('[AMB-08] are for full administrators alone', async () => {
-    const app = open(videosHouse([], 4).house);
+    const app = open(videosApi([], 4).api);
     await waitFor(() => expect(app.path()).not.toBe('/admin/videos'));
   });
 
   it('[R-AME-08] show address, state and dates', async () => {
     const dates = { start_date: '2026-01-19T23:00:00.000Z', end_date: '2026-01-31T22:59:59.999Z' };
-    open(videosHouse([aVideo(1, dates), aVideo(2, { status: 0 })]).house);
+    open(videosApi([aVideo(1, dates), aVideo(2, { status: 0 })]).api);
     const [first, second] = await rows();
     for (const words of ['https://cdn.example/1.mp4', 'Ya terminó', '20/01/2026 – 31/01/2026']) {
       expect(first?.textContent).toContain(words);
@@ -82,20 +84,20 @@ describe('video adverts', () => {
   });
 
   it('[R-AME-08] [U5] are deleted after asking, and come back', async () => {
-    open(videosHouse([aVideo(1), aVideo(2)]).house);
+    open(videosApi([aVideo(1), aVideo(2)]).api);
     await list();
     await press('Eliminar https://cdn.example/1.mp4');
-    await press('Eliminar vídeo');
+    await press(text('removeConfirm'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     await press('Deshacer');
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
   it('[R-AME-08] follow what other administrators do', async () => {
-    const { house, change } = videosHouse([aVideo(1)]);
-    const app = open(house);
+    const { api, videos } = videosApi([aVideo(1)]);
+    const app = open(api);
     await list();
-    change([aVideo(1), aVideo(2)]);
+    videos.add(aVideo(2));
     app.push('VideosChanged', { videoId: 2, position: 9 });
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
@@ -103,45 +105,45 @@ describe('video adverts', () => {
 
 describe('the form of a video advert', () => {
   it('[R-AME-09] [R-AME-12] sends address and switch, without dates for as long as it is active', async () => {
-    const { house } = videosHouse([]);
-    const app = open(house, '/admin/videos/add');
+    const { api } = videosApi([]);
+    const app = open(api, '/admin/videos/add');
     await write('https://youtu.be/abcdefghijk');
-    await userEvent.click(screen.getByRole('switch', { name: 'Activo' }));
-    await press('Guardar vídeo');
+    await userEvent.click(screen.getByRole('switch', { name: text('status') }));
+    await press(text('save'));
     await waitFor(() => expect(app.path()).toBe('/admin/videos'));
-    expect(await screen.findByText('Vídeo guardado')).toBeTruthy();
-    expect(sent(house, 'video/add')).toEqual([
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    expect(api.callsTo(AddVideo)).toEqual([
       { url: 'https://youtu.be/abcdefghijk', status: false, start_date: null, end_date: null },
     ]);
   });
 
   it('[R-AME-09] [R-ERR-16] needs an address that leads to a film', async () => {
-    const { house } = videosHouse([]);
-    open(house, '/admin/videos/add');
+    const { api } = videosApi([]);
+    open(api, '/admin/videos/add');
     await field();
-    await press('Guardar vídeo');
+    await press(text('save'));
     expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy();
     await write('https://www.youtube.com/@chain');
     expect(await screen.findByText(/no lleva a ningún vídeo/)).toBeTruthy();
-    expect(sent(house, 'video/add')).toEqual([]);
+    expect(api.callsTo(AddVideo)).toEqual([]);
   });
 
   it('[R4] says which version was edited, and tells when somebody else was faster', async () => {
-    const { house } = videosHouse([aVideo(1)]);
-    house.on('video/edit', ({ body }) =>
-      body['version'] === undefined ? { data: { id: 1 } } : { status: 409, error: 'conflict' },
+    const { api } = videosApi([aVideo(1)]);
+    api.on(UpdateVideo, ({ id, version }) =>
+      version === undefined ? { id } : refuse('conflict', { status: 409 }),
     );
-    const app = open(house, '/admin/videos/1');
+    const app = open(api, '/admin/videos/1');
     await write('https://vimeo.com/123456789');
-    await press('Guardar vídeo');
+    await press(text('save'));
     expect((await screen.findByRole('alert')).textContent).toContain('Lo que has escrito sigue aquí');
-    expect(sent(house, 'video/edit')[0]).toMatchObject({ id: 1, version: 2 });
+    expect(api.callsTo(UpdateVideo)[0]).toMatchObject({ id: 1, version: 2 });
     await press('Guardar lo mío');
     await waitFor(() => expect(app.path()).toBe('/admin/videos'));
   });
 
   it('says so when the advert is gone', async () => {
-    open(videosHouse([aVideo(2)]).house, '/admin/videos/1');
-    expect(await screen.findByText('Este vídeo ya no existe')).toBeTruthy();
+    open(videosApi([aVideo(2)]).api, '/admin/videos/1');
+    expect(await screen.findByText(text('missing'))).toBeTruthy();
   });
 });

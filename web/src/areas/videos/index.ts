@@ -18,17 +18,17 @@ export const videosArea: AreaManifest = {
     {
       ...route,
       path: '/admin/videos',
-      screen: () => import('./list/VideosScreen').then((module) => module.VideosScreen),
+      screen: () => import('./videos.admin').then((module) => module.ListScreen),
     },
     {
       ...route,
       path: '/admin/videos/add',
-      screen: () => import('./form/VideoScreen').then((module) => module.AddVideoScreen),
+      screen: () => import('./videos.admin').then((module) => module.AddScreen),
     },
     {
       ...route,
       path: '/admin/videos/:id',
-      screen: () => import('./form/VideoScreen').then((module) => module.EditVideoScreen),
+      screen: () => import('./videos.admin').then((module) => module.EditScreen),
     },
   ],
   nav: [

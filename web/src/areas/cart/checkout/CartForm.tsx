@@ -1,7 +1,9 @@
+import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
+import { useMay } from '../../../app/session/use-may';
 import { useToast } from '../../../ui/toast/toast-context';
 import { useCart } from '../store/use-cart';
 import { CartEntryCard } from './CartEntryCard';
@@ -18,7 +20,10 @@ export function CartForm() {
   const toast = useToast();
   const { cart, put, remove } = useCart();
   const checkout = useCheckout();
-  const gaps = useFiscalGaps();
+  const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
+  const allGaps = useFiscalGaps();
+  // Whoever may not complete them orders nonetheless: the restaurant's people are told by the hint (AMB-37).
+  const gaps = mayComplete ? allGaps : [];
   const [asking, setAsking] = useState<{ readonly id: number; readonly thenSend: boolean } | null>(null);
 
   const send = () => {

@@ -2,16 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Cart } from '@portal/contracts/areas/cart';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { restaurantCommands } from '@portal/contracts/areas/restaurants';
+import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeAnswer, FakeCall } from '../../../testing/fake-house';
-import { aRestaurant, aSession, FakeHouse } from '../../../testing/fake-house';
+import type { FakeApi } from '../../../testing/fake-api';
+import { broken, fakeApi, refuse } from '../../../testing/fake-api';
+import { aRestaurant, aSession } from '../../../testing/sample-session';
 import { renderApp } from '../../../testing/render-app';
 import { cartArea } from '../index';
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
 const restaurants = [aRestaurant(1, fiscal), aRestaurant(2)];
-const placed: FakeAnswer = { data: { id: '5f3c', number: 401 }, more: { position: 9 } };
+const { PlaceOrder } = orderCommands;
+type Answer = Parameters<typeof FakeApi.prototype.on<typeof PlaceOrder>>[1];
+const placed = () => ({ id: '5f3c', number: 401 });
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,12 +30,10 @@ const named = (filename: string, market: Market = 'ES', facts: Parameters<typeof
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart));
 
-function houseThat(answers: (call: FakeCall) => FakeAnswer | 'no network' = () => placed) {
-  return new FakeHouse({ 'order/add': answers }).signIn(aSession({ restaurants }));
-}
+const apiThat = (answer: Answer = placed) => fakeApi().signedIn({ restaurants }).on(PlaceOrder, answer);
 
-async function open(house: FakeHouse, market: Market = 'ES') {
-  const app = renderApp({ house, areas: [cartArea], at: '/cart', market });
+async function open(api: FakeApi, market: Market = 'ES') {
+  const app = renderApp({ api, areas: [cartArea], at: '/cart', market });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -37,10 +41,7 @@ async function open(house: FakeHouse, market: Market = 'ES') {
 const phone = () => screen.getByRole('textbox', { name: /Teléfono|Telefone/ });
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enviar/ });
 const send = () => user.click(sendButton());
-const order = (call: FakeCall | undefined) =>
-  call?.body['order'] as { items: { resource_id: number }[]; contact_phone: string; restaurant_id: number };
-const keys = (house: FakeHouse) =>
-  house.callsTo('order/add').map(({ headers }) => headers['idempotency-key']);
+const keys = (api: FakeApi) => api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key']);
 
 beforeEach(() => store({ 1763640000000: named('Menú del día'), 1763640000001: named('Cartel') }));
 afterEach(() => {
@@ -51,7 +52,7 @@ afterEach(() => {
 
 describe('the cart', () => {
   it('[R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
-    await open(houseThat());
+    await open(apiThat());
     const pieces = within(screen.getByRole('list', { name: 'Piezas' })).getAllByRole('heading', { level: 2 });
     expect(pieces.map(({ textContent }) => textContent)).toEqual(['Menú del día', 'Cartel']);
     expect(screen.getByRole('link', { name: 'Cambiar Cartel' }).getAttribute('href')).toBe(
@@ -65,7 +66,7 @@ describe('the cart', () => {
   });
 
   it('[R-CRT-19] takes a piece out, and back into its place while the message stands', async () => {
-    await open(houseThat());
+    await open(apiThat());
     await user.click(screen.getByRole('button', { name: 'Quitar Menú del día de la cesta' }));
     expect(Object.keys(stored())).toEqual(['1763640000001']);
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
@@ -76,13 +77,13 @@ describe('the cart', () => {
 
   it('teaches the next step when it is empty', async () => {
     store({});
-    await open(houseThat());
+    await open(apiThat());
     expect(await screen.findByRole('heading', { name: 'La cesta está vacía' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Buscar una pieza' })).toBeTruthy();
   });
 
   it('[R-PLT-11] is counted in the header, and follows what another tab does', async () => {
-    await open(houseThat());
+    await open(apiThat());
     expect(await screen.findByRole('link', { name: 'Cesta: 2 piezas' })).toBeTruthy();
     act(() => {
       store({});
@@ -100,8 +101,8 @@ describe('the cart', () => {
 
 describe('sending the order', () => {
   it('[R-CRT-08] [R-CRT-09] [R-ORD-12] sends all pieces once, empties the cart, shows the number', async () => {
-    const house = houseThat();
-    const app = await open(house);
+    const api = apiThat();
+    const app = await open(api);
     await user.type(phone(), '600 123 456');
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' })).toBeTruthy();
@@ -109,69 +110,68 @@ describe('sending the order', () => {
     expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe(
       '/order/details/5f3c',
     );
-    const [call, ...others] = house.callsTo('order/add');
+    const [sent, ...others] = api.callsTo(PlaceOrder);
     expect(others).toEqual([]);
-    expect(order(call)).toMatchObject({ restaurant_id: 1, contact_phone: '600 123 456' });
-    expect(order(call).items.map(({ resource_id: id }) => id)).toEqual([1, 1]);
-    expect(call?.body).toMatchObject({ reference: 'REF-0001', link: '/nacional/menus/menu-del-dia' });
+    expect(sent?.order).toMatchObject({ restaurant_id: 1, contact_phone: '600 123 456' });
+    expect(sent?.order.items.map(({ resource_id: id }) => id)).toEqual([1, 1]);
+    expect(sent).toMatchObject({ reference: 'REF-0001', link: '/nacional/menus/menu-del-dia' });
     expect(stored()).toEqual({});
     expect(app.path()).toBe('/cart');
   });
 
   it('[R-CRT-16] needs no phone in PT', async () => {
     store({ 1: named('Cartaz', 'PT') });
-    const house = new FakeHouse({ 'order/add': () => placed });
     const session = aSession({ restaurants });
-    house.signIn({ ...session, user: { ...session.user, email: 'carmen@pt.chain.example' } });
-    await open(house, 'PT');
+    const user = { ...session.user, email: 'carmen@pt.chain.example' };
+    const api = apiThat().on(sessionQueries.GetSession, () => ({ ...session, user }));
+    await open(api, 'PT');
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pedido enviado!' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '#O-401' })).toBeTruthy();
   });
 
   it('orders once however often the button is clicked', async () => {
-    const house = houseThat();
-    await open(house);
+    const api = apiThat();
+    await open(api);
     await user.type(phone(), '600123456');
     await user.dblClick(sendButton());
     await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
-    expect(house.callsTo('order/add')).toHaveLength(1);
+    expect(api.callsTo(PlaceOrder)).toHaveLength(1);
   });
 
   it('loses nothing when it fails, and sends the same key again after a lost answer and a reload', async () => {
-    let answer: FakeAnswer = { error: 'internal', status: 500 };
-    const house = houseThat(() => answer);
-    await open(house);
+    const api = apiThat(broken);
+    await open(api);
     await user.type(phone(), '600123456');
     await send();
     expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
     expect(Object.keys(stored())).toHaveLength(2);
     expect(phone()).toHaveProperty('value', '600123456');
     cleanup();
-    answer = placed;
-    await open(house);
+    api.on(PlaceOrder, placed);
+    await open(api);
     await user.type(phone(), '600123456');
     await send();
     await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
-    expect(new Set(keys(house)).size).toBe(1);
-    expect(house.callsTo('order/add').length).toBeGreaterThan(1);
+    expect(new Set(keys(api)).size).toBe(1);
+    expect(api.callsTo(PlaceOrder).length).toBeGreaterThan(1);
   });
 
   it('two tabs send the same key', async () => {
-    const house = houseThat(() => ({ error: 'internal', status: 500 }));
+    const api = apiThat(broken);
     for (const tab of ['first', 'second']) {
-      await open(house);
+      await open(api);
       await user.type(phone(), '600123456');
       await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), tab);
       await send();
       await screen.findByText(/Algo ha fallado/);
       cleanup();
     }
-    expect(new Set(keys(house)).size).toBe(1);
+    expect(new Set(keys(api)).size).toBe(1);
   });
 
   it('says so when an earlier try did arrive, and takes out what is ordered already', async () => {
-    await open(houseThat(() => ({ error: 'idempotency_key_reused', status: 422 })));
+    await open(apiThat(() => refuse('idempotency_key_reused')));
     await user.type(phone(), '600123456');
     await send();
     const note = await screen.findByRole('heading', { name: 'Este pedido ya se envió' });
@@ -181,11 +181,11 @@ describe('sending the order', () => {
   });
 
   it('keeps what was put into the cart meanwhile', async () => {
-    const house = houseThat(() => {
+    const api = apiThat(() => {
       store({ ...stored(), 1763640000002: named('Vinilo') });
-      return placed;
+      return placed();
     });
-    await open(house);
+    await open(api);
     await user.type(phone(), '600123456');
     await send();
     await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
@@ -196,8 +196,8 @@ describe('sending the order', () => {
 
 describe('what keeps the order from being sent', () => {
   it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and stands at the fields', async () => {
-    const house = houseThat();
-    await open(house);
+    const api = apiThat();
+    await open(api);
     await user.clear(screen.getByRole('textbox', { name: 'Nombre' }));
     await user.clear(screen.getByRole('textbox', { name: 'Correo electrónico' }));
     await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'carmen@gmail.com');
@@ -217,13 +217,13 @@ describe('what keeps the order from being sent', () => {
     expect(document.activeElement).toBe(
       screen.getByRole('textbox', { name: 'Nombre', description: 'Escribe tu nombre.' }),
     );
-    expect(house.callsTo('order/add')).toEqual([]);
+    expect(api.callsTo(PlaceOrder)).toEqual([]);
   });
 
   it('[R-CRT-10] [R-CRT-11] [R-CRT-12] [R-CRT-13] units, invoice and delivery are completed in the cart itself', async () => {
     store({ 1: named('Cartel', 'ES', { billed: -1, shipped: -1, units: 0, units_scale: '' }) });
-    const house = houseThat();
-    await open(house);
+    const api = apiThat();
+    await open(api);
     await user.type(phone(), '600123456');
     await send();
     const list = await screen.findByRole('alert');
@@ -244,14 +244,14 @@ describe('what keeps the order from being sent', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await send();
     await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
-    expect(order(house.callsTo('order/add')[0]).items).toMatchObject([
+    expect(api.callsTo(PlaceOrder)[0]?.order.items).toMatchObject([
       { units: 3, units_scale: '3', billed: 1, shipped: 0, custom_ship: 'Calle Mayor 3' },
     ]);
   });
 
   it('is shown at the piece when only the server knows it, and leads to the page of its wizard', async () => {
     const fields = { 'items.1.to.filename': 'size' };
-    await open(houseThat(() => ({ error: 'order_incomplete', status: 422, fields })));
+    await open(apiThat(() => refuse('order_incomplete', { fields })));
     await user.type(phone(), '600123456');
     await send();
     const piece = await screen.findByRole('listitem', { name: 'Cartel' });
@@ -264,25 +264,25 @@ describe('what keeps the order from being sent', () => {
 describe('fiscal data', () => {
   it('[R-CRT-18] is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {
     store({ 1: named('Cartel', 'ES', { billed: 2 }) });
-    const house = houseThat();
-    house.on('restaurant/2/update', () => {
-      house.signIn(aSession({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] }));
-      return { data: { id: 2 } };
+    const api = apiThat();
+    api.on(restaurantCommands.UpdateRestaurant, ({ id }) => {
+      api.signedIn({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] });
+      return { id, version: 1 };
     });
-    await open(house);
+    await open(api);
     await user.type(phone(), '600123456');
     await send();
     const dialog = await screen.findByRole('dialog', { name: 'Datos fiscales de Restaurante 2' });
     const save = within(dialog).getByRole('button', { name: 'Guardar y enviar pedido' });
     await user.click(save);
-    expect(within(dialog).getAllByText('Escribe este dato.')).toHaveLength(3);
+    expect(await within(dialog).findAllByText('Escribe este dato.')).toHaveLength(3);
     await user.type(within(dialog).getByRole('textbox', { name: 'CIF' }), fiscal.cif);
     await user.type(within(dialog).getByRole('textbox', { name: 'Razón social' }), fiscal.razon);
     await user.type(within(dialog).getByRole('textbox', { name: 'Dirección fiscal' }), fiscal.fiscal_address);
-    expect(house.callsTo('order/add')).toEqual([]);
+    expect(api.callsTo(PlaceOrder)).toEqual([]);
     await user.click(save);
     await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
-    expect(house.callsTo('restaurant/2/update')[0]?.body).toEqual(fiscal);
-    expect(house.callsTo('order/add')).toHaveLength(1);
+    expect(api.callsTo(restaurantCommands.UpdateRestaurant)).toEqual([{ id: 2, ...fiscal, version: 0 }]);
+    expect(api.callsTo(PlaceOrder)).toHaveLength(1);
   });
 });

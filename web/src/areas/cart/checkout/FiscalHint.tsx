@@ -1,7 +1,9 @@
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../../app/i18n/use-text';
+import { useMay } from '../../../app/session/use-may';
 import { cartMessages } from './cart.messages';
 import { useFiscalGaps } from './use-fiscal-gaps';
 
@@ -13,6 +15,7 @@ interface FiscalHintProps {
 /** Says early what would otherwise be asked when the order is sent (R-CRT-18). */
 export function FiscalHint({ restaurantId, onComplete }: FiscalHintProps) {
   const text = useText(cartMessages);
+  const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
   const gap = useFiscalGaps().find(({ id }) => id === restaurantId);
   if (gap === undefined) return null;
   return (
@@ -28,9 +31,11 @@ export function FiscalHint({ restaurantId, onComplete }: FiscalHintProps) {
     >
       <ReceiptLongRounded aria-hidden />
       {text('fiscalMissing', { name: gap.name })}
-      <Button size="small" onClick={onComplete}>
-        {text('fiscalAdd')}
-      </Button>
+      {mayComplete && (
+        <Button size="small" onClick={onComplete}>
+          {text('fiscalAdd')}
+        </Button>
+      )}
     </Box>
   );
 }

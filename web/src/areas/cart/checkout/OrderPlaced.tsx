@@ -10,7 +10,7 @@ import { useMarket } from '../../../app/market';
 import { useSession } from '../../../app/session/session-state';
 import { useSite } from '../../../app/session/site';
 import { Ticket } from '../../../ui/ticket/Ticket';
-import { TicketLine } from '../../../ui/ticket/TicketLine';
+import { TicketLine } from '../ticket/TicketLine';
 import { placedMessages } from './placed.messages';
 import type { PlacedOrder } from './placed-order';
 

@@ -1,7 +1,7 @@
 import type { Cart, Contact } from '@portal/contracts/areas/cart';
 import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries, toOrderItem } from '@portal/contracts/areas/orders';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallError } from '../../../app/client/call-error';
 import { isCallError } from '../../../app/client/call-error';
@@ -56,9 +56,9 @@ export function usePlaceOrder(): OrderPlacing {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<{ cart: Cart; problems: readonly CartProblem[] } | null>(null);
   const [sentBefore, setSentBefore] = useState<OrderAttempt | null>(null);
-  const isUnderWay = useRef(false);
   const place = useCallCommand(orderCommands.PlaceOrder, {
     refresh: [orderQueries.ListOrders, orderQueries.CountOrders],
+    once: true,
   });
 
   const attempt = async (order: PlaceOrderInput) => {
@@ -76,11 +76,8 @@ export function usePlaceOrder(): OrderPlacing {
     }
   };
   const send = async (contact: Contact, comments: string) => {
-    if (isUnderWay.current || restaurant === null) return;
-    isUnderWay.current = true;
-    await attempt(orderOf(cart, contact, comments, restaurant.id)).finally(() => {
-      isUnderWay.current = false;
-    });
+    if (place.isPending || restaurant === null) return;
+    await attempt(orderOf(cart, contact, comments, restaurant.id));
   };
   const removeSent = () => {
     endAttempt(userId);

@@ -3,7 +3,7 @@ import type { Cart } from '@portal/contracts/areas/cart';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../../testing/fake-house';
+import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { cartArea } from '../index';
 
@@ -16,8 +16,8 @@ const entry = aCompleteEntry('ES', file);
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 
 async function open(at: string) {
-  const house = new FakeHouse().signIn(aSession());
-  const app = renderApp({ house, areas: [cartArea], at });
+  const api = fakeApi().signedIn();
+  const app = renderApp({ api, areas: [cartArea], at });
   const heading = await screen.findByRole('heading', { level: 1 });
   return { app, heading };
 }

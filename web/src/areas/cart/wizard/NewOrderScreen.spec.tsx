@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSession, FakeHouse } from '../../../testing/fake-house';
+import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { cartArea } from '../index';
 import type { FakeUpload } from '../../../testing/fake-upload';
 import { fakeUploads } from '../../../testing/fake-upload';
-import { aPiece } from '../testing/pieces';
 
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
 jest.setTimeout(30_000);
@@ -21,11 +21,16 @@ const words = {
   PT: { first: 'Em que formato precisa dela?', next: 'Seguinte' },
 } as const;
 
+const apiOf = (facts: Partial<ResourceDetail> = {}) =>
+  fakeApi()
+    .signedIn()
+    .on(resourceQueries.GetResource, () => aResourceDetail(facts));
+
 async function open(market: Market, piece: Partial<ResourceDetail> = {}, at = '/order/12') {
-  const house = new FakeHouse({ 'resource/12': () => ({ data: aPiece(piece) }) }).signIn(aSession());
-  const app = renderApp({ house, areas: [cartArea], at, market });
+  const api = apiOf(piece);
+  const app = renderApp({ api, areas: [cartArea], at, market });
   await screen.findByRole('heading', { level: 1, name: words[market].first });
-  return { house, app };
+  return { api, app };
 }
 
 const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
@@ -144,8 +149,8 @@ describe('the wizard in ES', () => {
     await question('¿De qué tamaño?');
     cleanup();
     expect(cart()).toEqual([]);
-    const house = new FakeHouse({ 'resource/12': () => ({ data: aPiece() }) }).signIn(aSession());
-    renderApp({ house, areas: [cartArea], at: '/order/12', market: 'ES' });
+    const api = apiOf();
+    renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
     await question('¿De qué tamaño?');
     await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
     await question(words.ES.first);
@@ -153,10 +158,8 @@ describe('the wizard in ES', () => {
   });
 
   it('does not order what may not be adapted', async () => {
-    const house = new FakeHouse({
-      'resource/12': () => ({ data: aPiece({ has_file: false, budget: 0 }) }),
-    }).signIn(aSession());
-    renderApp({ house, areas: [cartArea], at: '/order/12', market: 'ES' });
+    const api = apiOf({ has_file: false, budget: 0 });
+    renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
     expect(await screen.findByRole('heading', { name: 'Esta pieza no se adapta' })).toBeTruthy();
   });
 

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatCommands } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeUploads } from '../../../testing/fake-upload';
 import { chatArea } from '../index';
-import { ChatHouse } from '../testing/chat-house';
+import type { FakeChat } from '../testing/chat-api';
+import { offline, refuse } from '../../../testing/fake-api';
+import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 
 const restaurant = 1;
-const keys = (house: ChatHouse) =>
-  house.callsTo('order/comments/add').map(({ headers }) => headers['idempotency-key']);
+const keys = (chat: FakeChat) =>
+  chat.api.requestsTo(chatCommands.PostOrderMessage).map(({ headers }) => headers['idempotency-key']);
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
@@ -36,11 +39,11 @@ afterEach(async () => {
 
 describe('what one writes', () => {
   it('is sent by Enter, as it was typed, and stands there at once', async () => {
-    const house = new ChatHouse(restaurant);
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Primeira <linha>{Shift>}{Enter}{/Shift}segunda{Enter}');
     expect(await within(await log()).findByText(/Primeira <linha>/)).toBeTruthy();
-    expect(house.posted).toEqual([
+    expect(chat.posted()).toEqual([
       { order_id: expect.any(String), message: 'Primeira &lt;linha&gt;<br>segunda', images: [] },
     ]);
     expect((await field()).value).toBe('');
@@ -49,65 +52,65 @@ describe('what one writes', () => {
   });
 
   it('[R-CHT-05] is not sent when it is empty', async () => {
-    const house = new ChatHouse(restaurant);
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant);
     await userEvent.type(await field(), '   {Enter}');
     expect(send().disabled).toBe(true);
-    expect(house.posted).toEqual([]);
+    expect(chat.posted()).toEqual([]);
   });
 
   it('is kept until it is sent, over a reload, and gone when the person signs out', async () => {
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     await userEvent.type(await field(), 'A meio de');
     cleanup();
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     expect((await field()).value).toBe('A meio de');
     cleanup();
     await chatArea.forget?.(7);
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     expect((await field()).value).toBe('');
   });
 });
 
 describe('what cannot be sent', () => {
   it('says why, and is sent again with the same key: never twice', async () => {
-    const house = new ChatHouse(restaurant);
-    house.on('order/comments/add', () => 'no network');
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
     const failed = await screen.findByRole('alert');
     expect(failed.textContent).toContain('Não foi enviada. Não há ligação ao portal.');
-    house.on('order/comments/add', (call) => house.post(call));
+    chat.takeMessages();
     await userEvent.click(within(failed).getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('Enviada')).toBeTruthy();
-    const [first, second, ...more] = keys(house);
+    const [first, second, ...more] = keys(chat);
     expect([first === second, more]).toEqual([true, []]);
   });
 
   it('is sent by itself when the network is back', async () => {
-    const house = new ChatHouse(restaurant);
-    house.on('order/comments/add', () => 'no network');
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
     await screen.findByRole('alert');
-    house.on('order/comments/add', (call) => house.post(call));
+    chat.takeMessages();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Enviada')).toBeTruthy();
   });
 
   it('outlives a reload', async () => {
-    const house = new ChatHouse(restaurant);
-    house.on('order/comments/add', () => 'no network');
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
     await screen.findByRole('alert');
     expect(sessionStorage.getItem('chat-outbox-7')).toContain('Olá');
   });
 
   it('can be thrown away, and that can be taken back', async () => {
-    const house = new ChatHouse(restaurant);
-    house.on('order/comments/add', () => ({ error: 'order_not_found', status: 404 }));
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
+    openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
@@ -118,8 +121,8 @@ describe('what cannot be sent', () => {
 
 describe('the images of a message', () => {
   it('[R-CHT-04] are pasted, tell how far they are, and go with the words', async () => {
-    const house = new ChatHouse(restaurant);
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant);
     await paste(pictures(2));
     const files = within(await screen.findByRole('list', { name: 'Ficheiros' }));
     act(() => requests.uploads[0]?.progress(0.4));
@@ -131,12 +134,12 @@ describe('the images of a message', () => {
     finish(1);
     await waitFor(() => expect(send().disabled).toBe(false));
     await userEvent.click(send());
-    expect(house.posted.map(({ images }) => images)).toEqual([[keyOf(1), keyOf(2)]]);
+    expect(chat.posted().map(({ images }) => images)).toEqual([[keyOf(1), keyOf(2)]]);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Ficheiros' })).toBeNull());
   });
 
   it('[R-CHT-04] [R-ERR-13] are five at most; more show the image error and are not sent', async () => {
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(6));
     expect((await screen.findByRole('alert')).textContent).toContain('no máximo 5 imagens');
     const files = await screen.findByRole('list', { name: 'Ficheiros' });
@@ -146,7 +149,7 @@ describe('the images of a message', () => {
   });
 
   it('can be cancelled, and tried again where that may help', async () => {
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar o envio de foto-1.png' }));
     expect(requests.uploads[0]?.isAborted()).toBe(true);
@@ -159,7 +162,7 @@ describe('the images of a message', () => {
   });
 
   it('[R-CHT-05] are not sent without words', async () => {
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(1));
     await waitFor(() => expect(requests.uploads).toHaveLength(1));
     finish(0);

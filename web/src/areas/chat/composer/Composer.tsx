@@ -15,7 +15,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { useMay } from '../../../app/session/use-may';
 import { radii } from '../../../app/theme/tokens';
 import { Segmented } from '../../../ui/Segmented';
-import { UploadTiles } from '../../../ui/upload/UploadTiles';
+import { UploadTiles } from './UploadTiles';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from './composer.messages';
 import { ComposerHint } from './ComposerHint';

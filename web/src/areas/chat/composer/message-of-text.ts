@@ -1,3 +1,5 @@
+import { trimEndOf } from '@portal/contracts/kernel';
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -10,16 +12,12 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 /** Where an address begins and what may belong to it; in brackets, so that `split` keeps it. */
 const addresses = /((?:https?:\/\/|www\.)[^\s<>"']+)/i;
 /** Signs that end a sentence around an address more often than they end an address. */
-const sentenceEnd = /[.,;:!?…»”]+$/;
+const endsSentence = /[.,;:!?…»”]/;
+const endsSentenceOrBracket = /[.,;:!?…»”)]/;
 
-const closes = (address: string) => address.endsWith(')') && !address.includes('(');
-
-/** Where an address ends and the sentence goes on. */
-function lengthOf(address: string): number {
-  const trimmed = address.replace(sentenceEnd, '');
-  const shorter = closes(trimmed) ? trimmed.slice(0, -1) : trimmed;
-  return shorter === address ? address.length : lengthOf(shorter);
-}
+/** Where an address ends and the sentence goes on; a bracket that was opened in it belongs to it. */
+const lengthOf = (address: string): number =>
+  trimEndOf(address, address.includes('(') ? endsSentence : endsSentenceOrBracket).length;
 
 function linkOf(found: string): string {
   const address = found.slice(0, lengthOf(found));

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aMessage, aNote, anOrder, aWaiting, ChatHouse, orderId } from '../testing/chat-house';
+import type { FakeChat } from '../testing/chat-api';
+import { refuse } from '../../../testing/fake-api';
+import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
+import { aMessage, aNote, aWaiting, orderId } from '../testing/sample-chat';
 
 const restaurant = 1;
 const administrator = 2;
 const editor = 4;
-const reads = (house: ChatHouse) => house.callsTo('order/markAsRead').length;
+const reads = (chat: FakeChat) => chat.api.callsTo(chatCommands.MarkOrderAsRead).length;
 const turns = async () => within(await log()).getAllByRole('article');
 
 beforeEach(() => lookAt(true));
@@ -19,15 +23,15 @@ afterEach(() => {
 
 describe('the conversation about an order', () => {
   it('[R-CHT-01] stands beside the order in Portugal; in Spain nothing of it is there or asked for', async () => {
-    openOrder(new ChatHouse(restaurant), restaurant);
+    openOrder(chatApi(restaurant), restaurant);
     expect(await screen.findByRole('region', { name: 'Conversa' })).toBeTruthy();
     cleanup();
-    const house = new ChatHouse(restaurant);
-    openOrder(house, restaurant, 'ES');
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant, 'ES');
     await screen.findByText('Baixa');
     expect(screen.queryByRole('tab', { name: /Conversa/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Mensajes/ })).toBeNull();
-    expect(house.calls.map(({ path }) => path)).toEqual(['init']);
+    expect(chat.api.calls.map(({ path }) => path)).toEqual(['init']);
   });
 
   it('[R-CHT-02] says from whom each message is', async () => {
@@ -40,7 +44,7 @@ describe('the conversation about an order', () => {
       { user_id: 25, user_type: 2, name: '' },
     ] as const;
     const messages = people.map((person, place) => aMessage(place, person));
-    openOrder(new ChatHouse(restaurant, { messages }), restaurant);
+    openOrder(chatApi(restaurant, { messages }), restaurant);
     const heads = (await turns()).map(
       (turn) => within(turn).getByRole('banner', { hidden: true }).textContent,
     );
@@ -56,7 +60,7 @@ describe('the conversation about an order', () => {
 
   it('[R-CHT-03] shows what a message may be made of and nothing else (AMB-26)', async () => {
     const message = '<b>Olá</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">aqui</a>';
-    openOrder(new ChatHouse(restaurant, { messages: [aMessage(1, { message })] }), restaurant);
+    openOrder(chatApi(restaurant, { messages: [aMessage(1, { message })] }), restaurant);
     const said = await screen.findByText('Olá');
     expect(said.tagName).toBe('B');
     expect((await log()).querySelector('img, [href], [onerror]')).toBeNull();
@@ -64,7 +68,7 @@ describe('the conversation about an order', () => {
 
   it('[R-CHT-08] shows the images of a message, each at full size on request', async () => {
     const images = ['a', 'b'].map((digit) => digit.repeat(32)).join(',');
-    openOrder(new ChatHouse(restaurant, { messages: [aMessage(1, { images })] }), restaurant);
+    openOrder(chatApi(restaurant, { messages: [aMessage(1, { images })] }), restaurant);
     const second = await screen.findByRole('button', { name: 'Ver a imagem 2 de 2' });
     expect(second.querySelector('img')?.getAttribute('src')).toBe(
       `/api/order/comments/${orderId}/image/${'b'.repeat(32)}`,
@@ -81,7 +85,7 @@ describe('the conversation about an order', () => {
       aMessage(1, { create_date: '2026-10-01T09:00:00.000Z', read_at: '2026-10-01T10:00:00.000Z' }),
       aMessage(2, { create_date: '2026-10-02T09:00:00.000Z' }),
     ];
-    openOrder(new ChatHouse(restaurant, { messages }), restaurant);
+    openOrder(chatApi(restaurant, { messages }), restaurant);
     const words = (await log()).textContent ?? '';
     const order = ['01/10/2026', 'Mensagem 1', '02/10/2026', 'Mensagens novas', 'Mensagem 2'];
     expect(order.map((part) => words.indexOf(part))).toEqual(
@@ -96,63 +100,63 @@ describe('the conversation about an order', () => {
       aMessage(1, { ...mine, read_at: '2026-11-20T14:32:00.000Z', read_by: 'Rui Sá' }),
       aMessage(2, mine),
     ];
-    openOrder(new ChatHouse(restaurant, { messages }), restaurant);
+    openOrder(chatApi(restaurant, { messages }), restaurant);
     const said = within(await log());
     expect(said.getByText('Lida por Rui Sá, 14:32')).toBeTruthy();
     expect(said.getByText('Enviada')).toBeTruthy();
   });
 
   it('[R-CHT-09] shows what the other side says without reloading', async () => {
-    const house = new ChatHouse(restaurant);
-    const app = openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    const app = openOrder(chat, restaurant);
     expect(
       await screen.findByRole('heading', { name: 'Ainda ninguém falou sobre este pedido' }),
     ).toBeTruthy();
-    house.messages = [aMessage(1)];
+    chat.messages.add(aMessage(1));
     app.push('MessagePosted', { orderId, position: 4 });
     expect(await screen.findByText('Mensagem 1')).toBeTruthy();
   });
 
   it('says what failed with its code, and tries again on request', async () => {
-    const house = new ChatHouse(restaurant, { messages: [aMessage(1)] });
-    const answer = house.on(`order/comments/${orderId}`, () => ({ error: 'forbidden', status: 403 }));
-    openOrder(answer as ChatHouse, restaurant);
+    const chat = chatApi(restaurant, { messages: [aMessage(1)] });
+    chat.api.on(chatQueries.ListOrderMessages, () => refuse('forbidden', { status: 403 }));
+    openOrder(chat, restaurant);
     expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
-    house.on(`order/comments/${orderId}`, () => ({ data: house.messages }));
+    chat.api.on(chatQueries.ListOrderMessages, () => chat.messages.rows);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('Mensagem 1')).toBeTruthy();
   });
 });
 
 describe('reading', () => {
-  it('[R-CHT-07] is told to the house when somebody looks, once, and the mark of the order goes', async () => {
-    const house = new ChatHouse(restaurant, { messages: [aMessage(1), aMessage(2)], waiting: [aWaiting()] });
+  it('[R-CHT-07] is told to the server when somebody looks, once, and the mark of the order goes', async () => {
+    const chat = chatApi(restaurant, { messages: [aMessage(1), aMessage(2)], waiting: [aWaiting()] });
     lookAt(false);
-    const app = openOrder(house, restaurant);
+    const app = openOrder(chat, restaurant);
     await screen.findByText('Mensagem 2');
     await waitFor(() => expect(screen.getAllByText('2 mensagens por ler').length).toBeGreaterThan(0));
-    expect(reads(house)).toBe(0);
+    expect(reads(chat)).toBe(0);
     act(() => lookAt(true));
     await waitFor(() => expect(screen.queryByText('2 mensagens por ler')).toBeNull());
     app.push('MessagesRead', { orderId, position: 9 });
-    await waitFor(() => expect(house.callsTo(`order/comments/${orderId}`).length).toBeGreaterThan(1));
-    expect(reads(house)).toBe(1);
+    await waitFor(() => expect(chat.api.callsTo(chatQueries.ListOrderMessages).length).toBeGreaterThan(1));
+    expect(reads(chat)).toBe(1);
   });
 
   it('[R-CHT-07] is told again for what comes while one looks', async () => {
-    const house = new ChatHouse(restaurant, { messages: [aMessage(1)] });
-    const app = openOrder(house, restaurant);
-    await waitFor(() => expect(reads(house)).toBe(1));
-    house.messages = [...house.messages, aMessage(2)];
+    const chat = chatApi(restaurant, { messages: [aMessage(1)] });
+    const app = openOrder(chat, restaurant);
+    await waitFor(() => expect(reads(chat)).toBe(1));
+    chat.messages.add(aMessage(2));
     app.push('MessagePosted', { orderId, position: 4 });
-    await waitFor(() => expect(reads(house)).toBe(2));
+    await waitFor(() => expect(reads(chat)).toBe(2));
   });
 
   it('does not happen to what comes below while one reads further up: it is counted, and waits', async () => {
-    const house = new ChatHouse(restaurant, {
+    const chat = chatApi(restaurant, {
       messages: [aMessage(1, { read_at: '2026-11-20T10:00:00.000Z' })],
     });
-    const app = openOrder(house, restaurant);
+    const app = openOrder(chat, restaurant);
     const said = await log();
     const scrollTo = (top: number) => {
       Object.defineProperty(said, 'scrollTop', { value: top, configurable: true });
@@ -160,34 +164,35 @@ describe('reading', () => {
     };
     scrollTo(-600);
     expect(await screen.findByRole('button', { name: 'Ir para o fim' })).toBeTruthy();
-    house.messages = [...house.messages, aMessage(2), aMessage(3)];
+    chat.messages.add(aMessage(2));
+    chat.messages.add(aMessage(3));
     app.push('MessagePosted', { orderId, position: 4 });
     expect(await screen.findByRole('button', { name: '2 novas' })).toBeTruthy();
-    expect(reads(house)).toBe(0);
+    expect(reads(chat)).toBe(0);
     scrollTo(0);
-    await waitFor(() => expect(reads(house)).toBe(1));
+    await waitFor(() => expect(reads(chat)).toBe(1));
     expect(screen.queryByRole('button', { name: '2 novas' })).toBeNull();
   });
 
   it('of one’s own side is no reading', async () => {
-    const house = new ChatHouse(restaurant, { messages: [aMessage(1, { user_id: 21, user_type: 3 })] });
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant, { messages: [aMessage(1, { user_id: 21, user_type: 3 })] });
+    openOrder(chat, restaurant);
     await screen.findByText('Mensagem 1');
     await field();
-    expect(reads(house)).toBe(0);
+    expect(reads(chat)).toBe(0);
   });
 });
 
 describe('administrators', () => {
   it('see their notes beside the messages, marked as theirs alone', async () => {
-    openOrder(new ChatHouse(administrator, { messages: [aMessage(1)], notes: [aNote(1)] }), administrator);
+    openOrder(chatApi(administrator, { messages: [aMessage(1)], notes: [aNote(1)] }), administrator);
     const note = (await screen.findByText('Nota 1')).closest('article');
     expect(note?.textContent).toContain('Nota interna · Só a agência vê');
   });
 
   it('add a note where it cannot be taken for a message', async () => {
-    const house = new ChatHouse(administrator, { order: anOrder() });
-    openOrder(house, administrator);
+    const chat = chatApi(administrator);
+    openOrder(chat, administrator);
     await userEvent.type(await field(), 'Para o restaurante');
     await userEvent.click(screen.getByRole('radio', { name: 'Nota interna' }));
     expect(screen.getByText('Só a agência vê. O restaurante não a recebe.')).toBeTruthy();
@@ -195,27 +200,27 @@ describe('administrators', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Nota interna, só para a agência' }), 'Cuidado');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
     expect(await within(await log()).findByText('Cuidado')).toBeTruthy();
-    expect(house.callsTo('order/notes/add').map(({ body }) => body['message'])).toEqual(['Cuidado']);
-    expect(house.posted).toEqual([]);
+    expect(chat.api.callsTo(chatCommands.AddOrderNote).map(({ message }) => message)).toEqual(['Cuidado']);
+    expect(chat.posted()).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'Mensagem' }));
     expect((await field()).value).toBe('Para o restaurante');
   });
 
   it('[R-ROL-07] restricted ones read, and are told why they do not write (AMB-08)', async () => {
-    const house = new ChatHouse(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
-    openOrder(house, editor);
+    const chat = chatApi(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
+    openOrder(chat, editor);
     expect(await screen.findByText(/A sua conta só pode ler/)).toBeTruthy();
     await screen.findByText('Mensagem 1');
     expect(screen.queryByRole('textbox', { name: /Escreva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Mensagens/ })).toBeNull();
-    expect(house.calls.filter(({ path }) => /markAsRead|unreadMessages/.test(path))).toEqual([]);
+    expect(chat.api.calls.filter(({ path }) => /markAsRead|unreadMessages/.test(path))).toEqual([]);
   });
 
   it('[R-CHT-01] restaurants have no notes and no kept answers, and ask for none', async () => {
-    const house = new ChatHouse(restaurant);
-    openOrder(house, restaurant);
+    const chat = chatApi(restaurant);
+    openOrder(chat, restaurant);
     await field();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(house.calls.filter(({ path }) => /notes|replies/.test(path))).toEqual([]);
+    expect(chat.api.calls.filter(({ path }) => /notes|replies/.test(path))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { useDates } from '../../../app/i18n/dates';
 import { useLocalised } from '../../../app/i18n/LanguageProvider';
 import { useText } from '../../../app/i18n/use-text';
 import { radii } from '../../../app/theme/tokens';
-import { RichText } from '../../../ui/RichText';
+import { RichText } from './RichText';
 import { chatMessages } from '../chat.messages';
 import { SayingImages } from './SayingImages';
 import { SayingState } from './SayingState';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outgoing } from '../outbox/outbox';
-import { aMessage, aNote } from '../testing/chat-house';
+import { aMessage, aNote } from '../testing/sample-chat';
 import type { Block } from './thread';
 import { markedSayings, sayingsOf, threadOf } from './thread';
 

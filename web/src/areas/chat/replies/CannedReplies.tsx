@@ -9,8 +9,8 @@ import { fillReply } from './fill-reply';
 import { repliesMessages } from './replies.messages';
 
 const ReplyPicker = lazy(() => import('./ReplyPicker').then((module) => ({ default: module.ReplyPicker })));
-const ManageReplies = lazy(() =>
-  import('./ManageReplies').then((module) => ({ default: module.ManageReplies })),
+const RepliesDialog = lazy(() =>
+  import('./replies.admin').then((module) => ({ default: module.RepliesDialog })),
 );
 
 interface CannedRepliesProps {
@@ -57,7 +57,7 @@ export function CannedReplies({ order, onChoose }: CannedRepliesProps) {
             }}
           />
         )}
-        {isManaging && <ManageReplies onClose={() => setManaging(false)} />}
+        {isManaging && <RepliesDialog onClose={() => setManaging(false)} />}
       </Suspense>
     </>
   );

@@ -90,7 +90,7 @@ export function ReplyPicker({ anchor, onClose, onChoose, onManage }: ReplyPicker
               <Command.Input autoFocus placeholder={text('search')} />
             </div>
             <Command.List label={text('title')}>
-              <Command.Empty>{text(all.length === 0 ? 'noneYet' : 'none')}</Command.Empty>
+              <Command.Empty>{text(all.length === 0 ? 'emptyText' : 'none')}</Command.Empty>
               {all.map(({ id, title, message }) => (
                 <Command.Item
                   key={id}

@@ -6,8 +6,8 @@ import { BesideOrder } from '../../../app/guests/BesideOrder';
 import { OrderMarks } from '../../../app/guests/OrderMarks';
 import { renderApp } from '../../../testing/render-app';
 import { chatArea } from '../index';
-import type { ChatHouse } from './chat-house';
-import { anOrder } from './chat-house';
+import type { FakeChat } from './chat-api';
+import { baixaOrder } from './sample-chat';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
@@ -35,10 +35,10 @@ const hostOf = (order: OrderDetail): AreaManifest => {
   };
 };
 
-/** Opens the order of the house as a person of that role does; in Portugal, unless said otherwise. */
-export function openOrder(house: ChatHouse, role: Role, market: 'ES' | 'PT' = 'PT', order = anOrder()) {
+/** Opens order 12 as a person of that role does; in Portugal, unless said otherwise. */
+export function openOrder({ api }: FakeChat, role: Role, market: 'ES' | 'PT' = 'PT', order = baixaOrder) {
   const path = role === 2 || role === 4 ? 'admin/orders' : 'order/details';
-  return renderApp({ house, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}`, market });
+  return renderApp({ api, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}`, market });
 }
 
 export const log = () => screen.findByRole('log', { name: 'Conversa sobre o pedido #O-12' });

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatQueries } from '@portal/contracts/areas/chat';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openWaiting } from './open-waiting';
-import { aWaiting, ChatHouse, orderId } from '../testing/chat-house';
+import { offline } from '../../../testing/fake-api';
+import { chatApi } from '../testing/chat-api';
 import { lookAt, openOrder } from '../testing/OrderHost';
+import { aWaiting, orderId } from '../testing/sample-chat';
 
 const restaurant = 1;
 const administrator = 2;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const open = (role: 1 | 2, waiting = [aWaiting()]) => {
-  const house = new ChatHouse(role, { waiting });
-  return { house, app: openOrder(house, role) };
+  const chat = chatApi(role, { waiting });
+  return { chat, app: openOrder(chat, role) };
 };
 
 // Somewhere else is looked at, so that nothing is read by itself.
@@ -43,17 +46,17 @@ describe('the dot in the header', () => {
   });
 
   it('[R-CHT-06] [R-CHT-09] appears by itself when somebody writes', async () => {
-    const { house, app } = open(restaurant, []);
+    const { chat, app } = open(restaurant, []);
     await button('Mensagens');
-    house.waiting = [aWaiting()];
+    chat.setWaiting([aWaiting()]);
     app.push('UnreadMessagesChanged', { orderId, unread: 2, position: 5 });
     expect(await button('Mensagens: 1 conversa por ler')).toBeTruthy();
   });
 
-  it('[R-CHT-07] goes at once when it was read on another device, before the house is asked', async () => {
-    const { house, app } = open(restaurant);
+  it('[R-CHT-07] goes at once when it was read on another device, before the server is asked', async () => {
+    const { chat, app } = open(restaurant);
     await button('Mensagens: 1 conversa por ler');
-    house.on('order/unreadMessages/7', () => 'no network');
+    chat.api.on(chatQueries.GetUnreadMessages, () => offline);
     app.push('UnreadMessagesChanged', { orderId, unread: 0, position: 5 });
     expect(await button('Mensagens')).toBeTruthy();
     expect(screen.queryByText('2 mensagens por ler')).toBeNull();

@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import { trimEndOf } from '@portal/contracts/kernel';
 import type { YAxisTickContentProps } from 'recharts';
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 
@@ -11,7 +12,7 @@ const whole = { width: '100%', height: '100%' };
 /** Letters of a name beside its bar. */
 const longestName = 24;
 const shortened = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName - 1).replace(/[\s·]+$/, '')}…` : name;
+  name.length > longestName ? `${trimEndOf(name.slice(0, longestName - 1), /[\s·]/)}…` : name;
 
 type NameProps = Pick<YAxisTickContentProps, 'x' | 'y' | 'payload'>;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { longestStrip } from '@portal/contracts/areas/sliders';
-import { CoverFoot, CoverThumbs, coverRatio } from '../../../ui/covers/cover-looks';
+import { CoverFoot, CoverThumbs, coverRatio } from './cover-looks';
 
 /** A cover and its strip, as high as they will be. */
 export function CoverSkeleton() {

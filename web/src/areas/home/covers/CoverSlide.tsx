@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
-import { CoverFrame } from '../../../ui/covers/cover-looks';
+import { CoverFrame } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { ownPathOf } from './own-path';
 

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { sliderCommands, aSlider } from '@portal/contracts/areas/sliders';
+import type { Slider } from '@portal/contracts/areas/sliders';
+import { homeQueries } from '@portal/contracts/areas/home';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '../../../app/area-manifest';
 import { areas } from '../../../app/areas';
-import { aSession, FakeHouse } from '../../../testing/fake-house';
+import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { someTables } from '../../../testing/sample-tables';
 import { homeArea } from '../index';
 
 /** Whose pushes the home hears. */
@@ -15,22 +21,20 @@ const section: AreaManifest = {
   area: 'test',
   routes: [{ path: '/nacional/:slug', frame: 'portal', title, screen: async () => () => <h1>Section</h1> }],
 };
-const aCover = (id: number, url = `/nacional/menus-${id}`) => ({
-  ...{ id, name: `Portada ${id}`, file: `/cover-${id}.jpg`, url, status: 1, priority: id },
-  ...{ start_date: null, end_date: null, clicks: null, version: 1 },
-});
+const aCover = (id: number, url = `/nacional/menus-${id}`) => aSlider(id, { url });
+const homeOf = (sliders: readonly Slider[]) => ({ sliders: [...sliders], newest: [], video: null });
 const covers = (count: number) => Array.from({ length: count }, (_, place) => aCover(place + 1));
 
-async function open(sliders: readonly unknown[]) {
-  const house = new FakeHouse({
-    home: () => ({ data: { sliders, newest: [], video: null } }),
-    order: () => ({ data: [], more: { total: 0 } }),
-    table: () => ({ data: { resource_type: [], order_status: [] } }),
-  }).signIn(aSession());
-  for (const id of [1, 2, 3]) house.on(`slider/log/${id}/7`, () => ({ data: { id } }));
-  const app = renderApp({ house, areas: [homeArea, ...neighbours, section] });
+async function open(sliders: readonly Slider[]) {
+  const api = fakeApi()
+    .signedIn()
+    .on(homeQueries.GetHome, () => homeOf(sliders))
+    .on(orderQueries.ListOrders, () => [])
+    .on(sessionQueries.GetTables, () => someTables({}))
+    .on(sliderCommands.LogSliderClick, ({ slider_id: id }) => ({ id }));
+  const app = renderApp({ api, areas: [homeArea, ...neighbours, section] });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/ });
-  return { house, app };
+  return { api, app };
 }
 const region = () => screen.findByRole('region', { name: 'Destacados' });
 const shown = () =>
@@ -40,7 +44,7 @@ const shown = () =>
     ?.getAttribute('aria-label');
 
 /** Whether the system asks for little motion. */
-function wishStillness(isStill: boolean) {
+function askStillness(isStill: boolean) {
   window.matchMedia = ((query: string) => ({
     matches: isStill && query.includes('reduced-motion'),
     media: query,
@@ -51,7 +55,7 @@ function wishStillness(isStill: boolean) {
   })) as unknown as typeof window.matchMedia;
 }
 
-beforeEach(() => wishStillness(false));
+beforeEach(() => askStillness(false));
 afterEach(() => {
   jest.useRealTimers();
   cleanup();
@@ -121,17 +125,19 @@ describe('the covers of the home', () => {
   });
 
   it('[R-HOM-05] stand still for whoever wants no motion', async () => {
-    wishStillness(true);
+    askStillness(true);
     await open(covers(2));
     expect(await screen.findByRole('button', { name: 'Pasar solas' })).toBeTruthy();
   });
 
   it('[R-HOM-07] are counted for who is signed in, and lead into the portal', async () => {
-    const { house, app } = await open(covers(2));
+    const { api, app } = await open(covers(2));
     await user.click(within(await region()).getByRole('link', { name: 'Portada 1' }));
     expect(await screen.findByRole('heading', { name: 'Section' })).toBeTruthy();
     expect(app.path()).toBe('/nacional/menus-1');
-    await waitFor(() => expect(house.callsTo('slider/log/1/7')).toHaveLength(1));
+    await waitFor(() =>
+      expect(api.callsTo(sliderCommands.LogSliderClick)).toEqual([{ slider_id: 1, user_id: 7 }]),
+    );
   });
 
   it('[R-HOM-07] [W20] lead elsewhere in a tab of its own that knows nothing of ours', async () => {
@@ -160,9 +166,9 @@ describe('the covers of the home', () => {
   });
 
   it('[R-HOM-06] come, go and change their order without being loaded again', async () => {
-    const { house, app } = await open(covers(1));
+    const { api, app } = await open(covers(1));
     await region();
-    house.on('home', () => ({ data: { sliders: [aCover(2), aCover(1)], newest: [], video: null } }));
+    api.on(homeQueries.GetHome, () => homeOf([aCover(2), aCover(1)]));
     app.push('SlidersChanged', { sliderId: 2, position: 9 });
     expect(await screen.findByRole('button', { name: 'Ver la portada 1: Portada 2' })).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../app/i18n/use-text';
-import { CoverFoot, CoverWindow } from '../../../ui/covers/cover-looks';
+import { CoverFoot, CoverWindow } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { CoverSlide } from './CoverSlide';
 import { CoverStrip } from './CoverStrip';

@@ -1,7 +1,7 @@
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
 import { useText } from '../../../app/i18n/use-text';
-import { CoverThumbs } from '../../../ui/covers/cover-looks';
+import { CoverThumbs } from './cover-looks';
 import { coversMessages } from './covers.messages';
 import { stripAround } from './strip-around';
 

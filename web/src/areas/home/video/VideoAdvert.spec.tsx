@@ -1,28 +1,32 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import { aVideo } from '@portal/contracts/areas/videos';
+import type { Video } from '@portal/contracts/areas/videos';
+import { homeQueries } from '@portal/contracts/areas/home';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { areas } from '../../../app/areas';
-import { aSession, FakeHouse } from '../../../testing/fake-house';
+import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { someTables } from '../../../testing/sample-tables';
 import { homeArea } from '../index';
 
 /** Whose pushes the home hears. */
 const neighbours = areas.filter(({ area }) => area === 'videos');
 const user = userEvent.setup({ delay: null });
-const aVideo = (id: number, url = 'https://youtu.be/abcdefghijk') => ({
-  ...{ id, url, status: 1, start_date: null, end_date: null, version: 1 },
-});
-const answer = (video: unknown) => () => ({ data: { sliders: [], newest: [], video } });
+const anAdvert = (id: number, url = 'https://youtu.be/abcdefghijk') => aVideo(id, { url });
+const homeOf = (video: Video | null) => () => ({ sliders: [], newest: [], video });
 
-async function open(video: unknown) {
-  const house = new FakeHouse({
-    home: answer(video),
-    order: () => ({ data: [], more: { total: 0 } }),
-    table: () => ({ data: { resource_type: [], order_status: [] } }),
-  }).signIn(aSession());
-  const app = renderApp({ house, areas: [homeArea, ...neighbours] });
+async function open(video: Video | null) {
+  const api = fakeApi()
+    .signedIn()
+    .on(homeQueries.GetHome, homeOf(video))
+    .on(orderQueries.ListOrders, () => [])
+    .on(sessionQueries.GetTables, () => someTables({}));
+  const app = renderApp({ api, areas: [homeArea, ...neighbours] });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/, hidden: true });
-  return { house, app };
+  return { api, app };
 }
 const popup = () => screen.findByRole('dialog', { name: 'Mira esto' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -39,7 +43,7 @@ afterEach(() => {
 
 describe('the video advert', () => {
   it('[R-HOM-01] [R-HOM-04] stands before the home in a frame of its host, which may only play', async () => {
-    await open(aVideo(5));
+    await open(anAdvert(5));
     const frame = within(await popup()).getByTitle('Vídeo');
     expect(frame.getAttribute('src')).toBe(
       'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0&mute=1&cc_load_policy=1',
@@ -49,7 +53,7 @@ describe('the video advert', () => {
   });
 
   it('[R-HOM-04] plays a file by itself, without sound and only when it is wanted', async () => {
-    await open(aVideo(5, 'https://cdn.chain.example/otono.mp4'));
+    await open(anAdvert(5, 'https://cdn.chain.example/otono.mp4'));
     const film = (await popup()).querySelector('video');
     expect(film?.getAttribute('src')).toBe('https://cdn.chain.example/otono.mp4');
     expect([film?.muted, film?.controls, film?.autoplay]).toEqual([true, true, false]);
@@ -59,24 +63,24 @@ describe('the video advert', () => {
   });
 
   it('[R-HOM-02] [R-PLT-17] does not come again once somebody has had enough; another one does', async () => {
-    await open(aVideo(5));
+    await open(anAdvert(5));
     await user.click(within(await popup()).getByRole('button', { name: 'No volver a mostrar' }));
     await isGone();
     expect(localStorage.getItem('videoAdv')).toBe('5');
     cleanup();
-    await open(aVideo(5));
+    await open(anAdvert(5));
     await none();
     cleanup();
-    await open(aVideo(6));
+    await open(anAdvert(6));
     expect(await popup()).toBeTruthy();
   });
 
   it('[AMB-35] reads a list of several, and keeps the last one only', async () => {
     localStorage.setItem('videoAdv', '3, 5');
-    await open(aVideo(5));
+    await open(anAdvert(5));
     await none();
     cleanup();
-    await open(aVideo(15));
+    await open(anAdvert(15));
     await user.click(within(await popup()).getByRole('button', { name: 'No volver a mostrar' }));
     expect(localStorage.getItem('videoAdv')).toBe('15');
   });
@@ -85,7 +89,7 @@ describe('the video advert', () => {
     ['the button', () => user.click(screen.getByRole('button', { name: 'Ver más tarde' }))],
     ['Escape', () => user.keyboard('{Escape}')],
   ])('[R-HOM-03] goes without being remembered, by %s', async (_, close) => {
-    await open(aVideo(5));
+    await open(anAdvert(5));
     await popup();
     await close();
     await isGone();
@@ -93,7 +97,7 @@ describe('the video advert', () => {
   });
 
   it('[R-HOM-01] keeps the focus inside, on the harmless answer', async () => {
-    await open(aVideo(5));
+    await open(anAdvert(5));
     const dialog = await popup();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ver más tarde'));
     for (let step = 0; step < 5; step += 1) {
@@ -103,9 +107,9 @@ describe('the video advert', () => {
   });
 
   it('[R-HOM-01] is not there without one, and comes by itself when one is switched on', async () => {
-    const { house, app } = await open(null);
+    const { api, app } = await open(null);
     await none();
-    house.on('home', answer(aVideo(5)));
+    api.on(homeQueries.GetHome, homeOf(anAdvert(5)));
     app.push('VideosChanged', { videoId: 5, position: 9 });
     expect(await popup()).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { StatusMenu } from '../../../ui/StatusMenu';
 import { useNow } from '../../../ui/use-now';
 import { PauseChip } from '../pause/PauseChip';
-import { isOver, statusLooks } from '../pause/pause-state';
+import { isSettled, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { useStatusNames } from './use-status-names';
@@ -19,8 +19,7 @@ export function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
   const text = useText(adminMessages);
   const nameOf = useStatusNames();
   const { placeOf } = usePauseWords();
-  const isSettled = isOver(pause, useNow()) || pause.withdrawn;
-  if (isSettled) return <PauseChip pause={pause} />;
+  if (isSettled(pause, useNow())) return <PauseChip pause={pause} />;
   return (
     <StatusMenu
       size="small"

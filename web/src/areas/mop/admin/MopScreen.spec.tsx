@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { broken, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { widen } from '../../../testing/widen';
 import { mopArea } from '../index';
-import { aPause, around, idOf, MopHouse, weekAhead } from '../testing/mop-house';
+import type { FakeMop } from '../testing/mop-api';
+import { mopApi } from '../testing/mop-api';
+import { aPause, around, idOf, weekAhead } from '../testing/sample-pauses';
 
 const cancelReason = 'Ese día hay una promoción nacional en la app';
 const place = (number: number) => ({
@@ -12,9 +16,9 @@ const place = (number: number) => ({
   restaurant_site: String(100 + number),
   restaurant_name: `Local ${number}`,
 });
-const requests = (...pauses: ReturnType<typeof aPause>[]) => new MopHouse(pauses, 2);
-const open = (house: MopHouse, at = '/admin/mop', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ house, areas: [mopArea], at, market });
+const requests = (...pauses: ReturnType<typeof aPause>[]) => mopApi(pauses, 2);
+const open = (mop: FakeMop, at = '/admin/mop', market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ api: mop.api, areas: [mopArea], at, market });
 const list = () => screen.findByRole('list', { name: 'Peticiones de pausa' });
 const placesShown = async () =>
   within(await list())
@@ -25,10 +29,9 @@ async function choose(button: RegExp, status: string) {
   await userEvent.click(await statusOf(button));
   await userEvent.click(await screen.findByRole('menuitem', { name: status }));
 }
-const decisions = (house: MopHouse, number: number) =>
-  house.callsTo(`mop_requests/update/${idOf(number)}`).map(({ body }) => body);
-const lastAsked = (house: MopHouse) =>
-  Object.fromEntries(house.callsTo('admin/mop_requests').at(-1)?.query ?? []);
+const decisions = (mop: FakeMop, number: number) =>
+  mop.api.callsTo(mopCommands.ChangeMopPauseStatus).filter(({ id }) => id === idOf(number));
+const lastAsked = (mop: FakeMop) => mop.api.callsTo(mopQueries.ListMopRequests).at(-1);
 
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
 beforeEach(() => widen(400));
@@ -42,7 +45,7 @@ describe('where the requests are', () => {
     const home = { path: '/admin/elsewhere', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } } as const;
     const other = { ...home, screen: async () => () => 'elsewhere' };
     const app = renderApp({
-      house: requests(),
+      api: requests().api,
       areas: [mopArea, { area: 'test', routes: [other] }],
       at: '/admin/mop',
       market: 'PT',
@@ -52,7 +55,7 @@ describe('where the requests are', () => {
   });
 
   it('for administrators alone', async () => {
-    const app = open(new MopHouse([], 4));
+    const app = open(mopApi([], 4));
     await waitFor(() => expect(app.path()).not.toBe('/admin/mop'));
   });
 });
@@ -67,12 +70,12 @@ describe('the list of requests', () => {
   });
 
   it('[R-MOP-09] filters by status with counts, by notice and by words, all in the address (AMB-48)', async () => {
-    const house = requests(
+    const mop = requests(
       aPause(1, place(1)),
       aPause(2, { ...place(2), status: 2, late: true }),
       aPause(3, { ...place(3), status: 3 }),
     );
-    const app = open(house);
+    const app = open(mop);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmado · 1' }));
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
     await userEvent.click(screen.getByRole('button', { name: 'Tardías' }));
@@ -81,7 +84,7 @@ describe('the list of requests', () => {
       'Local 2{Enter}',
     );
     await waitFor(() => expect(app.path()).toBe('/admin/mop?status=2&late=1&q=Local+2'));
-    await waitFor(() => expect(lastAsked(house)).toMatchObject({ status: '2', late: '1', q: 'Local 2' }));
+    await waitFor(() => expect(lastAsked(mop)).toMatchObject({ status: [2], late: true, q: 'Local 2' }));
     expect(screen.getByRole('button', { name: 'Cancelado · 0' })).toBeTruthy();
   });
 
@@ -95,10 +98,10 @@ describe('the list of requests', () => {
   });
 
   it('opens a request with everything that happened to it', async () => {
-    const house = requests(aPause(1));
-    house.decide(idOf(1), 2);
-    open(house);
-    await userEvent.click(within(await list()).getByRole('button', { name: /cámara de frío/ }));
+    const mop = requests(aPause(1));
+    mop.decide(idOf(1), 2);
+    open(mop);
+    await userEvent.click(within(await list()).getByRole('link', { name: /cámara de frío/ }));
     const detail = within(await screen.findByRole('dialog', { name: 'Pausa de 101 - Gran Vía' }));
     const steps = within(detail.getByRole('list', { name: 'Qué ha pasado' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.split('Carmen')[0]?.split('Adela')[0])).toEqual([
@@ -110,19 +113,22 @@ describe('the list of requests', () => {
 
 describe('deciding', () => {
   it('[R-MOP-10] confirms at once, and takes it back on request', async () => {
-    const house = requests(aPause(1));
-    open(house);
+    const mop = requests(aPause(1));
+    open(mop);
     await choose(/^Estado de la pausa de 101 - Gran Vía: Pendiente/, 'Confirmado');
     expect(await statusOf(/Gran Vía: Confirmado/)).toBeTruthy();
-    expect(decisions(house, 1)).toEqual([{ status: 2, cancel_value: '' }]);
+    expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 2, cancel_value: '', version: 0 }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(await statusOf(/Gran Vía: Pendiente/)).toBeTruthy();
-    expect(decisions(house, 1).map(({ status }) => status)).toEqual([2, 1]);
+    expect(decisions(mop, 1).map(({ status, version }) => [status, version])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
   });
 
   it('[R-MOP-10] [R-MOP-11] cancels only with a reason of at least 20 characters, and sends nothing before', async () => {
-    const house = requests(aPause(1));
-    open(house);
+    const mop = requests(aPause(1));
+    open(mop);
     await choose(/Gran Vía: Pendiente/, 'Cancelado');
     const popup = within(await screen.findByRole('dialog', { name: '¿Por qué se cancela?' }));
     const field = popup.getByRole('textbox', { name: 'Motivo de la cancelación' });
@@ -130,45 +136,47 @@ describe('deciding', () => {
     expect(popup.getByText('15/20')).toBeTruthy();
     await userEvent.click(popup.getByRole('button', { name: 'Cancelar la pausa' }));
     expect(popup.getByText(/Escribe al menos 20 caracteres/)).toBeTruthy();
-    expect(decisions(house, 1)).toEqual([]);
+    expect(decisions(mop, 1)).toEqual([]);
     fireEvent.change(field, { target: { value: cancelReason } });
     await userEvent.dblClick(popup.getByRole('button', { name: 'Cancelar la pausa' }));
-    await waitFor(() => expect(decisions(house, 1)).toEqual([{ status: 3, cancel_value: cancelReason }]));
+    await waitFor(() =>
+      expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 3, cancel_value: cancelReason, version: 0 }]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
   });
 
   it('[R-MOP-12] asks for the list again when the popup is left, and changes nothing', async () => {
-    const house = requests(aPause(1));
-    open(house);
+    const mop = requests(aPause(1));
+    open(mop);
     await choose(/Gran Vía: Pendiente/, 'Cancelado');
     await screen.findByRole('dialog', { name: '¿Por qué se cancela?' });
-    const before = house.callsTo('admin/mop_requests').length;
+    const before = mop.api.callsTo(mopQueries.ListMopRequests).length;
     await userEvent.click(screen.getByRole('button', { name: 'No cancelarla' }));
-    await waitFor(() => expect(house.callsTo('admin/mop_requests').length).toBeGreaterThan(before));
-    expect(decisions(house, 1)).toEqual([]);
+    await waitFor(() => expect(mop.api.callsTo(mopQueries.ListMopRequests).length).toBeGreaterThan(before));
+    expect(decisions(mop, 1)).toEqual([]);
     expect(await statusOf(/Gran Vía: Pendiente/)).toBeTruthy();
   });
 
   it('keeps the typed reason when cancelling is refused', async () => {
-    const house = requests(aPause(1));
-    open(house);
+    const mop = requests(aPause(1));
+    open(mop);
     await choose(/Gran Vía: Pendiente/, 'Cancelado');
     const field = await screen.findByRole('textbox', { name: 'Motivo de la cancelación' });
     fireEvent.change(field, { target: { value: cancelReason } });
-    house.on(`mop_requests/update/${idOf(1)}`, () => ({ error: 'pause_over' }));
+    mop.api.on(mopCommands.ChangeMopPauseStatus, () => refuse('pause_over'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar la pausa' }));
     expect(await screen.findByText(/Esta pausa ya ha terminado/)).toBeTruthy();
     expect((field as HTMLTextAreaElement).value).toBe(cancelReason);
   });
 
   it('says who was faster when two decide together (R4), and shows what they chose', async () => {
-    const house = requests(aPause(1));
-    open(house);
+    const mop = requests(aPause(1));
+    open(mop);
     await statusOf(/Gran Vía: Pendiente/);
-    house.on(`mop_requests/update/${idOf(1)}`, () => {
-      house.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
-      return { error: 'conflict', status: 409 };
+    mop.api.on(mopCommands.ChangeMopPauseStatus, () => {
+      mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
+      return refuse('conflict', { status: 409 });
     });
     await choose(/Gran Vía: Pendiente/, 'Confirmado');
     expect(await screen.findByText(/Bruno Díaz se ha adelantado: .*«Cancelado»/)).toBeTruthy();
@@ -191,20 +199,20 @@ describe('deciding', () => {
 
 describe('the switch that confirms by itself', () => {
   it('[R-MOP-07] [R-MOP-09] says who set it and when, and is set for everybody', async () => {
-    const house = requests();
-    open(house);
+    const mop = requests();
+    open(mop);
     const auto = await screen.findByRole('switch', { name: 'Confirmar automáticamente' });
     expect(screen.getByText(/Lo desactivó Adela Mínguez, 09:30 20\/11\/2026/)).toBeTruthy();
     await userEvent.click(auto);
-    await waitFor(() => expect(house.autoConfirm).toBe(true));
+    await waitFor(() => expect(mop.api.callsTo(mopCommands.SetMopAutoConfirm)).toEqual([{ confirm: true }]));
     expect(await screen.findByText(/quedan confirmadas al llegar/)).toBeTruthy();
   });
 
   it('[R-MOP-07] follows what another administrator does', async () => {
-    const house = requests();
-    const app = open(house);
+    const mop = requests();
+    const app = open(mop);
     await screen.findByRole('switch', { name: 'Confirmar automáticamente' });
-    house.autoConfirm = true;
+    mop.setAutoConfirm(true);
     await waitFor(() => {
       app.push('MopAutoConfirmChanged', { on: true, position: 3 });
       expect(
@@ -214,9 +222,9 @@ describe('the switch that confirms by itself', () => {
   });
 
   it('is put back with the reason when it is refused', async () => {
-    const house = requests();
-    house.on('mop_request/update_confirm/1', () => ({ error: 'internal', status: 500 }));
-    open(house);
+    const mop = requests();
+    mop.api.on(mopCommands.SetMopAutoConfirm, () => broken());
+    open(mop);
     await userEvent.click(await screen.findByRole('switch', { name: 'Confirmar automáticamente' }));
     expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Confirmar automáticamente' }).checked).toBe(
@@ -227,10 +235,10 @@ describe('the switch that confirms by itself', () => {
 
 describe('what happens while the list is read', () => {
   it('[R-MOP-14] new requests wait in a pill and move nothing; pressing it shows them', async () => {
-    const house = requests(aPause(1, place(1)));
-    const app = open(house);
+    const mop = requests(aPause(1, place(1)));
+    const app = open(mop);
     await list();
-    house.place(aPause(3, { ...place(3), id: idOf(3) }));
+    mop.pauses.add(aPause(3, { ...place(3), id: idOf(3) }));
     await waitFor(() => {
       app.push('MopPauseChanged', { pauseId: idOf(3), status: 1, position: 3 });
       expect(screen.getByRole('button', { name: '1 petición nueva' })).toBeTruthy();
@@ -241,10 +249,10 @@ describe('what happens while the list is read', () => {
   });
 
   it('[R-MOP-14] a decision of somebody else shows, also where the filter would lose the row', async () => {
-    const house = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2) }));
-    const app = open(house, '/admin/mop?status=1');
+    const mop = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2) }));
+    const app = open(mop, '/admin/mop?status=1');
     await statusOf(/Local 2: Pendiente/);
-    house.decide(idOf(2), 2);
+    mop.decide(idOf(2), 2);
     await waitFor(() => {
       app.push('MopPauseChanged', { pauseId: idOf(2), status: 2, position: 4 });
       expect(screen.getByRole('button', { name: /Local 2: Confirmado/ })).toBeTruthy();
@@ -255,7 +263,7 @@ describe('what happens while the list is read', () => {
 });
 
 describe('the week of all restaurants', () => {
-  const house = () =>
+  const mop = () =>
     requests(
       aPause(1, place(1)),
       aPause(2, { ...place(2), id: idOf(2), status: 2 }),
@@ -264,7 +272,7 @@ describe('the week of all restaurants', () => {
 
   it('has one line per restaurant that pauses in it, without what was cancelled', async () => {
     widen(1440);
-    const app = open(house(), `/admin/mop?view=week&week=${weekAhead(1)}`);
+    const app = open(mop(), `/admin/mop?view=week&week=${weekAhead(1)}`);
     expect(await screen.findByRole('list', { name: 'Pausas de 101 - Local 1' })).toBeTruthy();
     const second = within(screen.getByRole('list', { name: 'Pausas de 102 - Local 2' }));
     expect(screen.queryByRole('list', { name: 'Pausas de 103 - Local 3' })).toBeNull();
@@ -274,17 +282,17 @@ describe('the week of all restaurants', () => {
   });
 
   it('is the second tab and shares search and filters with the list', async () => {
-    const kept = house();
+    const kept = mop();
     const app = open(kept, '/admin/mop?q=Local');
     await userEvent.click(await screen.findByRole('tab', { name: 'Semana' }));
     await waitFor(() => expect(app.path()).toBe('/admin/mop?q=Local&view=week'));
     await waitFor(() =>
-      expect(lastAsked(kept)).toMatchObject({ q: 'Local', status: '1,2', sort: 'restaurant_name' }),
+      expect(lastAsked(kept)).toMatchObject({ q: 'Local', status: [1, 2], sort: 'restaurant_name' }),
     );
   });
 
   it('says so when nobody pauses', async () => {
-    open(house(), `/admin/mop?view=week&week=${weekAhead(9)}`);
+    open(mop(), `/admin/mop?view=week&week=${weekAhead(9)}`);
     expect(await screen.findByRole('heading', { name: 'Esta semana no hay pausas' })).toBeTruthy();
   });
 });

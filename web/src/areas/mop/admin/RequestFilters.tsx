@@ -6,8 +6,7 @@ import { FilterChips } from '../../../ui/list/FilterChips';
 import { SearchField } from '../../../ui/list/SearchField';
 import { LateIcon, statusLooks } from '../pause/pause-state';
 import { adminMessages } from './admin.messages';
-import type { RequestsUrl } from './use-requests';
-import { useRequestCounts } from './use-requests';
+import type { RequestsUrl } from './pauses-work';
 import { useStatusNames } from './use-status-names';
 
 const iconOf = (status: MopStatus) => {
@@ -15,11 +14,19 @@ const iconOf = (status: MopStatus) => {
   return <Icon aria-hidden fontSize="small" />;
 };
 
+/** The id by which the key `/` finds the search. */
+export const pausesSearchId = 'pauses-search';
+
+interface RequestFiltersProps {
+  list: RequestsUrl;
+  /** Requests by status. */
+  counts: Readonly<Record<string, number>> | undefined;
+}
+
 /** Which requests: by status with how many there are, late ones, and by words (R-MOP-09, AMB-48). */
-export function RequestFilters({ list }: { list: RequestsUrl }) {
+export function RequestFilters({ list, counts }: RequestFiltersProps) {
   const text = useText(adminMessages);
   const nameOf = useStatusNames();
-  const counts = useRequestCounts(list);
   return (
     <Stack
       direction={{ xs: 'column', md: 'row' }}
@@ -46,7 +53,12 @@ export function RequestFilters({ list }: { list: RequestsUrl }) {
           options={[{ value: '1', label: text('late'), icon: <LateIcon aria-hidden fontSize="small" /> }]}
         />
       </Stack>
-      <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
+      <SearchField
+        id={pausesSearchId}
+        label={text('search')}
+        value={list.input.q ?? ''}
+        onSearch={list.search}
+      />
     </Stack>
   );
 }

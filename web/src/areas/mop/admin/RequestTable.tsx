@@ -1,4 +1,4 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
+import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { useMemo } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
@@ -7,24 +7,28 @@ import { RelativeAge } from '../../../ui/RelativeAge';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { Column } from '../../../ui/table/DataTable';
 import { DataTable } from '../../../ui/table/DataTable';
+import type { RowCursor } from '../../../ui/table/use-row-cursor';
 import { TwoLines } from '../../../ui/table/TwoLines';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { DecisionMenu } from './DecisionMenu';
 import { RequestCard, WhenCell } from './RequestCells';
-import type { Decision } from './use-decision';
-import type { Requests, RequestsUrl } from './use-requests';
-import { pageSizes } from './use-requests';
+import type { PausesWork } from './pauses-work';
+import { pausesWork } from './pauses-work';
+import { useRequestExport } from './use-request-export';
+
+type Choose = (pause: MopRequest, status: MopStatus) => void;
 
 interface RequestTableProps {
-  list: RequestsUrl;
-  requests: Requests;
-  onChoose: Decision['choose'];
-  onOpen: (id: string) => void;
+  work: PausesWork;
+  onChoose: Choose;
+  /** The address at which a pause is open. */
+  linkTo: (pause: MopRequest) => string;
+  cursor: RowCursor;
 }
 
 /** The columns of R-MOP-09; their fields are what the server sorts by. */
-function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[] {
+function useColumns(onChoose: Choose): readonly Column<MopRequest>[] {
   const text = useText(adminMessages);
   const { placeOf } = usePauseWords();
   return useMemo(
@@ -75,24 +79,32 @@ function useColumns(onChoose: Decision['choose']): readonly Column<MopRequest>[]
 }
 
 /** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
-export function RequestTable({ list, requests, onChoose, onOpen }: RequestTableProps) {
+export function RequestTable({ work, onChoose, linkTo, cursor }: RequestTableProps) {
   const text = useText(adminMessages);
   const columns = useColumns(onChoose);
-  const { query, rows, waiting, letIn } = requests;
+  const { placeOf, whenOf } = usePauseWords();
+  const exported = useRequestExport(work.list);
   return (
     <>
-      <NewsPill label={text('news', { count: waiting })} count={waiting} onShow={letIn} />
+      <NewsPill label={text('news', { count: work.waiting })} count={work.waiting} onShow={work.showNew} />
       <DataTable
+        name="pauses"
         label={text('requests')}
-        list={list}
-        query={query}
-        rows={rows}
+        list={work.list}
+        query={work.query}
+        rows={work.rows}
         columns={columns}
+        exported={exported}
         rowId={({ id }) => id}
-        pageSizes={pageSizes}
+        rowName={(pause) => `${placeOf(pause)}, ${whenOf(pause)}, ${pause.value}`}
+        pageSizes={pausesWork.pageSizes}
+        usualSort={pausesWork.newestFirst}
         card={(pause) => <RequestCard pause={pause} />}
         cardActions={(pause) => <DecisionMenu pause={pause} onChoose={onChoose} />}
-        onOpen={({ id }) => onOpen(id)}
+        linkTo={linkTo}
+        keepsScroll
+        cursor={cursor}
+        arrived={work.arrived}
         empty={<EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />}
       />
     </>

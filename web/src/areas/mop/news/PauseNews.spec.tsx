@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mopPushes } from '@portal/contracts/areas/mop';
+import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +8,9 @@ import type { AreaManifest } from '../../../app/area-manifest';
 import { usePush } from '../../../app/live/live-context';
 import { renderApp } from '../../../testing/render-app';
 import { mopArea } from '../index';
-import { aPause, idOf, MopHouse } from '../testing/mop-house';
+import type { FakeMop } from '../testing/mop-api';
+import { mopApi } from '../testing/mop-api';
+import { aPause, idOf } from '../testing/sample-pauses';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 /** A screen that shows no pauses, only whether the push came. */
@@ -22,8 +24,8 @@ const elsewhere: AreaManifest = {
   routes: [{ path: '/', frame: 'portal', title, screen: async () => Elsewhere }],
 };
 
-async function open(house: MopHouse, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ house, areas: [elsewhere, mopArea], at: '/', market });
+async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
+  const app = renderApp({ api: mop.api, areas: [elsewhere, mopArea], at: '/', market });
   await screen.findByRole('heading', { name: 'Elsewhere' });
   /** Until it is heard: the socket opens, and the overlay comes, after the screen stands. */
   const pushUntil = (isHeard: () => void) =>
@@ -33,7 +35,7 @@ async function open(house: MopHouse, market: 'ES' | 'PT' = 'ES') {
     });
   return { app, pushUntil };
 }
-const asked = (house: MopHouse) => house.callsTo('mop_requests').length;
+const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.ListMopPauses).length;
 
 afterEach(() => {
   cleanup();
@@ -42,9 +44,9 @@ afterEach(() => {
 
 describe('what happens to the pauses of a restaurant', () => {
   it('[R-MOP-14] is told on any screen, once, and leads to the pause', async () => {
-    const house = new MopHouse([aPause(1)]);
-    const { app, pushUntil } = await open(house);
-    house.decide(idOf(1), 2);
+    const mop = mopApi([aPause(1)]);
+    const { app, pushUntil } = await open(mop);
+    mop.decide(idOf(1), 2);
     await pushUntil(() => expect(screen.getByText(/^Confirmada: la pausa del .* \(101\)$/)).toBeTruthy());
     const buttons = screen.getAllByRole('button', { name: 'Ver la pausa' });
     expect(buttons).toHaveLength(1);
@@ -55,10 +57,10 @@ describe('what happens to the pauses of a restaurant', () => {
   });
 
   it('[R-MOP-14] is not told to whoever did it', async () => {
-    const house = new MopHouse([aPause(1)]);
-    const { pushUntil } = await open(house);
-    house.decide(idOf(1), 2, '', 'Carmen Ruiz');
-    await pushUntil(() => expect(asked(house)).toBeGreaterThan(0));
+    const mop = mopApi([aPause(1)]);
+    const { pushUntil } = await open(mop);
+    mop.decide(idOf(1), 2, '', 'Carmen Ruiz');
+    await pushUntil(() => expect(asked(mop)).toBeGreaterThan(0));
     expect(screen.queryByText(/^Confirmada: la pausa del/)).toBeNull();
   });
 
@@ -66,13 +68,13 @@ describe('what happens to the pauses of a restaurant', () => {
     ['administrators, who decide', 2, 'ES'],
     ['a market that has no pauses', 1, 'PT'],
   ])('[R-MOP-01] is not asked for by %s', async (_who, role, market) => {
-    const house = new MopHouse([aPause(1)], role);
-    const { pushUntil } = await open(house, market);
+    const mop = mopApi([aPause(1)], role);
+    const { pushUntil } = await open(mop, market);
     // Whoever were to hear it has been loaded by then.
     await import('./PauseNews');
     const isHeard = () => expect(screen.getByRole('heading', { name: 'Heard' })).toBeTruthy();
     await pushUntil(isHeard);
     await pushUntil(isHeard);
-    expect(asked(house)).toBe(0);
+    expect(asked(mop)).toBe(0);
   });
 });

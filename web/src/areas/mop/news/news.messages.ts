@@ -2,6 +2,7 @@ import { defineMessages } from '../../../app/i18n/define-messages';
 
 /** What restaurants are told of their pauses, wherever they are. */
 export const newsMessages = defineMessages('mop.news', {
+  market: 'ES',
   CAST: {
     confirmed: 'Confirmada: la pausa del {when} ({place})',
     reopened: 'De nuevo pendiente: la pausa del {when} ({place})',
@@ -17,13 +18,5 @@ export const newsMessages = defineMessages('mop.news', {
     withdrawn: 'Retirada: la pausa del {when} ({place})',
     ended: 'Ha acabat: la pausa del {when} ({place})',
     see: 'Mira la pausa',
-  },
-  PT: {
-    confirmed: 'Confirmada: a pausa de {when} ({place})',
-    reopened: 'Novamente pendente: a pausa de {when} ({place})',
-    cancelled: 'Cancelada: {reason} ({place}, {when})',
-    withdrawn: 'Retirada: a pausa de {when} ({place})',
-    ended: 'Terminou: a pausa de {when} ({place})',
-    see: 'Ver a pausa',
   },
 });

@@ -54,6 +54,9 @@ export function stateOf(pause: Standing, now: number): PauseState {
   return ({ over: 'ended', running: 'running', upcoming: 'confirmed' } as const)[phase];
 }
 
+/** Nothing can be decided about it any more. @param now milliseconds */
+export const isSettled = (pause: Standing, now: number): boolean => isOver(pause, now) || pause.withdrawn;
+
 /** Its time is over: nothing is decided about it any more (`pause_over`). */
 export const isOver = (pause: Standing, now: number): boolean =>
   pause.ended_at !== null || phaseOf(spanOf(pause), new Date(now).toISOString()) === 'over';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDates } from '../../../app/i18n/dates';
 import { useSpans } from '../../../app/i18n/spans';
 import { useText } from '../../../app/i18n/use-text';
-import type { WeekEntry } from '../../../ui/week/week-entry';
+import type { WeekEntry } from '../week/week-entry';
 import { mopMessages } from '../mop.messages';
 import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
 

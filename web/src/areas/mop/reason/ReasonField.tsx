@@ -5,14 +5,12 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { ForEars } from '../../../ui/ForEars';
 import { mopMessages } from '../mop.messages';
 
-/** As much as the calls take. */
-const most = 2000;
-
 interface ReasonFieldProps {
   label: string;
   name: string;
   /** Characters after trimming (R-MOP-05, R-MOP-11). */
   least: number;
+  maxLength?: number;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
@@ -26,11 +24,10 @@ export function ReasonField({ least, value, onChange, error, ...input }: ReasonF
   const count = value.trim().length;
   const isEnough = count >= least;
   return (
-    <Box data-problem={error !== undefined} sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative' }}>
       <TextInput
         {...input}
         multiline
-        maxLength={most}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error}

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { mopCommands } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { broken, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { mopArea } from '../index';
-import { aPause, longReason, MopHouse } from '../testing/mop-house';
+import type { FakeMop } from '../testing/mop-api';
+import { mopApi } from '../testing/mop-api';
+import { aPause, longReason } from '../testing/sample-pauses';
 
-const sent = (house: MopHouse) => house.callsTo('mop_request/add').map(({ body }) => body);
+const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
 const dialog = () => screen.findByRole('dialog', { name: 'Pausar el pedido móvil' });
 const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Pedir la pausa' }));
@@ -15,8 +19,8 @@ const timeOf = (group: 'Inicio' | 'Final') => {
 };
 
 /** Opens the dialog as the palette does. */
-async function open(house: MopHouse) {
-  const app = renderApp({ house, areas: [mopArea], at: '/pauses?request=new' });
+async function open(mop: FakeMop) {
+  const app = renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
   await dialog();
   await reason();
   return app;
@@ -32,14 +36,14 @@ afterEach(() => {
 
 describe('asking for a pause', () => {
   it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause stands in the list', async () => {
-    const house = new MopHouse([]);
-    const app = await open(house);
+    const mop = mopApi([]);
+    const app = await open(mop);
     await writeReason(`  ${longReason} `);
     await send();
     expect(await screen.findByText('Pausa pedida: te avisaremos aquí cuando la revisen')).toBeTruthy();
-    const [body] = sent(house);
+    const [body] = sent(mop);
     expect(body).toMatchObject({ restaurant_id: 1, value: longReason });
-    const length = Date.parse(String(body?.['end_date'])) - Date.parse(String(body?.['start_date']));
+    const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
     expect(length).toBe(2 * 3_600_000);
     expect(app.path()).toBe('/pauses');
     const list = within(await screen.findByRole('list', { name: 'Todas las pausas' }));
@@ -47,25 +51,25 @@ describe('asking for a pause', () => {
   });
 
   it('is possible for another of one’s restaurants', async () => {
-    const house = new MopHouse([]);
-    await open(house);
+    const mop = mopApi([]);
+    await open(mop);
     const restaurant = screen.getByRole('combobox', { name: 'Restaurante' });
     expect((restaurant as HTMLSelectElement).value).toBe('1');
     await userEvent.selectOptions(restaurant, '102 - Restaurante 2');
     await writeReason(longReason);
     await send();
-    await waitFor(() => expect(sent(house)[0]?.['restaurant_id']).toBe(2));
+    await waitFor(() => expect(sent(mop)[0]?.restaurant_id).toBe(2));
   });
 
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
-    await open(new MopHouse([]));
+    await open(mopApi([]));
     expect(await screen.findByText('Tu petición llega a tiempo.')).toBeTruthy();
     expect(screen.getByText(/^Para llegar a tiempo: a partir del .*\(48 horas laborables\)\.$/)).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
   it('moves the end along with the start, and offers none before a quarter of an hour (AMB-57)', async () => {
-    await open(new MopHouse([]));
+    await open(mopApi([]));
     await userEvent.selectOptions(timeOf('Inicio'), '08:00');
     expect(timeOf('Final').value).toBe('10:00');
     const offered = within(timeOf('Final')).getAllByRole<HTMLOptionElement>('option');
@@ -73,9 +77,12 @@ describe('asking for a pause', () => {
   });
 
   it('[R-MOP-07] tells whether it will be confirmed at once, and shows what the server decided (AMB-46)', async () => {
-    const house = new MopHouse([]);
-    house.autoConfirm = true;
-    await open(house);
+    const mop = mopApi([]);
+    mop.setAutoConfirm(true);
+    mop.api.on(mopCommands.RequestMopPause, (request) =>
+      mop.pauses.add(aPause(1, { ...request, status: 2 })),
+    );
+    await open(mop);
     expect(await screen.findByText('Las peticiones se confirman al momento.')).toBeTruthy();
     await writeReason(longReason);
     await send();
@@ -83,14 +90,14 @@ describe('asking for a pause', () => {
   });
 
   it('[R-MOP-13] stands in the list as pending before the server has answered, whatever the switch says', async () => {
-    const house = new MopHouse([]);
-    house.autoConfirm = true;
-    await open(house);
+    const mop = mopApi([]);
+    mop.setAutoConfirm(true);
+    await open(mop);
     await writeReason(longReason);
     const shown: (string | null)[] = [];
-    house.on('mop_request/add', () => {
+    mop.api.on(mopCommands.RequestMopPause, () => {
       shown.push(screen.queryByRole('list', { name: 'Todas las pausas' })?.textContent ?? null);
-      return { error: 'internal', status: 500 };
+      return broken();
     });
     await send();
     await waitFor(() => expect(shown[0]).toContain('Pendiente'));
@@ -99,45 +106,44 @@ describe('asking for a pause', () => {
 
 describe('a wish that cannot be sent', () => {
   it('[R-MOP-05] counts the reason and complains at the field until it is long enough', async () => {
-    const house = new MopHouse([]);
-    await open(house);
+    const mop = mopApi([]);
+    await open(mop);
     await writeReason('Avería');
     expect(screen.getByText('6/50')).toBeTruthy();
     await send();
     const complaint = 'Cuéntalo con un poco más de detalle: al menos 50 caracteres.';
     expect(await screen.findByText(complaint)).toBeTruthy();
     expect(document.activeElement).toBe(await reason());
-    expect(sent(house)).toHaveLength(0);
+    expect(sent(mop)).toHaveLength(0);
     await writeReason(longReason);
     expect(screen.queryByText(complaint)).toBeNull();
     expect(screen.getByText('Motivo suficiente')).toBeTruthy();
   });
 
   it('shows the pauses that stand in its way and is not sent', async () => {
-    const first = new MopHouse([]);
+    const first = mopApi([]);
     await open(first);
     await writeReason(longReason);
     await send();
     await waitFor(() => expect(sent(first)).toHaveLength(1));
     cleanup();
-    const wish = sent(first)[0] as { start_date: string; end_date: string };
-    const house = new MopHouse([aPause(1, { ...wish, status: 2 })]);
-    await open(house);
+    const [request] = sent(first);
+    const mop = mopApi([aPause(1, { ...request, status: 2 })]);
+    await open(mop);
     expect(await screen.findByText('Ya hay una pausa en ese horario')).toBeTruthy();
     expect(screen.getByText('Elige otro horario: una pausa no puede pisar a otra.')).toBeTruthy();
     await writeReason(longReason);
     await send();
-    expect(sent(house)).toHaveLength(0);
+    expect(sent(mop)).toHaveLength(0);
   });
 
   it('[R-MOP-04] keeps what the server complained of at its field, and everything that was typed', async () => {
-    const house = new MopHouse([]);
-    await open(house);
+    const mop = mopApi([]);
+    await open(mop);
     await writeReason(longReason);
-    house.on('mop_request/add', () => ({
-      error: 'pause_incomplete',
-      fields: { start_date: 'start_in_past' },
-    }));
+    mop.api.on(mopCommands.RequestMopPause, () =>
+      refuse('pause_incomplete', { fields: { start_date: 'start_in_past' } }),
+    );
     await send();
     const complaint = 'El inicio ya ha pasado. Elige una hora futura.';
     expect(await screen.findByText(complaint)).toBeTruthy();
@@ -147,31 +153,33 @@ describe('a wish that cannot be sent', () => {
   });
 
   it('loses nothing when the network fails, and is the same wish when it is sent again', async () => {
-    const house = new MopHouse([]);
-    await open(house);
+    const mop = mopApi([]);
+    await open(mop);
     await writeReason(longReason);
-    house.on('mop_request/add', () => ({ error: 'internal', status: 500 }));
+    mop.api.on(mopCommands.RequestMopPause, () => broken());
     await send();
     expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
     expect((await reason()).value).toBe(longReason);
     await send();
-    await waitFor(() => expect(sent(house)).toHaveLength(2));
-    const keys = house.callsTo('mop_request/add').map(({ headers }) => headers['idempotency-key']);
+    await waitFor(() => expect(sent(mop)).toHaveLength(2));
+    const keys = mop.api
+      .requestsTo(mopCommands.RequestMopPause)
+      .map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[0]).toBe(keys[1]);
   });
 
   it('is sent once by a double click', async () => {
-    const house = new MopHouse([]);
-    await open(house);
+    const mop = mopApi([]);
+    await open(mop);
     await writeReason(longReason);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pedir la pausa' }));
     await screen.findByText(/^Pausa pedida/);
-    expect(sent(house)).toHaveLength(1);
+    expect(sent(mop)).toHaveLength(1);
   });
 
   it('is kept when the dialog is closed by mistake', async () => {
-    const app = await open(new MopHouse([]));
+    const app = await open(mopApi([]));
     await writeReason('Se ha roto');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(app.path()).toBe('/pauses'));

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas/mop';
+import { appLagHours, minPauseReason, mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { dayOf } from '@portal/contracts/kernel';
+import { inputLimitsOf } from '../../../app/client/input-schema';
 import { useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
@@ -18,6 +19,8 @@ import type { Refusal } from './use-pause-request';
 import type { DraftProblems } from './use-problems';
 import type { Draft } from './wish';
 import { earliestEnd, wishOf, withStart } from './wish';
+
+const longestReason = inputLimitsOf(mopCommands.RequestMopPause)['value'];
 
 interface RequestFieldsProps {
   draft: Draft;
@@ -94,6 +97,7 @@ export function RequestFields({ draft, onDraft, problems, refusal }: RequestFiel
         label={text('reason')}
         placeholder={text('reasonPlaceholder')}
         least={minPauseReason}
+        maxLength={longestReason}
         value={draft.reason}
         error={complaints.reason}
         onChange={(reason) => onDraft({ ...draft, reason })}

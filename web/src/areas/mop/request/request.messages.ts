@@ -25,7 +25,8 @@ type Word =
   | 'problem.overlap';
 
 /** Texts of the dialog that asks for a pause. */
-export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>('mop.request', {
+export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`, 'ES'>('mop.request', {
+  market: 'ES',
   CAST: {
     title: 'Pausar el pedido móvil',
     intro:
@@ -83,34 +84,5 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`>(
     'problem.reason_too_short': 'Explica-ho amb una mica més de detall: almenys 50 caràcters.',
     'problem.unfinished': 'Escriu el dia complet: DD/MM/AAAA.',
     'problem.overlap': 'Tria un altre horari: una pausa no pot trepitjar-ne una altra.',
-  },
-  PT: {
-    title: 'Pausar o pedido móvel',
-    intro:
-      'Durante a pausa ninguém poderá pedir pela app neste restaurante. A alteração pode demorar até {hours} horas a aparecer na app.',
-    restaurant: 'Restaurante',
-    startOf: 'Início',
-    start: 'Começa a',
-    endOf: 'Fim',
-    end: 'Termina a',
-    at: 'às',
-    reason: 'Motivo',
-    reasonPlaceholder: 'O que se passa e porque é preciso parar os pedidos',
-    noticeRule: 'Para chegar a tempo: a partir de {moment} (48 horas úteis).',
-    noticeLate:
-      'O seu pedido chega com {hours, plural, =0 {menos de uma hora útil} one {# hora útil} other {# horas úteis}}: será marcado como tardio.',
-    noticeOnTime: 'O seu pedido chega a tempo.',
-    overlapTitle: 'Já há uma pausa nesse horário',
-    willConfirm: 'Os pedidos são confirmados de imediato.',
-    willWait: 'A administração vai analisá-lo; verá aqui a resposta.',
-    send: 'Pedir a pausa',
-    sentConfirmed: 'Pausa confirmada',
-    sentPending: 'Pausa pedida: avisamos aqui quando for analisada',
-    'problem.start_in_past': 'O início já passou. Escolha uma hora futura.',
-    'problem.end_in_past': 'O fim já passou. Escolha uma hora futura.',
-    'problem.end_before_start': 'A pausa termina antes de começar. Escolha um fim posterior.',
-    'problem.reason_too_short': 'Explique com um pouco mais de detalhe: pelo menos 50 caracteres.',
-    'problem.unfinished': 'Escreva o dia completo: DD/MM/AAAA.',
-    'problem.overlap': 'Escolha outro horário: uma pausa não pode sobrepor-se a outra.',
   },
 });

@@ -1,14 +1,14 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { isLate, mopCommands, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
-import { useRef, useState } from 'react';
+import { isLate, mopCommands, MopStatus } from '@portal/contracts/areas/mop';
+import { useState } from 'react';
 import type { CallError } from '../../../app/client/call-error';
 import { isCallError } from '../../../app/client/call-error';
-import { newIntent } from '../../../app/client/new-intent';
 import { useCallCommand } from '../../../app/client/use-call-command';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { useSession } from '../../../app/session/session-state';
 import { useToast } from '../../../ui/toast/toast-context';
+import { pauseQueries } from '../pause/patch-pause';
 import { requestMessages } from './request.messages';
 import type { Draft } from './wish';
 import { wishOf } from './wish';
@@ -26,8 +26,6 @@ export interface PauseRequest {
   readonly onItsWay: MopRequest | null;
   readonly refusal: Refusal | null;
 }
-
-const { ListMopPauses, ListMopRequests, CountMopRequests } = mopQueries;
 
 /** Answered status to the words of the toast. */
 const sentTexts = { [MopStatus.Confirmed]: 'sentConfirmed', [MopStatus.Pending]: 'sentPending' } as const;
@@ -52,6 +50,7 @@ function useLocalPause(): (draft: Draft) => MopRequest | null {
       cancel: '',
       status: MopStatus.Pending,
       late: isLate(wish.start_date, now, market.market),
+      version: 0,
       auto_confirmed: false,
       withdrawn: false,
       ended_at: null,
@@ -68,23 +67,17 @@ export function usePauseRequest(): PauseRequest {
   const localOf = useLocalPause();
   const [onItsWay, setOnItsWay] = useState<MopRequest | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isUnderWay = useRef(false);
-  const attempt = useRef({ content: '', intent: '' });
   const { send } = useCallCommand(mopCommands.RequestMopPause, {
-    refresh: [ListMopPauses, ListMopRequests, CountMopRequests],
+    refresh: pauseQueries,
+    once: true,
   });
 
-  const intentFor = (content: string) => {
-    if (attempt.current.content !== content) attempt.current = { content, intent: newIntent() };
-    return attempt.current.intent;
-  };
   const sendNow = async (draft: Draft): Promise<boolean> => {
     const wish = wishOf(draft, market);
     if (wish === null) return false;
     const input = { restaurant_id: draft.restaurantId, ...wish };
     try {
-      const { data } = await send(input, intentFor(JSON.stringify(input)));
-      attempt.current = { content: '', intent: '' };
+      const { data } = await send(input);
       toast.done(text(data.status === MopStatus.Cancelled ? 'sentPending' : sentTexts[data.status]));
       return true;
     } catch (error) {
@@ -97,14 +90,10 @@ export function usePauseRequest(): PauseRequest {
     onItsWay,
     refusal,
     send: async (draft) => {
-      if (isUnderWay.current) return false;
-      isUnderWay.current = true;
+      if (onItsWay !== null) return false;
       setRefusal(null);
       setOnItsWay(localOf(draft));
-      return sendNow(draft).finally(() => {
-        isUnderWay.current = false;
-        setOnItsWay(null);
-      });
+      return sendNow(draft).finally(() => setOnItsWay(null));
     },
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useText } from '../../../app/i18n/use-text';
-import { PhoneDrawing } from '../../../ui/drawings/PhoneDrawing';
+import { PhoneDrawing } from './PhoneDrawing';
 import { ListPager } from '../../../ui/list/ListPager';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';

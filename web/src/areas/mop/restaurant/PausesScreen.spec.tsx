@@ -1,20 +1,24 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { mopArea } from '../index';
-import { aPause, around, idOf, longReason, MopHouse, weekAhead } from '../testing/mop-house';
+import type { FakeMop } from '../testing/mop-api';
+import { mopApi } from '../testing/mop-api';
+import { aPause, around, idOf, longReason, weekAhead } from '../testing/sample-pauses';
 
-const open = (house: MopHouse, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ house, areas: [mopArea], at, market });
+const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ api: mop.api, areas: [mopArea], at, market });
 const pauseList = () => screen.findByRole('list', { name: 'Todas las pausas' });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
 const confirmIn = async (dialog: string, button: string) =>
   userEvent.click(
     within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button }),
   );
-const withdrawals = (house: MopHouse, number: number) =>
-  house.callsTo(`mop_request/${idOf(number)}/withdraw`).length;
+const withdrawals = (mop: FakeMop, number: number) =>
+  mop.api.callsTo(mopCommands.WithdrawMopPause).filter(({ id }) => id === idOf(number)).length;
 
 afterEach(() => {
   cleanup();
@@ -23,18 +27,18 @@ afterEach(() => {
 
 describe('the pauses of a restaurant', () => {
   it('[R-MOP-01] exist only where the market has them: elsewhere the path leads home', async () => {
-    const app = open(new MopHouse([]), '/pauses', 'PT');
+    const app = open(mopApi([]), '/pauses', 'PT');
     await waitFor(() => expect(app.path()).toBe('/'));
   });
 
   it('says that ordering is active, and what comes next', async () => {
-    open(new MopHouse([aPause(1, { status: 2 }), aPause(2)]));
+    open(mopApi([aPause(1, { status: 2 }), aPause(2)]));
     expect(await screen.findByRole('heading', { name: 'El pedido móvil está activo' })).toBeTruthy();
     expect(screen.getByText(/^Próxima pausa: .*hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
   it('says until when ordering is paused', async () => {
-    open(new MopHouse([aPause(1, { status: 2, ...around(3, 2) })]));
+    open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     expect(
       await screen.findByRole('heading', { name: /^El pedido móvil está en pausa hasta el / }),
     ).toBeTruthy();
@@ -43,11 +47,11 @@ describe('the pauses of a restaurant', () => {
   });
 
   it('stand in their week with status, time and whether they were late, and each opens', async () => {
-    const house = new MopHouse([
+    const mop = mopApi([
       aPause(1, { late: true }),
       aPause(2, { status: 3, cancel: 'No hace falta', withdrawn: false }),
     ]);
-    const app = open(house, `/pauses?week=${weekAhead(1)}`);
+    const app = open(mop, `/pauses?week=${weekAhead(1)}`);
     const strip = within(await weekStrip());
     expect(await strip.findByRole('button', { name: /^Cancelado: 101 - Gran Vía/ })).toBeTruthy();
     await userEvent.click(strip.getByRole('button', { name: /^Pendiente, tardía: 101 - Gran Vía/ }));
@@ -58,7 +62,7 @@ describe('the pauses of a restaurant', () => {
   });
 
   it('are walked through week by week, with the week in the address', async () => {
-    const app = open(new MopHouse([]));
+    const app = open(mopApi([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Semana siguiente' }));
     await waitFor(() => expect(app.path()).toMatch(/^\/pauses\?week=\d{4}-\d{2}-\d{2}$/));
     await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
@@ -66,9 +70,9 @@ describe('the pauses of a restaurant', () => {
   });
 
   it('[R-MOP-02] are listed with who did what, when and why', async () => {
-    const house = new MopHouse([aPause(1)]);
-    house.decide(idOf(1), 3, 'Ese día hay una promoción nacional en la app');
-    open(house);
+    const mop = mopApi([aPause(1)]);
+    mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional en la app');
+    open(mop);
     const [row] = within(await pauseList()).getAllByRole('button');
     for (const words of [
       longReason,
@@ -81,25 +85,25 @@ describe('the pauses of a restaurant', () => {
   });
 
   it('come in pages', async () => {
-    open(new MopHouse(Array.from({ length: 12 }, (_, place) => aPause(place + 1))));
+    open(mopApi(Array.from({ length: 12 }, (_, place) => aPause(place + 1))));
     expect(within(await pauseList()).getAllByRole('button')).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
     await waitFor(async () => expect(within(await pauseList()).getAllByRole('button')).toHaveLength(2));
   });
 
   it('teach what to do where there are none', async () => {
-    open(new MopHouse([]));
+    open(mopApi([]));
     expect(
       await screen.findByRole('heading', { name: 'Este restaurante no ha pedido ninguna pausa' }),
     ).toBeTruthy();
   });
 
   it('say what went wrong with its code, and are asked for again', async () => {
-    const house = new MopHouse([aPause(1)]);
-    const works = house.on('mop_requests', () => ({ error: 'forbidden', status: 403 }));
-    open(works);
+    const mop = mopApi([aPause(1)]);
+    mop.api.on(mopQueries.ListMopPauses, () => refuse('forbidden', { status: 403 }));
+    open(mop);
     expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
-    house.on('mop_requests', () => ({ data: [aPause(1)], more: { total: 1 } }));
+    mop.api.on(mopQueries.ListMopPauses, () => [aPause(1)]);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }));
     expect(within(await pauseList()).getAllByRole('button')).toHaveLength(1);
   });
@@ -107,21 +111,21 @@ describe('the pauses of a restaurant', () => {
 
 describe('what others do to a pause', () => {
   it.each([
-    ['Confirmada: la pausa del', (house: MopHouse) => house.decide(idOf(1), 2), 'Confirmado'],
+    ['Confirmada: la pausa del', (mop: FakeMop) => mop.decide(idOf(1), 2), 'Confirmado'],
     [
       'Cancelada: Ese día hay una promoción nacional',
-      (house: MopHouse) => house.decide(idOf(1), 3, 'Ese día hay una promoción nacional'),
+      (mop: FakeMop) => mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional'),
       'Cancelado',
     ],
   ])('[R-MOP-14] shows without asking and is told: %s', async (said, happen, word) => {
-    const house = new MopHouse([aPause(1)]);
-    const app = open(house);
+    const mop = mopApi([aPause(1)]);
+    const app = open(mop);
     const list = within(await pauseList());
-    happen(house);
+    happen(mop);
     await waitFor(() => {
       app.push('MopPauseChanged', {
         pauseId: idOf(1),
-        status: house.pauses.get(idOf(1))?.status ?? 0,
+        status: mop.pauses.get(idOf(1))?.status ?? 0,
         position: 9,
       });
       expect(list.getByText(word)).toBeTruthy();
@@ -130,10 +134,10 @@ describe('what others do to a pause', () => {
   });
 
   it('[R-MOP-14] is told when the clock ends it', async () => {
-    const house = new MopHouse([aPause(1, { status: 2, ...around(3, 2) })]);
-    const app = open(house);
+    const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
+    const app = open(mop);
     await screen.findByRole('heading', { name: /en pausa hasta/ });
-    house.end(idOf(1));
+    mop.end(idOf(1));
     app.push('MopPauseChanged', { pauseId: idOf(1), status: 2, position: 9 });
     expect(await screen.findByText(/^Ha terminado: la pausa del/)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'El pedido móvil está activo' })).toBeTruthy();
@@ -142,20 +146,20 @@ describe('what others do to a pause', () => {
 
 describe('taking a pause back', () => {
   it('asks first, then does it once and says so', async () => {
-    const house = new MopHouse([aPause(1)]);
-    open(house);
+    const mop = mopApi([aPause(1)]);
+    open(mop);
     await userEvent.click(within(await pauseList()).getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Retirar la petición' }));
-    expect(withdrawals(house, 1)).toBe(0);
+    expect(withdrawals(mop, 1)).toBe(0);
     await confirmIn('¿Retirar la petición?', 'Retirar la petición');
     expect(await screen.findByText('Petición retirada')).toBeTruthy();
-    expect(withdrawals(house, 1)).toBe(1);
+    expect(withdrawals(mop, 1)).toBe(1);
     await waitFor(async () => expect((await pauseList()).textContent).toContain('Retirado'));
   });
 
   it('is resuming where it runs', async () => {
-    const house = new MopHouse([aPause(1, { status: 2, ...around(3, 2) })]);
-    open(house);
+    const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
+    open(mop);
     await userEvent.click(await screen.findByRole('button', { name: 'Reanudar ahora' }));
     await confirmIn('¿Reanudar el pedido móvil ahora?', 'Reanudar ahora');
     expect(await screen.findByText('Pedido móvil reanudado')).toBeTruthy();
@@ -163,16 +167,16 @@ describe('taking a pause back', () => {
   });
 
   it('is not done when it was not meant, and is put back with the reason when it is refused', async () => {
-    const house = new MopHouse([aPause(1)]);
-    open(house);
+    const mop = mopApi([aPause(1)]);
+    open(mop);
     const takeBack = async (answer: string) => {
       await userEvent.click(within(await pauseList()).getByRole('button'));
       await userEvent.click(await screen.findByRole('button', { name: 'Retirar la petición' }));
       await confirmIn('¿Retirar la petición?', answer);
     };
     await takeBack('Dejarla como está');
-    expect(withdrawals(house, 1)).toBe(0);
-    house.on(`mop_request/${idOf(1)}/withdraw`, () => ({ error: 'pause_over' }));
+    expect(withdrawals(mop, 1)).toBe(0);
+    mop.api.on(mopCommands.WithdrawMopPause, () => refuse('pause_over'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await takeBack('Retirar la petición');
     expect(await screen.findByText(/Esta pausa ya ha terminado: no se puede cambiar/)).toBeTruthy();

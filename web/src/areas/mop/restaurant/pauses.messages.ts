@@ -2,6 +2,7 @@ import { defineMessages } from '../../../app/i18n/define-messages';
 
 /** Texts of the restaurants' screen. */
 export const pausesMessages = defineMessages('mop.pauses', {
+  market: 'ES',
   CAST: {
     title: 'Pausas del pedido móvil',
     subtitle: 'Cuándo no se puede pedir desde la app',
@@ -60,35 +61,5 @@ export const pausesMessages = defineMessages('mop.pauses', {
       'La pausa ({when}) no es farà i l’app continuarà acceptant comandes. En podràs demanar una altra.',
     withdrawn: 'Petició retirada',
     keepPause: 'Deixa-la com està',
-  },
-  PT: {
-    title: 'Pausas do pedido móvel',
-    subtitle: 'Quando não se pode pedir pela app',
-    request: 'Pedir uma pausa',
-    active: 'O pedido móvel está ativo',
-    pausedUntil: 'O pedido móvel está em pausa até {moment}',
-    next: 'Próxima pausa: {when}.',
-    nothingNext: 'Não há pausas previstas.',
-    week: 'Semana',
-    weekOf: 'Pausas da semana {week}',
-    all: 'Todas as pausas',
-    emptyTitle: 'Este restaurante não pediu nenhuma pausa',
-    emptyText:
-      'Se uma avaria, uma obra ou um evento o impedir de servir os pedidos da app, peça uma pausa: a administração confirma-a e a app deixa de aceitar pedidos durante esse tempo.',
-    pastEnd: 'Esta página já não existe',
-    firstPage: 'Ir para a primeira página',
-    noRestaurant: 'Ainda não tem nenhum restaurante',
-    noRestaurantText:
-      'Quando a administração lhe atribuir um restaurante, poderá pausar aqui o pedido móvel.',
-    resume: 'Retomar agora',
-    resumeTitle: 'Retomar o pedido móvel agora?',
-    resumeText:
-      'A pausa ({when}) termina e a app volta a aceitar pedidos; pode demorar até 2 horas a notar-se. Para voltar a parar terá de pedir outra pausa.',
-    resumed: 'Pedido móvel retomado',
-    withdraw: 'Retirar o pedido',
-    withdrawTitle: 'Retirar o pedido?',
-    withdrawText: 'A pausa ({when}) não se fará e a app continuará a aceitar pedidos. Poderá pedir outra.',
-    withdrawn: 'Pedido retirado',
-    keepPause: 'Deixar como está',
   },
 });

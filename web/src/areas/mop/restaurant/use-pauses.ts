@@ -5,7 +5,7 @@ import { useCallList } from '../../../app/client/use-call-query';
 import type { ListInput } from '../../../ui/list/use-list-url';
 import { useListUrl } from '../../../ui/list/use-list-url';
 import { useNow } from '../../../ui/use-now';
-import { useWeek } from '../../../ui/week/use-week';
+import { useWeek } from '../week/use-week';
 import { stateOf } from '../pause/pause-state';
 
 const { ListMopPauses } = mopQueries;

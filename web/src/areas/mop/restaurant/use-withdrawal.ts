@@ -1,11 +1,12 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopCommands, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
+import { mopCommands, MopStatus } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
+import { patchRecord } from '../../../app/client/patch-record';
 import { useCallCommand } from '../../../app/client/use-call-command';
 import { useText } from '../../../app/i18n/use-text';
 import { useToast } from '../../../ui/toast/toast-context';
 import { useNow } from '../../../ui/use-now';
-import { patchPause } from '../pause/patch-pause';
+import { pauseLists, pauseQueries } from '../pause/patch-pause';
 import { stateOf } from '../pause/pause-state';
 import { pausesMessages } from './pauses.messages';
 
@@ -16,8 +17,9 @@ export function useWithdrawal() {
   const now = useNow();
   const [asked, setAsked] = useState<MopRequest | null>(null);
   const { send, isPending } = useCallCommand(mopCommands.WithdrawMopPause, {
-    refresh: [mopQueries.ListMopPauses],
-    optimistic: (cache, { id }) => patchPause(cache, id, { status: MopStatus.Cancelled, withdrawn: true }),
+    refresh: pauseQueries,
+    optimistic: (cache, { id }) =>
+      patchRecord(cache, pauseLists, id, { status: MopStatus.Cancelled, withdrawn: true }),
   });
   const isRunning = asked !== null && stateOf(asked, now) === 'running';
   const confirm = async () => {

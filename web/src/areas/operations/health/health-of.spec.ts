@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aProjection } from '../testing/operations-house';
+import { aProjection } from '@portal/contracts/areas/operations';
 import { byMinute, countHealth, healthOf } from './health-of';
 
 const now = Date.parse('2026-11-20T09:30:00.000Z');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OutboxMail } from '@portal/contracts/areas/operations';
+import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { operationsArea } from '../index';
-import { OperationsHouse } from '../testing/operations-house';
+import { operationsApi } from '../testing/operations-api';
 
 const aMail = (state: OutboxMail['state'], facts: Partial<OutboxMail> = {}): OutboxMail => ({
   id: `mail-${state}`,
@@ -17,12 +19,20 @@ const aMail = (state: OutboxMail['state'], facts: Partial<OutboxMail> = {}): Out
   ...facts,
 });
 
+function hold(api: FakeApi, mails: readonly OutboxMail[]) {
+  const parked = mails.filter(({ state }) => state === 'parked');
+  const others = mails.filter(({ state }) => state !== 'parked');
+  const counts = { waiting: others.length, parked: parked.length, sent: 12, oldest_waiting: null };
+  api.on(operationsQueries.ListMails, (input) => (input.parked ? parked : others));
+  api.on(operationsQueries.CountMails, () => counts);
+}
+
 async function open(...mails: readonly OutboxMail[]) {
-  const house = new OperationsHouse();
-  house.mails = mails;
-  const app = renderApp({ house, areas: [operationsArea], at: '/admin/operations' });
+  const api = operationsApi();
+  hold(api, mails);
+  const app = renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
   const panel = await screen.findByRole('region', { name: /^Correos/ });
-  return { house, app, panel, user: userEvent.setup() };
+  return { api, app, panel, user: userEvent.setup() };
 }
 
 describe('the mails on their way', () => {
@@ -44,23 +54,21 @@ describe('the mails on their way', () => {
   });
 
   it('[R12] that were given up are sent again by a button that says which', async () => {
-    const { house, panel, user } = await open(aMail('parked', { attempts: 90, reason: '550 no such user' }));
+    const { api, panel, user } = await open(aMail('parked', { attempts: 90, reason: '550 no such user' }));
     await user.click(
       within(panel).getByRole('button', {
         name: 'Enviar otra vez «Nuevo en el portal» a parked@es.chain.example',
       }),
     );
     await waitFor(() =>
-      expect(house.callsTo('operations/mails/retry').map(({ body }) => body)).toEqual([
-        { id: 'mail-parked' },
-      ]),
+      expect(api.callsTo(operationsCommands.RetryParkedMail)).toEqual([{ id: 'mail-parked' }]),
     );
     expect(await screen.findByText('En camino otra vez.')).toBeTruthy();
   });
 
   it('[R12] change on the screen as they move', async () => {
-    const { house, app, panel } = await open(aMail('waiting'));
-    house.mails = [];
+    const { api, app, panel } = await open(aMail('waiting'));
+    hold(api, []);
     app.push('MailsMoved', {});
     await waitFor(() => expect(panel.textContent).toContain('Ninguno en espera'));
   });

@@ -4,14 +4,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../testing/render-app';
 import { ordersArea } from '../index';
-import { anOrder, idOf, OrdersHouse } from '../testing/orders-house';
+import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 
 const areas = [ordersArea];
 const item = anOrderedItem('ES');
 
 function open(order = anOrder(7), market: 'ES' | 'PT' = 'ES', role: 1 | 2 = 1) {
-  const house = new OrdersHouse([order], role);
-  return { house, app: renderApp({ house, areas, at: `/order/details/${order.id}`, market }) };
+  const fake = ordersApi([order], role);
+  return { fake, app: renderApp({ api: fake.api, areas, at: `/order/details/${order.id}`, market }) };
 }
 /** The words of a fact by its name. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd');
@@ -124,9 +124,9 @@ describe('an order in full', () => {
   });
 
   it('[R-ORD-19] follows a change of status by itself: the word at once, then who set it', async () => {
-    const { house, app } = open();
+    const { fake, app } = open();
     await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
-    house.setStatus(idOf(7), 3);
+    fake.setStatus(idOf(7), 3);
     app.push('OrderStatusChanged', { orderId: idOf(7), status: 3, position: 9 });
     expect(await screen.findByText('Estado del pedido #P-7: En producción y entrega')).toBeTruthy();
     expect(await screen.findByText(/Adela Mínguez \(agencia\)/)).toBeTruthy();
@@ -150,9 +150,8 @@ describe('an order in full', () => {
   });
 
   it('says when there is no such order', async () => {
-    const house = new OrdersHouse([], 1);
-    house.on(`order/${idOf(3)}`, () => ({ error: 'order_not_found', status: 404 }));
-    renderApp({ house, areas, at: `/order/details/${idOf(3)}` });
+    const fake = ordersApi([], 1);
+    renderApp({ api: fake.api, areas, at: `/order/details/${idOf(3)}` });
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert.textContent).toContain('Este pedido no existe o se ha borrado.'));
   });

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
 import { FactList } from '../../../ui/FactList';
 import { DirectionArrow } from '../../../ui/pictures/DirectionArrow';
-import { PictureStack } from '../../../ui/pictures/PictureStack';
+import { PictureStack } from './PictureStack';
 import { detailsMessages } from './details.messages';
 import { orderFileUrl } from './order-files';
 import { OrderPictures } from './OrderPictures';

@@ -13,7 +13,7 @@ import { Highlight } from '../../../ui/Highlight';
 import { ListPager } from '../../../ui/list/ListPager';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
-import { OrderSlip } from '../../../ui/ticket/OrderSlip';
+import { OrderSlip } from './OrderSlip';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 import { OrderSlipSkeletons } from './OrderSlipSkeletons';

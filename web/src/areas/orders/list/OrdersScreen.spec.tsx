@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { offline, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { ordersArea } from '../index';
-import { anOrder, idOf, OrdersHouse } from '../testing/orders-house';
+import type { FakeOrders } from '../testing/orders-api';
+import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 
 const areas = [ordersArea];
 const franchisee = 1;
 
-function open(house: OrdersHouse, at = '/orders', market: 'ES' | 'PT' = 'ES') {
-  return renderApp({ house, areas, at, market });
+function open(fake: FakeOrders, at = '/orders', market: 'ES' | 'PT' = 'ES') {
+  return renderApp({ api: fake.api, areas, at, market });
 }
 const list = (name = 'Tus pedidos') => screen.findByRole('list', { name });
-const lastListed = (house: OrdersHouse) => house.listed.at(-1);
+const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
 
 afterEach(() => {
   cleanup();
@@ -21,7 +24,7 @@ afterEach(() => {
 
 describe("the restaurants' list of orders", () => {
   it('[R-ORD-01] [R-ORD-10] shows number, date, status and how many pieces, and leads to the order', async () => {
-    open(new OrdersHouse([anOrder(7, { status: 3, item_count: 3 })], franchisee));
+    open(ordersApi([anOrder(7, { status: 3, item_count: 3 })], franchisee));
     const [order] = within(await list()).getAllByRole('link');
     expect(order?.getAttribute('href')).toBe(`/order/details/${idOf(7)}`);
     for (const words of ['#P-7', '09:30 07/11/2026', '3 piezas', 'Menú del día y 2 piezas más']) {
@@ -31,7 +34,7 @@ describe("the restaurants' list of orders", () => {
   });
 
   it('[R-ORD-12] [R-ORD-07] writes numbers and statuses as the market does', async () => {
-    open(new OrdersHouse([anOrder(7, { status: 4 })], franchisee), '/orders', 'PT');
+    open(ordersApi([anOrder(7, { status: 4 })], franchisee), '/orders', 'PT');
     const [order] = within(await list('Os seus pedidos')).getAllByRole('link');
     expect(order?.textContent).toContain('#O-7');
     expect(order?.textContent).toContain('08:30 07/11/2026');
@@ -39,79 +42,79 @@ describe("the restaurants' list of orders", () => {
   });
 
   it('[R-ORD-09] inverts the icon of status 1 and of no other', async () => {
-    open(new OrdersHouse([anOrder(1), anOrder(2, { status: 2 })], franchisee));
+    open(ordersApi([anOrder(1), anOrder(2, { status: 2 })], franchisee));
     const orders = within(await list());
     const chips = [await orders.findByText('En proceso'), await orders.findByText('Pendiente')];
     expect(chips.map((chip) => chip.querySelector('[data-inverted]') !== null)).toEqual([true, false]);
   });
 
   it('[R-PLT-03] asks for the selected restaurant, and for all of them when that is wanted', async () => {
-    const house = new OrdersHouse([anOrder(1)], franchisee);
-    const app = open(house);
+    const fake = ordersApi([anOrder(1)], franchisee);
+    const app = open(fake);
     await list();
-    expect(lastListed(house)?.['restaurant_id']).toBe('1');
+    expect(lastListed(fake)?.restaurant_id).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Todos mis restaurantes' }));
-    await waitFor(() => expect(lastListed(house)?.['restaurant_id']).toBeUndefined());
+    await waitFor(() => expect(lastListed(fake)?.restaurant_id).toBeUndefined());
     expect(app.path()).toBe('/orders?scope=all');
     expect(await screen.findByText('101 - Gran Vía')).toBeTruthy();
   });
 
   it('keeps status and words in the address, so that a copy of it shows the same (U6)', async () => {
-    const house = new OrdersHouse([anOrder(1), anOrder(2, { status: 4 })], franchisee);
-    const app = open(house);
+    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 })], franchisee);
+    const app = open(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Entregado · 1' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Número, pieza o contacto' }), 'Nuria{Enter}');
     await waitFor(() => expect(app.path()).toBe('/orders?status=4&q=Nuria'));
-    await waitFor(() => expect(lastListed(house)).toMatchObject({ status: '4', q: 'Nuria', page: '1' }));
+    await waitFor(() => expect(lastListed(fake)).toMatchObject({ status: [4], q: 'Nuria', page: 1 }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
   });
 
   it('asks for one page at a time', async () => {
     const orders = Array.from({ length: 25 }, (_, place) => anOrder(place + 1));
-    const house = new OrdersHouse(orders, franchisee);
-    open(house);
+    const fake = ordersApi(orders, franchisee);
+    open(fake);
     expect(within(await list()).getAllByRole('link')).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Tus pedidos' })).getAllByRole('link')).toHaveLength(5),
     );
-    expect(lastListed(house)).toMatchObject({ page: '2', size: '20' });
+    expect(lastListed(fake)).toMatchObject({ page: 2, size: 20 });
   });
 
   it('teaches what to do where nothing was ordered, and how to widen a search that found nothing', async () => {
-    open(new OrdersHouse([], franchisee));
+    open(ordersApi([], franchisee));
     expect(
       await screen.findByRole('heading', { name: 'Este restaurante aún no ha pedido nada' }),
     ).toBeTruthy();
     cleanup();
-    open(new OrdersHouse([], franchisee), '/orders?status=5');
+    open(ordersApi([], franchisee), '/orders?status=5');
     const clear = await screen.findByRole('link', { name: 'Quitar filtros' });
     expect(clear.getAttribute('href')).toBe('/orders');
   });
 
   it('leads back from a page past the end', async () => {
-    const app = open(new OrdersHouse([anOrder(1)], franchisee), '/orders?page=9');
+    const app = open(ordersApi([anOrder(1)], franchisee), '/orders?page=9');
     await userEvent.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
     expect(app.path()).toBe('/orders');
   });
 
   it('says what went wrong with its code, and tries again', async () => {
-    const house = new OrdersHouse([anOrder(1)], franchisee);
-    house.on('order', () => ({ error: 'forbidden', status: 403 }));
-    open(house);
+    const fake = ordersApi([anOrder(1)], franchisee);
+    fake.api.on(orderQueries.ListOrders, () => refuse('forbidden', { status: 403 }));
+    open(fake);
     expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
-    house.on('order', () => ({ data: [anOrder(1)], more: { total: 1 } }));
+    fake.api.on(orderQueries.ListOrders, () => [anOrder(1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
   });
 
   it('[R-ORD-19] shows a status that somebody else set, at once and without asking', async () => {
-    const house = new OrdersHouse([anOrder(1)], franchisee);
-    const app = open(house);
+    const fake = ordersApi([anOrder(1)], franchisee);
+    const app = open(fake);
     const orders = within(await list());
     await orders.findByText('En proceso');
-    house.on('order', () => 'no network');
+    fake.api.on(orderQueries.ListOrders, () => offline);
     await waitFor(() => {
       app.push('OrderStatusChanged', { orderId: idOf(1), status: 4, position: 5 });
       expect(orders.getByText('Entregado')).toBeTruthy();

@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../../testing/render-app';
 import { ordersArea } from '../index';
-import type { OrdersHouse } from './orders-house';
+import type { FakeOrders } from './orders-api';
 
 export { widen } from '../../../testing/widen';
 
 /** The triage, once its list and its counts are there. */
-export async function openTriage(house: OrdersHouse, at = '/admin/orders') {
-  const app = renderApp({ house, areas: [ordersArea], at });
-  await screen.findByRole('table', { name: 'Pedidos' });
+export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
+  const app = renderApp({ api, areas: [ordersArea], at });
+  // A table where there is room for columns, else a list of cards.
+  await screen.findByLabelText('Pedidos', { selector: '[role=table], ul' });
   await screen.findByRole('button', { name: /Entregado · / });
   return app;
 }

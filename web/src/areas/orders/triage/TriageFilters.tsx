@@ -11,7 +11,7 @@ import type { DateRange } from './DateFilter';
 import { DateFilter } from './DateFilter';
 import { RestaurantFilter } from './RestaurantFilter';
 import { triageMessages } from './triage.messages';
-import type { TriageListUrl } from './use-triage-list';
+import type { Triage } from './use-triage';
 
 /** The id by which the key `/` finds the search. */
 export const triageSearchId = 'orders-search';
@@ -19,7 +19,7 @@ export const triageSearchId = 'orders-search';
 const isUnsettled = ({ id }: { id: number }) => !settledStatuses.some((settled) => settled === id);
 
 interface TriageFiltersProps {
-  list: TriageListUrl;
+  list: Triage['list'];
   counts: StatusCounts | undefined;
 }
 

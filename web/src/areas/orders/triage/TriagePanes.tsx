@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import { useGuests } from '../../../app/guests/use-guests';
 import { useText } from '../../../app/i18n/use-text';
 import { topBarHeight } from '../../../app/theme/top-bar-height';
+import { RowFailures } from '../../../ui/inbox/RowFailures';
 import { Page } from '../../../ui/Page';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
 import { useOrderNumber } from '../use-order-number';
-import { BulkFailures } from './BulkFailures';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
 import { TriageFilters } from './TriageFilters';
-import { TriageSummary } from './TriageSummary';
-import { TriageRows } from './TriageRows';
-import type { Target } from './use-batch';
+import type { Target } from './orders-work';
+import { TriageTable } from './TriageTable';
 import type { Triage } from './use-triage';
 
 export interface TriagePanesProps {
@@ -21,6 +20,14 @@ export interface TriagePanesProps {
   isWide: boolean;
   /** Asks before it deletes. */
   onDelete: (orders: readonly Target[]) => void;
+}
+
+function Failures({ triage }: Pick<TriagePanesProps, 'triage'>) {
+  const text = useText(triageMessages);
+  const numberOf = useOrderNumber();
+  return (
+    <RowFailures many={triage.many} title={(count) => text('failedTitle', { count })} rowName={numberOf} />
+  );
 }
 
 function OpenOrder({ triage, onDelete, onClose }: TriagePanesProps & { onClose?: () => void }) {
@@ -50,7 +57,7 @@ function OpenOrder({ triage, onDelete, onClose }: TriagePanesProps & { onClose?:
 export function OrderOnly(props: TriagePanesProps) {
   const text = useText(triageMessages);
   const numberOf = useOrderNumber();
-  const { open, batch } = props.triage;
+  const { open } = props.triage;
   const order = open.query.data;
   const place = order && `${order.restaurant_site} - ${order.restaurant_name}`;
   return (
@@ -59,7 +66,7 @@ export function OrderOnly(props: TriagePanesProps) {
       subtitle={place}
       crumbs={[{ label: text('backToList'), to: open.listAddress }]}
     >
-      <BulkFailures failures={batch.failures} onDismiss={batch.dismissFailures} />
+      <Failures triage={props.triage} />
       <OpenOrder {...props} />
     </Page>
   );
@@ -68,7 +75,7 @@ export function OrderOnly(props: TriagePanesProps) {
 /** The list, and beside it the open order, which stays while the list scrolls. */
 export function SideBySide(props: TriagePanesProps) {
   const { triage, isWide } = props;
-  const { open, list, counts, batch } = triage;
+  const { open, list, counts } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
   const isShared = useGuests('besideOrder').length > 0;
@@ -76,7 +83,7 @@ export function SideBySide(props: TriagePanesProps) {
   return (
     <Page title={text('title')} width="full">
       <TriageFilters list={list} counts={counts} />
-      <BulkFailures failures={batch.failures} onDismiss={batch.dismissFailures} />
+      <Failures triage={props.triage} />
       <Box
         sx={{
           display: 'grid',
@@ -86,8 +93,7 @@ export function SideBySide(props: TriagePanesProps) {
         }}
       >
         <div>
-          <TriageSummary triage={triage} />
-          <TriageRows {...props} />
+          <TriageTable {...props} />
         </div>
         {isSplit && (
           <Box

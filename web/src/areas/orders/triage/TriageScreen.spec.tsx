@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { anOrder, idOf, OrdersHouse } from '../testing/orders-house';
+import { broken, refuse } from '../../../testing/fake-api';
+import type { FakeOrders } from '../testing/orders-api';
+import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import {
   linkOf,
   numbersShown as numbers,
@@ -12,10 +15,13 @@ import {
 } from '../testing/triage-screen';
 
 const press = (keys: string) => userEvent.keyboard(keys);
-const lastListed = (house: OrdersHouse) => house.listed.at(-1);
-const changes = (house: OrdersHouse, number: number) =>
-  house.callsTo(`order/${idOf(number)}/status`).map(({ body }) => body['status']);
-const three = () => new OrdersHouse([anOrder(1), anOrder(2), anOrder(3)]);
+const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
+const changes = (fake: FakeOrders, number: number) =>
+  fake.api
+    .callsTo(orderCommands.ChangeOrderStatus)
+    .filter(({ id }) => id === idOf(number))
+    .map(({ status }) => status);
+const three = () => ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
 
 beforeEach(() => widen(1440));
 afterEach(() => {
@@ -25,7 +31,7 @@ afterEach(() => {
 
 describe('the list of the triage', () => {
   it('[R-ORD-11] shows number, contact, restaurant, date, status and how many pieces', async () => {
-    await open(new OrdersHouse([anOrder(7, { item_count: 3, status: 2 })]));
+    await open(ordersApi([anOrder(7, { item_count: 3, status: 2 })]));
     const heads = within(triageTable())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
@@ -41,48 +47,43 @@ describe('the list of the triage', () => {
     const cells = within(row(7))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells.slice(1, 5)).toEqual([
-      '#P-7',
-      'Nuria Vidal 7 · 3 piezas',
-      '101 - Gran Vía',
-      '09:30 07/11/2026',
-    ]);
+    expect(cells.slice(1, 5)).toEqual(['#P-7', 'Nuria Vidal 7', '101 - Gran Vía', '09:30 07/11/2026']);
     expect([cells[5], cells[7]]).toEqual(['Pendiente', '3']);
   });
 
   it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
-    const house = new OrdersHouse([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
-    const app = await open(house);
+    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
+    const app = await open(fake);
     await userEvent.click(screen.getByRole('button', { name: 'Por resolver · 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Contacto' }));
     await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
     await waitFor(() =>
-      expect(lastListed(house)).toMatchObject({ status: '1,2,3', sort: 'contact_name', size: '25' }),
+      expect(lastListed(fake)).toMatchObject({ status: [1, 2, 3], sort: 'contact_name', size: 25 }),
     );
-    expect(numbers()).toEqual(['#P-3', '#P-1']);
+    expect(numbers()).toEqual(['#P-1', '#P-3']);
   });
 
   it('[R-ORD-13] asks for days and restaurant of the address, also where the chips count', async () => {
-    const house = three();
-    await open(house, '/admin/orders?from=2026-11-01&to=2026-11-03&restaurant_id=2');
-    const asked = { from: '2026-11-01', to: '2026-11-03', restaurant_id: '2' };
-    expect(lastListed(house)).toMatchObject(asked);
-    expect(Object.fromEntries(house.callsTo('order/count')[0]?.query ?? [])).toMatchObject(asked);
+    const fake = ordersApi([1, 2, 3].map((number) => anOrder(number, { restaurant_id: 2 })));
+    await open(fake, '/admin/orders?from=2026-11-01&to=2026-11-03&restaurant_id=2');
+    const asked = { from: '2026-11-01', to: '2026-11-03', restaurant_id: 2 };
+    expect(lastListed(fake)).toMatchObject(asked);
+    expect(fake.api.callsTo(orderQueries.CountOrders)[0]).toMatchObject(asked);
     expect(screen.getByRole('button', { name: '01/11/2026 – 03/11/2026' })).toBeTruthy();
   });
 
   it('asks for one page and, ahead of time, for the next', async () => {
-    const house = new OrdersHouse(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
-    await open(house);
+    const fake = ordersApi(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    await open(fake);
     await waitFor(() =>
-      expect(house.listed.map(({ page, size }) => [page, size])).toEqual([
-        ['1', '25'],
-        ['2', '25'],
+      expect(fake.api.callsTo(orderQueries.ListOrders).map(({ page, size }) => [page, size])).toEqual([
+        [1, 25],
+        [2, 25],
       ]),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
     await waitFor(() => expect(numbers()).toHaveLength(3));
-    expect(house.listed).toHaveLength(2);
+    expect(fake.api.callsTo(orderQueries.ListOrders)).toHaveLength(2);
   });
 
   it('[R-NAV-25] is where /admin leads while there is nothing else', async () => {
@@ -124,36 +125,36 @@ describe('the open order', () => {
   });
 
   it('[R-ORD-16] [R-ORD-17] offers every other status and saves the chosen one at once', async () => {
-    const house = three();
-    await open(house, `/admin/orders/${idOf(2)}`);
+    const fake = three();
+    await open(fake, `/admin/orders/${idOf(2)}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Estado: En proceso. Cambiar' }));
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(offered).toEqual(['Pendiente2', 'En producción y entrega3', 'Entregado4', 'Cancelado5']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pendiente' }));
     expect(await screen.findByRole('button', { name: 'Estado: Pendiente. Cambiar' })).toBeTruthy();
-    expect(changes(house, 2)).toEqual([2]);
+    expect(changes(fake, 2)).toEqual([2]);
   });
 
   it('[R-ORD-18] saves nothing a second time when it is left', async () => {
-    const house = three();
-    const app = await open(house, `/admin/orders/${idOf(2)}`);
+    const fake = three();
+    const app = await open(fake, `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');
-    await waitFor(() => expect(changes(house, 2)).toEqual([3]));
+    await waitFor(() => expect(changes(fake, 2)).toEqual([3]));
     await press('3');
     await press('{Escape}');
     await waitFor(() => expect(app.path()).toBe('/admin/orders'));
-    expect(changes(house, 2)).toEqual([3]);
+    expect(changes(fake, 2)).toEqual([3]);
   });
 
   it('shows a new status before it is saved, and puts it back with the reason when it is refused (U7)', async () => {
-    const house = three();
-    await open(house, `/admin/orders/${idOf(2)}`);
+    const fake = three();
+    await open(fake, `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     const shown: (string | null)[] = [];
-    house.on(`order/${idOf(2)}/status`, () => {
+    fake.api.on(orderCommands.ChangeOrderStatus, () => {
       shown.push(row(2).textContent);
-      return { error: 'internal', status: 500 };
+      return broken();
     });
     await press('4');
     expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
@@ -163,21 +164,36 @@ describe('the open order', () => {
   });
 
   it('says who was faster when two change an order together (R4)', async () => {
-    const house = three();
-    await open(house, `/admin/orders/${idOf(2)}`);
+    const fake = three();
+    await open(fake, `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
-    house.on(`order/${idOf(2)}/status`, () => {
-      house.setStatus(idOf(2), 5, 'Bruno Díaz');
-      return { error: 'conflict', status: 409, details: { changed_by: 'user-9' } };
+    fake.api.on(orderCommands.ChangeOrderStatus, () => {
+      fake.setStatus(idOf(2), 5, 'Bruno Díaz');
+      return refuse('conflict', { status: 409, details: { changed_by: 'user-9' } });
     });
     await press('4');
     expect(await screen.findByText(/Bruno Díaz ha cambiado este pedido a «Cancelado»/)).toBeTruthy();
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
   });
 
+  it('[R4] is changed from the version that is shown, by hand, by undo and by what others have done since', async () => {
+    const fake = three();
+    const app = await open(fake, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    const versions = () => fake.api.callsTo(orderCommands.ChangeOrderStatus).map(({ version }) => version);
+    await press('4');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(versions()).toEqual([0, 1]));
+    fake.setStatus(idOf(2), 3, 'Bruno Díaz');
+    app.push('OrderStatusChanged', { orderId: idOf(2), status: 3, version: 3, position: 9 });
+    await waitFor(() => expect(row(2).textContent).toMatch(/producción/i));
+    await press('4');
+    await waitFor(() => expect(versions()).toEqual([0, 1, 3]));
+  });
+
   it('[R-ORD-21] is deleted after a question, and restored by undo', async () => {
-    const house = three();
-    const app = await open(house, `/admin/orders/${idOf(2)}`);
+    const fake = three();
+    const app = await open(fake, `/admin/orders/${idOf(2)}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Borrar pedido' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Borrar el pedido?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Borrar pedido' }));
@@ -185,6 +201,6 @@ describe('the open order', () => {
     expect(app.path()).toBe('/admin/orders');
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-2', '#P-1']));
-    expect(house.callsTo(`order/${idOf(2)}/restore`)).toHaveLength(1);
+    expect(fake.api.callsTo(orderCommands.RestoreOrder)).toHaveLength(1);
   });
 });

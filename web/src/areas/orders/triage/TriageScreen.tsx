@@ -3,16 +3,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderStatus } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
+import { useListKeys } from '../../../ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
-import type { Target } from './use-batch';
+import type { Target } from './orders-work';
 import { useTriage } from './use-triage';
-import { useTriageKeys } from './use-triage-keys';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
+
+/** R-ORD-08. */
+const delivered = 4;
 
 interface DeletionProps {
   orders: readonly Target[];
@@ -47,12 +50,13 @@ export function TriageScreen() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [doomed, setDoomed] = useState<readonly Target[]>([]);
 
-  useTriageKeys({
+  useListKeys({
     onMove: cursor.move,
     onSelect: () => mayChange && cursor.at && selection.toggle(cursor.at.id),
-    onSearch: () => document.getElementById(triageSearchId)?.focus(),
+    searchId: triageSearchId,
     onClose: () => (open.id === undefined ? selection.clear() : open.close()),
     onStatus: (status) => mayChange && void triage.setStatus(triage.targets, status as OrderStatus),
+    doneStatus: delivered,
   });
 
   const remove = () => {

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../../app/i18n/use-text';
-import { NewsPill } from '../../../ui/inbox/NewsPill';
 import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
 import { ordersMessages } from '../orders.messages';
 import { triageMessages } from './triage.messages';
-import { usualSort } from './TriageHead';
+import { ordersWork } from './orders-work';
 import type { Triage } from './use-triage';
 
 const sorts = [
@@ -26,48 +25,44 @@ function movedOut({ list, rows }: Triage): number {
 }
 
 /**
- * The line above the list: how many there are, in which order, what waits to be let in. It is always there, so that
- * news in it moves nothing below.
+ * The line above the list: how many there are, in which order. It is always there, so that news in it moves nothing
+ * below.
  */
 export function TriageSummary({ triage }: { triage: Triage }) {
-  const { list, query, waiting, letIn, steady } = triage;
+  const { list, query, catchUp } = triage;
   const text = useText(triageMessages);
   const ordersText = useText(ordersMessages);
   const moved = movedOut(triage);
   const total = query.data?.total;
   return (
-    <>
-      <NewsPill count={waiting} label={text('newOrders', { count: waiting })} onShow={letIn} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          minHeight: 40,
-          pb: 1,
-          typography: 'body2',
-          color: 'text.secondary',
-        }}
-      >
-        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-          {total !== undefined && <span>{ordersText('orders', { total })}</span>}
-          {moved > 0 && <span>· {text('moved', { count: moved })}</span>}
-        </Box>
-        {moved > 0 && (
-          <Button size="small" variant="text" onClick={steady.catchUp}>
-            {text('tidy')}
-          </Button>
-        )}
-        <Box sx={{ ml: 'auto' }}>
-          <ChoiceMenu
-            label={text('sort')}
-            options={sorts.map((value) => ({ value, label: text(`sort.${value}`) }))}
-            value={list.input.sort ?? usualSort}
-            onChange={(sort) => list.setSort(sort === usualSort ? undefined : sort)}
-          />
-        </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        minHeight: 40,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        {total !== undefined && <span>{ordersText('orders', { total })}</span>}
+        {moved > 0 && <span>· {text('moved', { count: moved })}</span>}
       </Box>
-    </>
+      {moved > 0 && (
+        <Button size="small" variant="text" onClick={catchUp}>
+          {text('tidy')}
+        </Button>
+      )}
+      <Box>
+        <ChoiceMenu
+          label={text('sort')}
+          options={sorts.map((value) => ({ value, label: text(`sort.${value}`) }))}
+          value={list.input.sort ?? ordersWork.newestFirst}
+          onChange={(sort) => list.setSort(sort === ordersWork.newestFirst ? undefined : sort)}
+        />
+      </Box>
+    </Box>
   );
 }

@@ -1,12 +1,18 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { resourceQueries } from '@portal/contracts/areas/resources';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { FakeApi } from '../../../testing/fake-api';
+import { page, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { resourcesArea } from '../index';
-import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
 const user = userEvent.setup({ delay: null });
 const sections = () => within(screen.getAllByRole('navigation', { name: /^Secciones de/ })[0] as HTMLElement);
+const sectionCalls = (api: FakeApi, id: number) =>
+  api.callsTo(resourceQueries.ListResourcesOfSection).filter((input) => input.id === id);
 const pieces = (count: number) =>
   Array.from({ length: count }, (_, place) => aPiece({ id: place + 1, name: `Pieza ${place + 1}` }));
 
@@ -23,7 +29,7 @@ describe('browsing by section', () => {
   ])(
     '[R-NAV-08] [R-NAV-09] [R-NAV-10] [R-CAT-01] %s shows a shelf of each section',
     async (at, title, first) => {
-      await openCatalogue(catalogueHouse(), at);
+      await openCatalogue(catalogueApi(), at);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(screen.getByRole('heading', { level: 2, name: first })).toBeTruthy();
       expect(
@@ -35,18 +41,18 @@ describe('browsing by section', () => {
   );
 
   it('[R-CAT-03] opens the parents of the chosen section and shows its first child', async () => {
-    const house = catalogueHouse();
-    await openCatalogue(house, '/nacional/campa%C3%B1as');
+    const api = catalogueApi();
+    await openCatalogue(api, '/nacional/campa%C3%B1as');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
     const tree = sections();
     expect(tree.getByRole('link', { name: 'Sala' }).getAttribute('aria-current')).toBe('page');
     expect(tree.getByRole('button', { name: 'Cerrar Otoño' }).getAttribute('aria-expanded')).toBe('true');
-    expect(house.callsTo('resource/section/3').length).toBeGreaterThan(0);
-    expect(house.callsTo('resource/section/1')).toEqual([]);
+    expect(sectionCalls(api, 3).length).toBeGreaterThan(0);
+    expect(sectionCalls(api, 1)).toEqual([]);
   });
 
   it('[R-CAT-03] keeps branches as they were turned by hand, and opens the way to another section', async () => {
-    await openCatalogue(catalogueHouse(), '/nacional/productos');
+    await openCatalogue(catalogueApi(), '/nacional/productos');
     await user.click(await sections().findByRole('button', { name: 'Abrir Campañas' }));
     await user.click(sections().getByRole('link', { name: 'Otoño' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
@@ -56,8 +62,8 @@ describe('browsing by section', () => {
   });
 
   it('names the way in breadcrumbs, which lead to everything below a section', async () => {
-    const house = catalogueHouse();
-    const app = await openCatalogue(house, '/nacional/sala');
+    const api = catalogueApi();
+    const app = await openCatalogue(api, '/nacional/sala');
     const trail = within(await screen.findByRole('navigation', { name: 'Ruta' }));
     expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Nacional',
@@ -67,31 +73,31 @@ describe('browsing by section', () => {
     await user.click(trail.getByRole('link', { name: 'Otoño' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Otoño' })).toBeTruthy();
     expect(app.path()).toBe('/nacional/otono?all=1');
-    expect(house.callsTo('resource/section/2').length).toBeGreaterThan(0);
+    expect(sectionCalls(api, 2).length).toBeGreaterThan(0);
   });
 
   it('[R-NAV-11] takes the slug of the opening form for no section', async () => {
-    const house = catalogueHouse();
-    const app = renderApp({ house, areas: [resourcesArea], at: '/comunicacion/form' });
+    const api = catalogueApi();
+    const app = renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
     await waitFor(() => expect(app.path()).toBe('/'), { timeout: 8000 });
-    expect(house.callsTo('section')).toEqual([]);
+    expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
   });
 
   it('says so when a section is not there, and leads back', async () => {
-    await openCatalogue(catalogueHouse(), '/nacional/nada');
+    await openCatalogue(catalogueApi(), '/nacional/nada');
     expect(await screen.findByRole('heading', { name: 'Esta sección ya no existe' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver todo Nacional' }).getAttribute('href')).toBe('/nacional');
   });
 
   it('teaches where to look when a section has no pieces yet', async () => {
-    await openCatalogue(catalogueHouse([]), '/nacional/productos');
+    await openCatalogue(catalogueApi([]), '/nacional/productos');
     expect(await screen.findByRole('heading', { name: 'Aquí aún no hay piezas' })).toBeTruthy();
   });
 });
 
 describe('the list of pieces', () => {
   it('[R-CAT-04] shows picture, format, language and name of each', async () => {
-    await openCatalogue(catalogueHouse(), '/nacional/sala');
+    await openCatalogue(catalogueApi(), '/nacional/sala');
     const card = await cardOf('Menú del día');
     const picture = card.getByRole('presentation', { hidden: true });
     expect(picture.getAttribute('src')).toBe('/api/resource/12/thumb?v=1');
@@ -105,17 +111,17 @@ describe('the list of pieces', () => {
 
   it('[R-CAT-10] asks for pieces in the language in use', async () => {
     localStorage.setItem('language', 'CAT');
-    const house = catalogueHouse();
-    await openCatalogue(house, '/nacional/sala');
+    const api = catalogueApi();
+    await openCatalogue(api, '/nacional/sala');
     await cardOf('Menú del día');
-    const languages = house.callsTo('resource/section/3').map(({ query }) => query.get('lang'));
+    const languages = sectionCalls(api, 3).map(({ lang }) => lang);
     expect(new Set(languages)).toEqual(new Set(['CAT']));
   });
 
   it('keeps formats and order in the address, and takes them away again', async () => {
     const found = [aPiece(), aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Flyer' } })];
-    const house = catalogueHouse(found);
-    const app = await openCatalogue(house, '/nacional/sala');
+    const api = catalogueApi(found);
+    const app = await openCatalogue(api, '/nacional/sala');
     await user.click(await screen.findByRole('button', { name: 'Formato' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: /Flyer/ }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7'));
@@ -123,31 +129,29 @@ describe('the list of pieces', () => {
     await user.click(await screen.findByRole('button', { name: /^Orden/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Nombre' }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7&sort=name'));
-    const last = house.callsTo('resource/section/3').at(-1)?.query;
-    expect([last?.get('type'), last?.get('sort')]).toEqual(['7', 'name']);
+    expect(sectionCalls(api, 3).at(-1)).toMatchObject({ type: [7], sort: 'name' });
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?sort=name'));
   });
 
   it('has an address for every page, and leads to the last one when there are fewer than there were', async () => {
-    const house = catalogueHouse();
-    house.on('resource/section/3', ({ query }) => ({
-      data: query.get('page') === '9' ? [] : pieces(3),
-      more: { total: 60 },
-    }));
-    const app = await openCatalogue(house, '/nacional/sala?page=9');
+    const api = catalogueApi();
+    api.on(resourceQueries.ListResourcesOfSection, (input) => page(input.page === 9 ? [] : pieces(3), 60));
+    const app = await openCatalogue(api, '/nacional/sala?page=9');
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=3'));
     await user.click(await screen.findByRole('link', { name: 'Página 2' }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=2'));
-    await waitFor(() => expect(house.callsTo('resource/section/3').at(-1)?.query.get('page')).toBe('2'));
+    await waitFor(() => expect(sectionCalls(api, 3).at(-1)?.page).toBe(2));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('explains a failure with its code and tries again', async () => {
-    const house = catalogueHouse().on('section', () => ({ status: 404, error: 'not_in_this_market' }));
-    renderApp({ house, areas: [resourcesArea], at: '/nacional/sala' });
+    const api = catalogueApi().on(sectionQueries.ListSections, () =>
+      refuse('not_in_this_market', { status: 404 }),
+    );
+    renderApp({ api, areas: [resourcesArea], at: '/nacional/sala' });
     expect(await screen.findByText(/not_in_this_market/)).toBeTruthy();
-    house.on('section', () => ({ data: [] }));
+    api.on(sectionQueries.ListSections, () => []);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', { name: 'Esta sección ya no existe' })).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
 import { NationalGuests } from '../../../app/guests/NationalGuests';
-import { AsideLayout } from '../../../ui/AsideLayout';
+import { AsideLayout } from './AsideLayout';
 import { Loaded } from '../../../ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
 import { placeAt, wholeParameter } from './catalogue-place';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SectionType } from '@portal/contracts/areas/sections';
-import { tree } from '../testing/catalogue';
+import { tree } from '../testing/sample-catalogue';
 import { placeAt, sectionPath, treeOf, typeOfPath } from './catalogue-place';
 
 const national = SectionType.National;

@@ -8,7 +8,7 @@ import { apiBase } from '../../../app/client/call-client';
 import { useText } from '../../../app/i18n/use-text';
 import { detailMessages } from './detail.messages';
 
-const PdfDialog = lazy(async () => ({ default: (await import('../../../ui/pdf/PdfDialog')).PdfDialog }));
+const PdfDialog = lazy(async () => ({ default: (await import('../pdf/PdfDialog')).PdfDialog }));
 const Lightbox = lazy(async () => ({ default: (await import('../../../ui/pictures/Lightbox')).Lightbox }));
 
 const isPdf = /\.pdf$/i;

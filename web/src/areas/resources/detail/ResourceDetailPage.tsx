@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
 import { usePieceLook } from '../../../app/pieces/use-piece-look';
 import { lineLength } from '../../../app/theme/tokens';
-import { CopyField } from '../../../ui/CopyField';
+import { CopyField } from './CopyField';
 import { Page } from '../../../ui/Page';
-import { PiecePreview } from '../../../ui/piece/PiecePreview';
+import { PiecePreview } from './PiecePreview';
 
 import { detailMessages } from './detail.messages';
 import { MoreOfSection } from './MoreOfSection';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market, Role } from '@portal/contracts/kernel';
+import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
-import { aPiece, catalogueHouse, openCatalogue } from '../testing/catalogue';
+import { aPiece, catalogueApi, openCatalogue } from '../testing/catalogue';
 
 interface Seen {
   readonly role?: Role;
@@ -13,10 +14,10 @@ interface Seen {
 async function open(facts: Partial<ResourceDetail> = {}, { role = 1, market = 'ES', at }: Seen = {}) {
   const piece = aPiece(facts);
   const others = [piece, aPiece({ id: 13, name: 'Otra pieza' })];
-  const house = catalogueHouse(others, role).on('resource/pieza-12', () => ({ data: piece }));
-  await openCatalogue(house, at ?? piece.link, market);
+  const api = catalogueApi(others, role);
+  await openCatalogue(api, at ?? piece.link, market);
   await screen.findByRole('heading', { level: 1, name: piece.name });
-  return house;
+  return api;
 }
 const factOf = (label: string) =>
   screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
@@ -32,7 +33,7 @@ describe("a piece's own page", () => {
     expect(screen.getByText('Para la puerta.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Menú del día' })).toBeTruthy();
     expect([factOf('Referencia'), factOf('Tipo de pieza'), factOf('Idioma')]).toEqual([
-      'REF-12',
+      'REF-0012',
       'Cartel',
       'Castellano',
     ]);
@@ -85,24 +86,16 @@ describe("a piece's own page", () => {
 
   it('tells who ordered it in the restaurants of the person', async () => {
     const piece = aPiece();
-    const house = catalogueHouse([piece]).on('resource/pieza-12', () => ({ data: piece }));
-    const order = {
-      id: '5f3c',
-      number: 378,
-      name: 'Menú del día',
-      date: '2026-11-18T09:00:00.000Z',
-      status: 1,
-      contact_name: 'Luis Gil',
-      restaurant_name: 'Gran Vía',
-    };
-    house.on('order', () => ({ data: [order], more: { total: 1 } }));
-    await openCatalogue(house, piece.link);
+    const api = catalogueApi([piece]);
+    const facts = { id: '5f3c', number: 378, date: '2026-11-18T09:00:00.000Z', contact_name: 'Luis Gil' };
+    api.on(orderQueries.ListOrders, () => [anOrder('ES', facts)]);
+    await openCatalogue(api, piece.link);
     const orders = within(
       await screen.findByRole('list', { name: 'Quién la ha pedido en tus restaurantes' }),
     );
     const row = orders.getByRole('link', { name: /Gran Vía.*#P-378.*Luis Gil · 18\/11\/2026/ });
     expect(row.getAttribute('href')).toBe('/order/details/5f3c');
-    expect(house.callsTo('order')[0]?.query.get('resource_id')).toBe('12');
+    expect(api.callsTo(orderQueries.ListOrders)[0]?.resource_id).toBe(12);
   });
 
   it('shows more of its section, without itself', async () => {
@@ -113,8 +106,8 @@ describe("a piece's own page", () => {
   });
 
   it('says so when it is not there any more', async () => {
-    const house = catalogueHouse().on('resource/nada', () => ({ status: 404, error: 'resource_not_found' }));
-    await openCatalogue(house, '/nacional/sala/nada');
+    const api = catalogueApi();
+    await openCatalogue(api, '/nacional/sala/nada');
     expect(await screen.findByRole('heading', { level: 2, name: 'Esta pieza ya no está aquí' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ir a Nacional' }).getAttribute('href')).toBe('/nacional');
   });

@@ -1,30 +1,31 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
-import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
 afterEach(cleanup);
 
 describe('the galleries', () => {
   it.each([
-    ['/toolkits', 'Toolkits', '4'],
-    ['/practices', 'Buenas prácticas', '5'],
+    ['/toolkits', 'Toolkits', 4],
+    ['/practices', 'Buenas prácticas', 5],
   ])(
     '[R-NAV-05] [R-NAV-06] [R-CAT-02] [R-CAT-16] %s shows its category as a wall of pictures',
     async (at, title, category) => {
-      const house = catalogueHouse([aPiece({ link: `${at}/x/pieza-12` })]);
-      await openCatalogue(house, at);
+      const api = catalogueApi([aPiece({ link: `${at}/x/pieza-12` })]);
+      await openCatalogue(api, at);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
       const card = await cardOf('Menú del día');
       expect(card.getByRole('button', { name: 'Descargar Menú del día' })).toBeTruthy();
-      const [asked] = house.callsTo('resource');
-      expect([asked?.query.get('category'), asked?.query.get('lang')]).toEqual([category, 'CAST']);
+      const [asked] = api.callsTo(resourceQueries.ListResources);
+      expect(asked).toMatchObject({ category, lang: 'CAST' });
     },
   );
 
   it('opens a page of its own for each', async () => {
     const piece = aPiece({ link: '/toolkits/lanzamientos/pieza-12', category: 4, sections: [8] });
-    const house = catalogueHouse([piece]).on('resource/pieza-12', () => ({ data: piece }));
-    await openCatalogue(house, piece.link);
+    const api = catalogueApi([piece]);
+    await openCatalogue(api, piece.link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Menú del día' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lanzamientos' }).getAttribute('href')).toBe(
       '/toolkits/lanzamientos?all=1',

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CallError } from '../../../app/client/call-error';
 import type { Page } from '../../../app/client/use-call-query';
-import { PageLinks } from '../../../ui/list/PageLinks';
+import { PageLinks } from './PageLinks';
 import { PieceGrid } from '../../../ui/piece/PieceGrid';
 import { PieceGridSkeleton } from '../../../ui/piece/PieceSkeletons';
 import { Loaded } from '../../../ui/states/Loaded';

@@ -7,7 +7,7 @@ import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../app/i18n/use-text';
 import { ForEars } from '../../../ui/ForEars';
-import { CardButton } from '../../../ui/piece/CardButton';
+import { CardButton } from './CardButton';
 import { resourcePath } from '../admin/admin-paths';
 import { pieceMessages } from './piece.messages';
 import { useDownload } from './use-download';

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Role } from '@portal/contracts/kernel';
+import { resourceCommands } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+import { refuse } from '../../../testing/fake-api';
+import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
 
 async function open(facts: Partial<ResourceDetail> = {}, role: Role = 1) {
-  const house = catalogueHouse([aPiece(facts)], role);
-  await openCatalogue(house, '/nacional/sala');
+  const api = catalogueApi([aPiece(facts)], role);
+  await openCatalogue(api, '/nacional/sala');
   const card = await cardOf('Menú del día');
-  return { house, card };
+  return { api, card };
 }
 
 beforeEach(() => {
@@ -85,7 +87,7 @@ describe('what can be done with a piece in a list', () => {
 });
 
 describe('downloading', () => {
-  const granted = { data: { url: '/api/file/ticket-1', filename: 'menu.pdf' } };
+  const granted = { url: '/api/file/ticket-1', filename: 'menu.pdf' };
 
   function watchDownloads() {
     const started: { href: string; name: string }[] = [];
@@ -100,19 +102,18 @@ describe('downloading', () => {
   }
 
   it('[R-CAT-05] [R-CAT-17] records it for the selected restaurant and fetches the granted file', async () => {
-    const { house, card } = await open();
-    house.on('resource/12/download', () => granted);
+    const { api, card } = await open();
+    api.on(resourceCommands.DownloadResource, () => granted);
     const { started, stop } = watchDownloads();
     await user.click(card.getByRole('button', { name: 'Descargar Menú del día' }));
     await waitFor(() => expect(started).toEqual([{ href: '/api/file/ticket-1', name: 'menu.pdf' }]));
-    expect(house.callsTo('resource/12/download')).toHaveLength(1);
-    expect(house.callsTo('resource/12/download')[0]?.body).toEqual({ restaurant_id: 1 });
+    expect(api.callsTo(resourceCommands.DownloadResource)).toEqual([{ id: 12, restaurant_id: 1 }]);
     stop();
   });
 
   it('[R-CAT-21] [R-ERR-05] a failure is logged and hinted at, without a popup', async () => {
-    const { house, card } = await open();
-    house.on('resource/12/download', () => ({ status: 409, error: 'resource_has_no_file' }));
+    const { api, card } = await open();
+    api.on(resourceCommands.DownloadResource, () => refuse('resource_has_no_file', { status: 409 }));
     const { started, stop } = watchDownloads();
     await user.click(card.getByRole('button', { name: 'Descargar Menú del día' }));
     expect(await card.findByText('No se ha podido descargar. Prueba otra vez.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useText } from '../../../app/i18n/use-text';
-import { ChipSkeletons } from '../../../ui/list/ChipSkeletons';
+import { ChipSkeletons } from '../gallery/ChipSkeletons';
 import type { FilterOption } from '../../../ui/list/FilterChips';
 import { FilterChips } from '../../../ui/list/FilterChips';
 import { searchMessages } from './search.messages';

@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { SearchFacets } from '@portal/contracts/areas/resources';
 import type { Role } from '@portal/contracts/kernel';
+import {
+  resourceQueries,
+  resourceSearchCommands,
+  resourceSearchQueries,
+} from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+import type { FakeApi } from '../../../testing/fake-api';
+import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';
 
 const user = userEvent.setup({ delay: null });
@@ -34,23 +40,20 @@ const facets: SearchFacets = {
   suggestion: null,
 };
 
-function houseThatFinds(term: string, more: Partial<SearchFacets> = {}, pieces = found, role: Role = 1) {
-  const house = catalogueHouse([], role);
-  for (const type of [-1, 1, 2]) {
-    const own = pieces.filter(({ sections }) => type < 0 || sections.includes(type === 1 ? 3 : 6));
-    house.on(`resource/search/${type}/${term}`, () => ({ data: own, more: { total: own.length } }));
-    house.on(`resource/facets/${type}/${term}`, () => ({ data: { ...facets, ...more } }));
-  }
-  house.on('resource/search/empty', () => ({ data: { term } }));
-  house.on('resource/empty-searches', () => ({
-    data: [{ term: 'menu vegano', lang: 'CAST', count: 7, last_at: '2026-11-20T09:00:00.000Z' }],
-    more: { total: 1 },
-  }));
-  return house;
+/** Finds the pieces of the asked type of section, whatever was looked for. */
+function apiThatFinds(more: Partial<SearchFacets> = {}, pieces = found, role: Role = 1) {
+  const sectionOf = { 1: 3, 2: 6 } as const;
+  return catalogueApi([], role)
+    .on(resourceQueries.SearchResources, ({ section_type: type }) =>
+      type === 1 || type === 2 ? pieces.filter(({ sections }) => sections.includes(sectionOf[type])) : pieces,
+    )
+    .on(resourceSearchQueries.GetSearchFacets, () => ({ ...facets, ...more }))
+    .on(resourceSearchCommands.ReportEmptySearch, ({ term }) => ({ term }))
+    .on(resourceSearchQueries.ListEmptySearches, () => [
+      { term: 'menu vegano', lang: 'CAST' as const, count: 7, last_at: '2026-11-20T09:00:00.000Z' },
+    ]);
 }
-const callsTo = (house: ReturnType<typeof catalogueHouse>, path: string) =>
-  house.calls.filter((call) => call.path.startsWith(path));
-const searches = (house: ReturnType<typeof catalogueHouse>) => callsTo(house, 'resource/search/-1');
+const searches = (api: FakeApi) => api.callsTo(resourceQueries.SearchResources);
 
 afterEach(() => {
   cleanup();
@@ -59,51 +62,51 @@ afterEach(() => {
 
 describe('the part finder', () => {
   it('[R-NAV-13] [R-CAT-20] finds in all section types what the address asks for, in the language in use', async () => {
-    const house = houseThatFinds('menu');
-    await openCatalogue(house, searchPath('menu'));
+    const api = apiThatFinds();
+    await openCatalogue(api, searchPath('menu'));
     expect(screen.getByRole('heading', { level: 1, name: 'Buscador de piezas' })).toBeTruthy();
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(screen.getByText('3 piezas para «menu»')).toBeTruthy();
-    expect(searches(house).map(({ path, query }) => [path, query.get('lang')])).toEqual([
-      ['resource/search/-1/menu', 'CAST'],
+    expect(searches(api)).toEqual([
+      expect.objectContaining({ section_type: -1, term: 'menu', lang: 'CAST' }),
     ]);
   });
 
   it('[R-CAT-19] an empty search asks for nothing and goes nowhere', async () => {
-    const house = houseThatFinds('menu');
-    const app = await openCatalogue(house, '/search');
+    const api = apiThatFinds();
+    const app = await openCatalogue(api, '/search');
     await user.type(screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' }), '   {Enter}');
     expect(app.path()).toBe('/search');
-    expect(searches(house)).toEqual([]);
+    expect(searches(api)).toEqual([]);
     expect(screen.getByRole('heading', { name: '¿Qué pieza buscas?' })).toBeTruthy();
   });
 
   it('[R-CAT-19] clearing the field leaves what was found', async () => {
-    const house = houseThatFinds('menu');
-    const app = await openCatalogue(house, searchPath('menu'));
+    const api = apiThatFinds();
+    const app = await openCatalogue(api, searchPath('menu'));
     await cardOf('Folleto');
-    const before = searches(house).length;
+    const before = searches(api).length;
     await user.click(screen.getByRole('button', { name: 'Borrar' }));
     expect(app.path()).toBe('/search?s=menu');
-    expect(searches(house)).toHaveLength(before);
+    expect(searches(api)).toHaveLength(before);
     expect(await cardOf('Folleto')).toBeTruthy();
   });
 
   it('[R-CAT-19] searches while typing, with the term in the address', async () => {
-    const app = await openCatalogue(houseThatFinds('pollo'), '/search');
+    const app = await openCatalogue(apiThatFinds(), '/search');
     await user.type(screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' }), 'pollo');
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(app.path()).toBe('/search?s=pollo');
   });
 
   it('[R-CAT-19] marks the words that were found, whatever their accents', async () => {
-    await openCatalogue(houseThatFinds('menu'), searchPath('menu'));
+    await openCatalogue(apiThatFinds(), searchPath('menu'));
     const link = await screen.findByRole('link', { name: 'Menú del día' });
     expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Menú']);
   });
 
   it('[R-CAT-19] says what was perhaps meant', async () => {
-    await openCatalogue(houseThatFinds('mneu', { suggestion: 'menú' }), searchPath('mneu'));
+    await openCatalogue(apiThatFinds({ suggestion: 'menú' }), searchPath('mneu'));
     const link = await screen.findByRole('link', { name: 'menú' });
     expect(link.parentElement?.textContent).toBe('¿Querías decir menú?');
     expect(link.getAttribute('href')).toBe(searchPath('menú'));
@@ -112,8 +115,8 @@ describe('the part finder', () => {
 
 describe('what a search is narrowed by', () => {
   it('[AMB-34] [R-CAT-19] is counted by the server over everything, and stands in the address', async () => {
-    const house = houseThatFinds('menu');
-    const app = await openCatalogue(house, searchPath('menu'));
+    const api = apiThatFinds();
+    const app = await openCatalogue(api, searchPath('menu'));
     const where = within(await screen.findByRole('group', { name: 'Dónde' }));
     await user.click(where.getByRole('button', { name: 'Local · 9' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&in=2'));
@@ -122,28 +125,28 @@ describe('what a search is narrowed by', () => {
     const formats = within(screen.getByRole('group', { name: 'Formatos' }));
     await user.click(formats.getByRole('button', { name: 'Flyer · 14' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7'));
-    expect(searches(house).at(-1)?.query.get('type')).toBe('7');
+    expect(searches(api).at(-1)?.type).toEqual([7]);
     const sections = within(screen.getByRole('group', { name: 'Secciones' }));
     await user.click(sections.getByRole('button', { name: 'Productos · 12' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7&section=5'));
-    expect(callsTo(house, 'resource/facets').at(-1)?.query.get('section')).toBe('5');
+    expect(api.callsTo(resourceSearchQueries.GetSearchFacets).at(-1)?.section).toBe(5);
   });
 
   it('[R-CAT-10] [R-CAT-19] is the language in use until another is chosen', async () => {
-    const house = houseThatFinds('menu');
-    const app = await openCatalogue(house, searchPath('menu'));
+    const api = apiThatFinds();
+    const app = await openCatalogue(api, searchPath('menu'));
     const tongues = within(await screen.findByRole('group', { name: 'Idiomas' }));
     expect(tongues.getByRole('button', { name: 'Castellano · 39', pressed: true })).toBeTruthy();
     await user.click(tongues.getByRole('button', { name: 'Todos los idiomas' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&lang=all'));
-    await waitFor(() => expect(searches(house).at(-1)?.query.has('lang')).toBe(false));
+    await waitFor(() => expect(searches(api).at(-1)?.lang).toBeUndefined());
     await user.click(tongues.getByRole('button', { name: 'Castellano · 39' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu'));
   });
 
   it('[R-CAT-19] leads to the other languages when there is nothing in the one in use', async () => {
-    const house = houseThatFinds('menu', { languages: [{ id: 'CAT', count: 1 }] }, []);
-    const app = await openCatalogue(house, searchPath('menu'));
+    const api = apiThatFinds({ languages: [{ id: 'CAT', count: 1 }] }, []);
+    const app = await openCatalogue(api, searchPath('menu'));
     await user.click(await screen.findByRole('button', { name: 'Ver todos los idiomas' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&lang=all'));
   });
@@ -153,28 +156,30 @@ describe('a search that finds nothing', () => {
   const empty = { whole: 0, types: [], sections: [], formats: [], languages: [] };
 
   it('[R-CAT-19] shows other ways in, and is reported once it was not typed on', async () => {
-    const house = houseThatFinds('zzz', { ...empty, suggestion: 'pizza' }, []);
-    await openCatalogue(house, searchPath('zzz'));
+    const api = apiThatFinds({ ...empty, suggestion: 'pizza' }, []);
+    await openCatalogue(api, searchPath('zzz'));
     expect(await screen.findByRole('heading', { name: 'No encontramos «zzz»' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'pizza' })).toBeTruthy();
     const ways = within(await screen.findByRole('navigation', { name: 'Entra por una sección' }));
     expect(ways.getByRole('link', { name: 'Productos' }).getAttribute('href')).toBe('/nacional/productos');
     expect(ways.getByRole('link', { name: 'Toolkits' }).getAttribute('href')).toBe('/toolkits');
-    await waitFor(() => expect(callsTo(house, 'resource/search/empty')).toHaveLength(1), { timeout: 4_000 });
+    await waitFor(() => expect(api.callsTo(resourceSearchCommands.ReportEmptySearch)).toHaveLength(1), {
+      timeout: 4_000,
+    });
   });
 
   it('[R-CAT-19] is shown to administrators with how often it was searched, and to nobody else', async () => {
-    await openCatalogue(houseThatFinds('x', {}, [], 2), '/search');
+    await openCatalogue(apiThatFinds({}, [], 2), '/search');
     const table = within(await screen.findByRole('table', { name: 'Lo que se busca y no hay' }));
     expect(table.getByRole('link', { name: 'menu vegano' }).getAttribute('href')).toBe(
       '/search?s=menu+vegano',
     );
     expect(table.getByRole('cell', { name: '7' })).toBeTruthy();
     cleanup();
-    const house = houseThatFinds('x', {}, [], 3);
-    await openCatalogue(house, '/search');
+    const api = apiThatFinds({}, [], 3);
+    await openCatalogue(api, '/search');
     await screen.findByRole('navigation', { name: 'Entra por una sección' });
     expect(screen.queryByRole('table')).toBeNull();
-    expect(callsTo(house, 'resource/empty-searches')).toEqual([]);
+    expect(api.callsTo(resourceSearchQueries.ListEmptySearches)).toEqual([]);
   });
 });

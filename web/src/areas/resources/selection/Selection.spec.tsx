@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Role } from '@portal/contracts/kernel';
+import { resourceCommands, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchPath } from '../search/search-path';
-import { aPiece, cardOf, catalogueHouse, openCatalogue } from '../testing/catalogue';
+import { page, refuse } from '../../../testing/fake-api';
+import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
 const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>
@@ -17,10 +19,10 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const press = () => user.click(bar().getByRole('button', { name: 'Descargar selección' }));
 
 async function openSection(pieces = numbered(3), role: Role = 1) {
-  const house = catalogueHouse(pieces, role);
-  const app = await openCatalogue(house, '/nacional/sala');
+  const api = catalogueApi(pieces, role);
+  const app = await openCatalogue(api, '/nacional/sala');
   await cardOf(pieces[0]?.name ?? '');
-  return { house, app };
+  return { api, app };
 }
 
 async function select(...names: string[]) {
@@ -56,11 +58,14 @@ describe('where several pieces can be downloaded at once', () => {
     ['the toolkits', '/toolkits'],
     ['the best practices', '/practices'],
   ])('[R-CAT-05] [R-CAT-16] [R-CAT-22] %s', async (_place, at) => {
-    const house = catalogueHouse(numbered(3));
-    house.on('resource/zip', () => ({
-      data: { url: '/api/file/ticket-1', filename: '2026-11-21.zip', ids: [1, 3], refused: [] },
+    const api = catalogueApi(numbered(3));
+    api.on(resourceCommands.DownloadSelection, () => ({
+      url: '/api/file/ticket-1',
+      filename: '2026-11-21.zip',
+      ids: [1, 3],
+      refused: [],
     }));
-    await openCatalogue(house, at);
+    await openCatalogue(api, at);
     await user.click(await toggle());
     for (const name of ['Pieza 1', 'Pieza 3']) {
       // A piece may stand on several shelves.
@@ -69,11 +74,13 @@ describe('where several pieces can be downloaded at once', () => {
     }
     expect(shown()).toBe('2 piezas');
     await press();
-    await waitFor(() => expect(house.callsTo('resource/zip')[0]?.body).toMatchObject({ ids: [1, 3] }));
+    await waitFor(() =>
+      expect(api.callsTo(resourceCommands.DownloadSelection)[0]).toMatchObject({ ids: [1, 3] }),
+    );
   });
 
   it.each(['/nacional', '/toolkits'])('[R-CAT-11] is not offered to administrators in %s', async (at) => {
-    await openCatalogue(catalogueHouse(numbered(1), 2), at);
+    await openCatalogue(catalogueApi(numbered(1), 2), at);
     expect((await screen.findAllByText('Pieza 1')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Seleccionar' })).toBeNull();
   });
@@ -81,26 +88,30 @@ describe('where several pieces can be downloaded at once', () => {
 
 describe('downloading several pieces at once', () => {
   it('[R-CAT-05] [R-CAT-22] [AMB-36] asks once for all of them, for the selected restaurant, and fetches one archive', async () => {
-    const { house } = await openSection();
-    house.on('resource/zip', () => ({
-      data: { url: '/api/file/ticket-1', filename: '2026-11-21.zip', ids: [1, 3], refused: [] },
+    const { api } = await openSection();
+    api.on(resourceCommands.DownloadSelection, () => ({
+      url: '/api/file/ticket-1',
+      filename: '2026-11-21.zip',
+      ids: [1, 3],
+      refused: [],
     }));
     await select('Pieza 1', 'Pieza 3');
     expect(shown()).toBe('2 piezas');
     await press();
     await waitFor(() => expect(fetched).toEqual([{ href: '/api/file/ticket-1', name: '2026-11-21.zip' }]));
-    expect(house.callsTo('resource/zip').map(({ body }) => body)).toEqual([
-      { ids: [1, 3], restaurant_id: 1 },
-    ]);
+    expect(api.callsTo(resourceCommands.DownloadSelection)).toEqual([{ ids: [1, 3], restaurant_id: 1 }]);
     expect(await screen.findByText('Se descargan 2 piezas en un archivo ZIP')).toBeTruthy();
     noBar();
     expect(document.activeElement).toBe(await toggle());
   });
 
   it('[R-CAT-05] names the pieces that are not in the archive', async () => {
-    const { house } = await openSection();
-    house.on('resource/zip', () => ({
-      data: { url: '/api/file/ticket-1', filename: 'a.zip', ids: [1], refused: [2, 3] },
+    const { api } = await openSection();
+    api.on(resourceCommands.DownloadSelection, () => ({
+      url: '/api/file/ticket-1',
+      filename: 'a.zip',
+      ids: [1],
+      refused: [2, 3],
     }));
     await select('Pieza 1', 'Pieza 2', 'Pieza 3');
     await press();
@@ -110,8 +121,8 @@ describe('downloading several pieces at once', () => {
   });
 
   it('[R-CAT-21] [R-ERR-05] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
-    const { house } = await openSection();
-    house.on('resource/zip', () => ({ status: 413, error: 'selection_too_large' }));
+    const { api } = await openSection();
+    api.on(resourceCommands.DownloadSelection, () => refuse('selection_too_large', { status: 413 }));
     await select('Pieza 1', 'Pieza 2');
     await press();
     await waitFor(() => expect(shown()).toContain('pesan más de 2 GB'));
@@ -158,21 +169,23 @@ describe('what can be selected', () => {
 
 describe('how long a selection lasts', () => {
   it('[R-CAT-05] [R-CAT-22] over the pages of its list', async () => {
-    const house = catalogueHouse();
-    house.on('resource/section/3', ({ query }) => ({
-      data: query.get('page') === '2' ? numbered(24, 25) : numbered(24),
-      more: { total: 48 },
+    const api = catalogueApi();
+    api.on(resourceQueries.ListResourcesOfSection, (input) =>
+      page(input.page === 2 ? numbered(24, 25) : numbered(24), 48),
+    );
+    api.on(resourceCommands.DownloadSelection, () => ({
+      url: '/api/file/ticket-1',
+      filename: 'a.zip',
+      ids: [1, 30],
+      refused: [],
     }));
-    house.on('resource/zip', () => ({
-      data: { url: '/api/file/ticket-1', filename: 'a.zip', ids: [1, 30], refused: [] },
-    }));
-    await openCatalogue(house, '/nacional/sala');
+    await openCatalogue(api, '/nacional/sala');
     await select('Pieza 1');
     await user.click(screen.getByRole('link', { name: 'Página 2' }));
     await user.click(await box('Pieza 30'));
     expect(shown()).toBe('2 piezas');
     await press();
-    await waitFor(() => expect(house.callsTo('resource/zip')[0]?.body['ids']).toEqual([1, 30]));
+    await waitFor(() => expect(api.callsTo(resourceCommands.DownloadSelection)[0]?.ids).toEqual([1, 30]));
   });
 
   it('[R-CAT-22] until another section is opened', async () => {
@@ -214,13 +227,11 @@ describe('how long a selection lasts', () => {
   });
 
   it('[R-CAT-20] [R-CAT-22] in the part finder until something else is looked for', async () => {
-    const house = catalogueHouse([]);
+    const api = catalogueApi([]);
     const facets = { whole: 3, types: [], sections: [], formats: [], languages: [], suggestion: null };
-    for (const term of ['menu', 'pollo']) {
-      house.on(`resource/search/-1/${term}`, () => ({ data: numbered(3), more: { total: 3 } }));
-      house.on(`resource/facets/-1/${term}`, () => ({ data: facets }));
-    }
-    await openCatalogue(house, searchPath('menu'));
+    api.on(resourceQueries.SearchResources, () => numbered(3));
+    api.on(resourceSearchQueries.GetSearchFacets, () => facets);
+    await openCatalogue(api, searchPath('menu'));
     await select('Pieza 2');
     expect(shown()).toBe('1 pieza');
     const field = screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' });
@@ -236,7 +247,7 @@ describe('in the other languages', () => {
     ['PT', 'PT', 'Selecionar', 'Selecionar Pieza 1', 'Transferir seleção', 'Limpar seleção'],
   ] as const)('[R-CAT-05] %s', async (language, market, start, piece, download, none) => {
     localStorage.setItem('language', language);
-    await openCatalogue(catalogueHouse(numbered(1)), '/nacional/sala', market);
+    await openCatalogue(catalogueApi(numbered(1)), '/nacional/sala', market);
     await user.click(await screen.findByRole('button', { name: start }));
     await user.click(await screen.findByRole('checkbox', { name: piece }));
     expect(screen.getByRole('button', { name: download })).toHaveProperty('disabled', false);

@@ -1,93 +1,38 @@
-import type { ResourceDetail, ResourceSummary } from '@portal/contracts/areas/resources';
-import type { Section } from '@portal/contracts/areas/sections';
+import { orderQueries } from '@portal/contracts/areas/orders';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
-import { aSession, FakeHouse } from '../../../testing/fake-house';
+import type { FakeApi } from '../../../testing/fake-api';
+import { fakeApi, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { someTables } from '../../../testing/sample-tables';
 import { resourcesArea } from '../index';
+import { tree } from './sample-catalogue';
 
-const section = (
-  id: number,
-  parent: number,
-  level: number,
-  name: string,
-  childs: number[] = [],
-): Section => ({
-  id,
-  parent_id: parent,
-  name,
-  url: name.toLowerCase(),
-  type: 1,
-  status: 1,
-  level,
-  pos: id,
-  childs,
-  path: [],
-  visible: true,
-  version: 0,
-});
+export { aResourceDetail as aPiece };
 
-/** Campañas › Otoño › (Sala, Calle), Productos; one section at the top of every other type. */
-export const tree: readonly Section[] = [
-  section(1, -1, 0, 'Campañas', [2]),
-  { ...section(2, 1, 1, 'Otoño', [3, 4]), url: 'otono' },
-  section(3, 2, 2, 'Sala'),
-  section(4, 2, 2, 'Calle'),
-  section(5, -1, 0, 'Productos'),
-  { ...section(6, -1, 0, 'Aperturas'), type: 2 },
-  { ...section(7, -1, 0, 'Medios'), type: 3 },
-  { ...section(8, -1, 0, 'Lanzamientos'), type: 4 },
-  { ...section(9, -1, 0, 'Ideas'), type: 5 },
-];
-
-/** A published poster of the section "Sala" that can be downloaded and adapted. */
-export function aPiece(facts: Partial<ResourceDetail> = {}): ResourceDetail {
-  const { id = 12, name = 'Menú del día' } = facts;
-  return {
-    id,
-    name,
-    url: `pieza-${id}`,
-    link: `/nacional/sala/pieza-${id}`,
-    reference: `REF-${id}`,
-    category: 3,
-    type: { id: 1, name: 'Cartel' },
-    lang: { id: 'CAST', name: 'Castellano' },
-    sections: [3],
-    status: 1,
-    budget: 0,
-    has_file: true,
-    customizable: true,
-    update_date: '2026-11-20T09:00:00.000Z',
-    downloads: 0,
-    thumb: `/api/resource/${id}/thumb?v=1`,
-    thumb_width: 600,
-    thumb_height: 800,
-    description: '',
-    tags: [],
-    file: 'menu.pdf',
-    file_bytes: 120_000,
-    version: 1,
-    to_come: [],
-    deleted: false,
-    ...facts,
-  };
-}
-
-/** A house with the tree; every list of pieces answers `pieces`. */
-export function catalogueHouse(pieces: readonly ResourceSummary[] = [aPiece()], role: Role = 1): FakeHouse {
-  const list = () => ({ data: pieces, more: { total: pieces.length } });
-  const house = new FakeHouse({ section: () => ({ data: tree }), resource: list }).signIn(
-    aSession({ type: role }),
-  );
-  for (const { id } of tree) house.on(`resource/section/${id}`, list);
-  house.on('table', () => ({ data: { resource_type: [], order_status: [{ id: 1, name: 'En proceso' }] } }));
-  house.on('order', () => ({ data: [], more: { total: 0 } }));
-  return house;
+/** The tree; every list of pieces answers `pieces`, and each of them has its page. */
+export function catalogueApi(
+  pieces: readonly ResourceDetail[] = [aResourceDetail()],
+  role: Role = 1,
+): FakeApi {
+  const missing = refuse('resource_not_found', { status: 404 });
+  return fakeApi()
+    .signedIn({ type: role })
+    .on(sectionQueries.ListSections, () => tree)
+    .on(resourceQueries.ListResources, () => pieces)
+    .on(resourceQueries.ListResourcesOfSection, () => pieces)
+    .on(resourceQueries.GetResource, ({ id }) => pieces.find(({ url }) => url === id) ?? missing)
+    .on(sessionQueries.GetTables, () => someTables({ order_status: [{ id: 1, name: 'En proceso' }] }))
+    .on(orderQueries.ListOrders, () => []);
 }
 
 /** Opens an address of the catalogue and waits for its title. */
-export async function openCatalogue(house: FakeHouse, at: string, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ house, areas: [resourcesArea], at, market });
+export async function openCatalogue(api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') {
+  const app = renderApp({ api, areas: [resourcesArea], at, market });
   await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
   return app;
 }

@@ -1,26 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sectionCommands } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Market, Role } from '@portal/contracts/kernel';
+import { refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { sectionsArea } from '../index';
-import { aSection, SectionsHouse } from '../testing/sections-house';
+import { aSection } from '../testing/sample-sections';
+import type { FakeSections } from '../testing/sections-api';
+import { sectionsApi } from '../testing/sections-api';
 
 const user = userEvent.setup({ delay: null });
 
-interface Wish {
+interface Opening {
   at?: string;
   role?: Role;
   market?: Market;
-  prepare?: (house: SectionsHouse) => void;
+  prepare?: (fake: FakeSections) => void;
 }
 
-async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }: Wish = {}) {
-  const house = new SectionsHouse(role);
-  prepare?.(house);
-  const app = renderApp({ house, areas: [sectionsArea], at, market });
+async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }: Opening = {}) {
+  const fake = sectionsApi(role);
+  prepare?.(fake);
+  const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
   await screen.findByRole('heading', { level: 1, name: market === 'ES' ? 'Secciones' : 'Secções' });
-  return { house, app };
+  return { fake, app };
 }
 const tree = (name = 'Secciones: Nacional') => screen.findByRole('list', { name });
 const names = (list: HTMLElement) =>
@@ -52,7 +56,7 @@ describe('the tree of sections', () => {
   );
 
   it('[R-NAV-40] is not for restaurants', async () => {
-    const house = new SectionsHouse(1);
+    const fake = sectionsApi(1);
     const home = {
       area: 'test',
       routes: [
@@ -64,7 +68,7 @@ describe('the tree of sections', () => {
         },
       ],
     };
-    const app = renderApp({ house, areas: [sectionsArea, home], at: '/admin/sections' });
+    const app = renderApp({ api: fake.api, areas: [sectionsArea, home], at: '/admin/sections' });
     await screen.findByRole('heading', { name: 'Home' });
     expect(app.path()).toBe('/');
   });
@@ -102,9 +106,9 @@ describe('the tree of sections', () => {
 
   it('says which sections readers see, and how much stands in each', async () => {
     await open({
-      prepare: (house) => {
-        const below = aSection(6, house.sections[3] ?? null, 'Polos', { visible: false });
-        house.sections = [...house.sections, below];
+      prepare: (fake) => {
+        const below = aSection(6, fake.sections.get(3) ?? null, 'Polos', { visible: false });
+        fake.sections.add(below);
       },
     });
     const row = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
@@ -129,9 +133,9 @@ describe('the tree of sections', () => {
   });
 
   it('follows what others do', async () => {
-    const { house, app } = await open();
+    const { fake, app } = await open();
     const list = await tree();
-    house.sections = [...house.sections, aSection(7, null, 'Postres')];
+    fake.sections.add(aSection(7, null, 'Postres'));
     app.push('SectionsChanged', { position: 9 });
     await waitFor(() => expect(names(list)).toContain('Postres'));
   });
@@ -139,7 +143,7 @@ describe('the tree of sections', () => {
 
 describe('moving a section', () => {
   it('[R-ASE-03] [R-ASE-04] [R6] sends the whole order at once, shows it at once, and keeps the focus', async () => {
-    const { house } = await open();
+    const { fake } = await open();
     await tree();
     await press('Bajar Ensaladas');
     expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
@@ -148,30 +152,31 @@ describe('moving a section', () => {
       'Vinagretas',
     ]);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar Ensaladas');
-    expect(house.bodiesTo('section/reorder')).toEqual([{ ids: [3, 2] }]);
+    expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }]);
     expect(await screen.findByText('«Ensaladas» está ahora en el lugar 2 de 2')).toBeTruthy();
   });
 
   it('[U5] can be undone', async () => {
-    const { house } = await open();
+    const { fake } = await open();
     await tree();
     await press('Subir Helados');
     await press('Deshacer');
     await waitFor(() =>
-      expect(house.bodiesTo('section/reorder')).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
+      expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
     );
   });
 
   it('goes no further than the end', async () => {
-    const { house } = await open();
+    const { fake } = await open();
     await tree();
     await press('Subir Ensaladas');
-    expect(house.callsTo('section/reorder')).toEqual([]);
+    expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([]);
   });
 
   it('[U7] is put back, with the reason, where somebody else was faster', async () => {
     await open({
-      prepare: (house) => house.on('section/reorder', () => ({ status: 409, error: 'section_order_stale' })),
+      prepare: (fake) =>
+        fake.api.on(sectionCommands.ReorderSections, () => refuse('section_order_stale', { status: 409 })),
     });
     await tree();
     await press('Bajar Ensaladas');
@@ -194,20 +199,22 @@ describe('moving a section', () => {
 
 describe('deleting a section', () => {
   it('[R-ASE-03] [U5] takes it off at once, and brings it back on undo', async () => {
-    const { house } = await open();
+    const { fake } = await open();
     const list = await tree();
     await choose('Vinagretas', 'Borrar');
     await waitFor(() => expect(names(list)).not.toContain('Vinagretas'));
-    expect(house.callsTo('section/4/delete').map(({ method }) => method)).toEqual(['POST']);
+    expect(fake.api.callsTo(sectionCommands.DeleteSection)).toEqual([{ id: 4 }]);
     expect(await screen.findByText('Sección «Vinagretas» borrada')).toBeTruthy();
     await press('Deshacer');
-    await waitFor(() => expect(house.callsTo('section/4/restore')).toHaveLength(1));
+    await waitFor(() => expect(fake.api.callsTo(sectionCommands.RestoreSection)).toEqual([{ id: 4 }]));
   });
 
   it('[AMB-55] says why not, and leaves it where it is', async () => {
     await open({
-      prepare: (house) =>
-        house.on('section/3/delete', () => ({ status: 409, error: 'section_in_use', details: { count: 2 } })),
+      prepare: (fake) =>
+        fake.api.on(sectionCommands.DeleteSection, () =>
+          refuse('section_in_use', { status: 409, details: { count: 2 } }),
+        ),
     });
     const list = await tree();
     await choose('Helados', 'Borrar');

@@ -1,63 +1,68 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { offeredSectionTypes } from '@portal/contracts/areas/sections';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
+import type { FieldsProps } from '../../../ui/record/record-spec';
 import { Segmented } from '../../../ui/Segmented';
 import { TreePicker } from '../../../ui/tree/TreePicker';
 import { typeMessages } from '../type-names';
 import { formMessages } from './form.messages';
 import { parentNodes } from './section-places';
-import type { SectionFormState } from './use-section-form';
+import type { SectionValues } from './section-values';
 
-interface PlaceFieldsProps {
-  state: SectionFormState;
+interface PlaceFieldsProps extends FieldsProps<SectionValues, Section> {
   sections: readonly Section[];
-  section?: Section;
 }
 
-const misplacements = ['own_branch', 'too_deep', 'parent_gone'] as const;
+/** What is chosen: the parent forces the type, and another type lets go of the parent (R-ASE-07, R-ASE-08). */
+function useChoices({ form: { values, set }, sections }: PlaceFieldsProps) {
+  const [isParentCleared, setParentCleared] = useState(false);
+  const parent = sections.find(({ id }) => id === values.parent_id);
+  const chooseParent = (id: number | undefined) => {
+    setParentCleared(false);
+    set('parent_id', id ?? -1);
+    const chosen = sections.find((one) => one.id === id);
+    if (chosen !== undefined) set('type', chosen.type);
+  };
+  const chooseType = (type: SectionType) => {
+    set('type', type);
+    const isMismatch = parent !== undefined && parent.type !== type;
+    setParentCleared(isMismatch);
+    if (isMismatch) set('parent_id', -1);
+  };
+  return { isParentCleared, chooseParent, chooseType };
+}
 
 /** Which type, and below which section: the one follows from the other (R-ASE-06…08). */
-export function PlaceFields({ state, sections, section }: PlaceFieldsProps) {
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { form, row, sections } = props;
   const text = useText(formMessages);
   const typeText = useText(typeMessages);
-  const { values, chooseParent, isParentCleared } = state;
+  const { isParentCleared, chooseParent, chooseType } = useChoices(props);
   const nodes = useMemo(
-    () => parentNodes(sections, section, (type) => typeText(`type.${type}`)),
-    [sections, section, typeText],
+    () => parentNodes(sections, row, (type) => typeText(`type.${type}`)),
+    [sections, row, typeText],
   );
-  const refused = state.form.formState.errors.parent_id?.message;
-  const why = misplacements.find((reason) => reason === refused);
+  const { label, hint, error, value } = form.field('parent_id');
+  // A section of toolkits stays one: it can be renamed and hidden, but none is made (AMB-04).
+  const types = row?.type === 4 ? [4 as const] : offeredSectionTypes;
   return (
     <>
-      <TypeField {...{ state, section }} />
+      <Segmented
+        label={text('type')}
+        options={types.map((type) => ({ value: String(type), label: typeText(`type.${type}`) }))}
+        value={String(form.values.type ?? '')}
+        onChange={(type) => chooseType(Number(type) as SectionType)}
+        error={form.field('type').error}
+      />
       <TreePicker
-        label={text('parent')}
-        nodes={nodes}
-        value={values.parent_id > 0 ? [values.parent_id] : []}
+        {...{ label, nodes, error }}
+        value={value > 0 ? [value] : []}
         onChange={([id]) => chooseParent(id)}
         emptyLabel={text('parentNone')}
-        helperText={text(isParentCleared ? 'parentCleared' : 'parentHint')}
-        error={why && text(why)}
+        helperText={isParentCleared ? text('parentCleared') : hint}
         optional
       />
     </>
-  );
-}
-
-function TypeField({ state, section }: Omit<PlaceFieldsProps, 'sections'>) {
-  const text = useText(formMessages);
-  const typeText = useText(typeMessages);
-  const error = state.form.formState.errors.type;
-  // A section of toolkits stays one: it can be renamed and hidden, but none is made (AMB-04).
-  const types = section?.type === 4 ? [4 as const] : offeredSectionTypes;
-  return (
-    <Segmented
-      label={text('type')}
-      options={types.map((type) => ({ value: String(type), label: typeText(`type.${type}`) }))}
-      value={String(state.values.type ?? '')}
-      onChange={(type) => state.chooseType(Number(type) as SectionType)}
-      error={error && text(error.message === 'section_type_closed' ? 'section_type_closed' : 'typeRequired')}
-    />
   );
 }

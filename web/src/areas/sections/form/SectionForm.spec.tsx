@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sectionCommands } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { sectionsArea } from '../index';
-import { aSection, SectionsHouse } from '../testing/sections-house';
+import { aSection } from '../testing/sample-sections';
+import type { FakeSections } from '../testing/sections-api';
+import { sectionsApi } from '../testing/sections-api';
 
 const user = userEvent.setup({ delay: null });
 
-async function open(at: string, prepare: (house: SectionsHouse) => void = () => undefined) {
-  const house = new SectionsHouse();
-  prepare(house);
-  const app = renderApp({ house, areas: [sectionsArea], at });
+async function open(at: string, prepare: (fake: FakeSections) => void = () => undefined) {
+  const fake = sectionsApi();
+  prepare(fake);
+  const app = renderApp({ api: fake.api, areas: [sectionsArea], at });
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
-  return { house, app, name };
+  return { fake, app, name };
 }
 const add = '/admin/section/add';
 const submit = async () =>
@@ -33,7 +37,7 @@ afterEach(cleanup);
 
 describe('the form of a section', () => {
   it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields say so until they are mended', async () => {
-    const { house, name } = await open(add);
+    const { fake, name } = await open(add);
     await submit();
     expect(await screen.findByText('Falta algo: revisa los campos marcados.')).toBeTruthy();
     expect(errorOf(name)).toBe('Escribe el nombre de la sección.');
@@ -42,16 +46,16 @@ describe('the form of a section', () => {
     await user.click(type('Local'));
     await waitFor(() => expect(screen.queryByText('Elige el tipo de sección.')).toBeNull());
     expect(name.getAttribute('aria-invalid')).toBeNull();
-    expect(house.callsTo('section/add')).toEqual([]);
+    expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([]);
   });
 
   it('[R-API-13] adds it, says so, and leads back to the tree of its type', async () => {
-    const { house, app, name } = await open(add);
+    const { fake, app, name } = await open(add);
     await user.type(name, 'Bebidas');
     await user.click(type('Local'));
     await submit();
     await waitFor(() => expect(app.path()).toBe('/admin/sections?type=2'));
-    expect(house.bodiesTo('section/add')).toEqual([
+    expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([
       { name: 'Bebidas', type: 2, parent_id: -1, status: true },
     ]);
     expect(screen.getByText('Sección «Bebidas» añadida')).toBeTruthy();
@@ -99,11 +103,10 @@ describe('the form of a section', () => {
   });
 
   it('puts what the server refuses at its field', async () => {
-    const { name } = await open(`${add}?type=1`, (house) =>
-      house.on('section/add', () => ({
-        error: 'section_name_unusable',
-        fields: { name: 'section_name_unusable' },
-      })),
+    const { name } = await open(`${add}?type=1`, (fake) =>
+      fake.api.on(sectionCommands.AddSection, () =>
+        refuse('section_name_unusable', { fields: { name: 'section_name_unusable' } }),
+      ),
     );
     await user.type(name, '¡!');
     await submit();
@@ -111,8 +114,8 @@ describe('the form of a section', () => {
   });
 
   it('says of any other refusal what happened', async () => {
-    const { name } = await open(`${add}?type=1`, (house) =>
-      house.on('section/add', () => ({ status: 409, error: 'conflict' })),
+    const { name } = await open(`${add}?type=1`, (fake) =>
+      fake.api.on(sectionCommands.AddSection, () => refuse('conflict', { status: 409 })),
     );
     await user.type(name, 'Bebidas');
     await submit();
@@ -122,14 +125,14 @@ describe('the form of a section', () => {
 
 describe('the form of a section that is there', () => {
   it('[R-API-14] sends only what was changed, so that nobody else is undone', async () => {
-    const { house, app, name } = await open('/admin/section/2');
+    const { fake, app, name } = await open('/admin/section/2');
     expect(name.value).toBe('Ensaladas');
     await user.clear(name);
     await user.type(name, 'Bowls');
     expect(screen.getByText('Dirección: /nacional/bowls · la anterior seguirá llevando aquí.')).toBeTruthy();
     await submit();
     await waitFor(() => expect(app.path()).toBe('/admin/sections'));
-    expect(house.bodiesTo('section/2/update')).toEqual([{ name: 'Bowls', version: 3 }]);
+    expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, name: 'Bowls', version: 3 }]);
   });
 
   const overtaken = {
@@ -137,20 +140,16 @@ describe('the form of a section that is there', () => {
     changed_at: '2026-11-20T10:15:00.000Z',
     fields: ['name', 'status'],
   };
-  const bothSave = (house: SectionsHouse) =>
-    house.on('section/2/update', ({ body }) =>
-      body['version'] === undefined
-        ? { data: { id: 2, url: 'bowls' } }
-        : { status: 409, error: 'conflict', details: overtaken },
+  const bothSave = (fake: FakeSections) =>
+    fake.api.on(sectionCommands.UpdateSection, ({ id, version }) =>
+      version === undefined ? { id, url: 'bowls' } : refuse('conflict', { status: 409, details: overtaken }),
     );
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
-    const { house, app, name } = await open('/admin/section/2', bothSave);
+    const { fake, app, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     // What others saved is shown around the form at once; it is not what was looked at here.
-    house.sections = house.sections.map((one) =>
-      one.id === 2 ? { ...one, name: 'Hojas', version: 9 } : one,
-    );
+    fake.sections.patch(2, { name: 'Hojas', version: 9 });
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Ha cambiado: Nombre, Visible en el catálogo\.Lo que has escrito sigue aquí/,
@@ -158,16 +157,17 @@ describe('the form of a section that is there', () => {
     expect(name.value).toBe('Ensaladas y bowls');
     await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(app.path()).toBe('/admin/sections'));
-    expect(house.bodiesTo('section/2/update').at(-1)).toEqual({ name: 'Ensaladas y bowls' });
+    expect(fake.api.callsTo(sectionCommands.UpdateSection).at(-1)).toEqual({
+      id: 2,
+      name: 'Ensaladas y bowls',
+    });
   });
 
   it('[R4] shows what somebody else has saved when that is wanted', async () => {
-    const { house, name } = await open('/admin/section/2', bothSave);
+    const { fake, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     await submit();
-    house.sections = house.sections.map((one) =>
-      one.id === 2 ? { ...one, name: 'Hojas', version: 9 } : one,
-    );
+    fake.sections.patch(2, { name: 'Hojas', version: 9 });
     await user.click(await screen.findByRole('button', { name: 'Ver lo suyo' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Hojas'),
@@ -175,15 +175,21 @@ describe('the form of a section that is there', () => {
     await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
     await submit();
     await waitFor(() =>
-      expect(house.bodiesTo('section/2/update').at(-1)).toEqual({ status: false, version: 9 }),
+      expect(fake.api.callsTo(sectionCommands.UpdateSection).at(-1)).toEqual({
+        id: 2,
+        status: false,
+        version: 9,
+      }),
     );
   });
 
   it('hides it', async () => {
-    const { house } = await open('/admin/section/2');
+    const { fake } = await open('/admin/section/2');
     await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
     await submit();
-    await waitFor(() => expect(house.bodiesTo('section/2/update')).toEqual([{ status: false, version: 3 }]));
+    await waitFor(() =>
+      expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, status: false, version: 3 }]),
+    );
   });
 
   it('[R-ASE-01] [R-ASE-06] offers no parent below itself, nor one without room for what hangs below it', async () => {
@@ -197,8 +203,8 @@ describe('the form of a section that is there', () => {
   });
 
   it('[AMB-04] leaves a toolkit section what it is', async () => {
-    await open('/admin/section/8', (house) => {
-      house.sections = [...house.sections, aSection(8, null, 'Kits', { type: 4 })];
+    await open('/admin/section/8', (fake) => {
+      fake.sections.add(aSection(8, null, 'Kits', { type: 4 }));
     });
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     expect(type('Toolkits').checked).toBe(true);
@@ -213,7 +219,7 @@ describe('the form of a section that is there', () => {
   });
 
   it('says so where there is none any more', async () => {
-    renderApp({ house: new SectionsHouse(), areas: [sectionsArea], at: '/admin/section/99' });
+    renderApp({ api: sectionsApi().api, areas: [sectionsArea], at: '/admin/section/99' });
     expect(await screen.findByText('Esta sección ya no existe')).toBeTruthy();
   });
 });

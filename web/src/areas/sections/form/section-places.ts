@@ -26,11 +26,11 @@ const headOf = (type: SectionType) => -10 - type;
  */
 export function parentNodes(
   sections: readonly Section[],
-  section: Section | undefined,
+  section: Section | null,
   nameOf: (type: SectionType) => string,
 ): readonly TreeNode[] {
-  const own = section === undefined ? [] : subtree(sections, section.id);
-  const below = section === undefined ? 0 : depthBelow(sections, section.id);
+  const own = section === null ? [] : subtree(sections, section.id);
+  const below = section === null ? 0 : depthBelow(sections, section.id);
   const offered = sections.filter(
     ({ id, level, type }) =>
       level + 1 + below <= lastSectionLevel && !own.includes(id) && offeredSectionTypes.includes(type),
@@ -49,11 +49,11 @@ export function parentNodes(
 /** The address that a section of this name and type will have (R-ASE-10); `null` while the name gives none. */
 export function addressOf(
   sections: readonly Section[],
-  section: Section | undefined,
+  section: Section | null,
   { name, type }: { readonly name: string; readonly type: SectionType | undefined },
 ): string | null {
   if (slugOfName(name) === '' || type === undefined) return null;
-  const keeps = section !== undefined && slugOfName(section.name) === slugOfName(name);
+  const keeps = section !== null && slugOfName(section.name) === slugOfName(name);
   const others = sections.filter(({ id }) => id !== section?.id);
   const taken = new Set(others.flatMap(({ url, former_urls: former = [] }) => [url, ...former]));
   return `/${sectionHome({ type, url: keeps ? section.url : freeSlug(name, taken) })}`;

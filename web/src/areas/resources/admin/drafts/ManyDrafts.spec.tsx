@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '../../../../testing/fake-pictures';
 import { fakeTus } from '../../../../testing/fake-tus';
+import { broken } from '../../../../testing/fake-api';
 import { renderApp } from '../../../../testing/render-app';
 import { widen } from '../../../../testing/widen';
 import { resourcesArea } from '../../index';
-import { AdminHouse } from '../testing/admin-house';
+import type { FakeAdmin } from '../testing/admin-api';
+import { adminApi } from '../testing/admin-api';
 import { uploadDesk } from '../uploads/upload-desk';
 
 const user = userEvent.setup({ delay: null });
@@ -28,7 +31,7 @@ afterEach(() => {
 const zip = (name: string) => new File(['PK'], name, { type: 'application/zip' });
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => zip(`cartel_de_verano-${at + 1}.zip`));
-const added = (house: AdminHouse) => house.callsTo('resource/add').map(({ body }) => body);
+const added = (fake: FakeAdmin) => fake.api.callsTo(resourceCommands.AddResource);
 const dialog = () => screen.findByRole('dialog', { name: 'Añadir varios borradores' });
 const names = async () =>
   (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Nombre de / })).map(
@@ -36,8 +39,8 @@ const names = async () =>
   );
 
 /** Drops files beside everything on the page. */
-async function drop(house: AdminHouse, files: readonly File[]) {
-  renderApp({ house, areas: [resourcesArea], at: '/admin/resources' });
+async function drop(fake: FakeAdmin, files: readonly File[]) {
+  renderApp({ api: fake.api, areas: [resourcesArea], at: '/admin/resources' });
   await screen.findByRole('button', { name: 'Añadir varios' });
   const dataTransfer = { types: ['Files'], files };
   fireEvent.dragOver(document.body, { dataTransfer });
@@ -59,14 +62,14 @@ async function fillIn() {
 
 describe('twenty files that are dropped on the list of resources', () => {
   it('[R-ARS-07] [R-ARS-09] [R-ARS-16] become twenty drafts with their names, each with its file and a picture to come', async () => {
-    const house = new AdminHouse();
+    const fake = adminApi();
     tus.server.isHolding = true;
-    await drop(house, many(20));
+    await drop(fake, many(20));
     expect((await names())[0]).toBe('Cartel de verano-1');
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Crear 20 borradores' }));
-    await waitFor(() => expect(added(house)).toHaveLength(20), { timeout: 10_000 });
-    expect(added(house)[4]).toMatchObject({
+    await waitFor(() => expect(added(fake)).toHaveLength(20), { timeout: 10_000 });
+    expect(added(fake)[4]).toMatchObject({
       name: 'Cartel de verano-5',
       status: 2,
       category: 3,
@@ -83,53 +86,51 @@ describe('twenty files that are dropped on the list of resources', () => {
   }, 60_000);
 
   it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
-    const house = new AdminHouse();
-    const shown = await drop(house, many(2));
+    const fake = adminApi();
+    const shown = await drop(fake, many(2));
     await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
     expect(shown.getByText('Elige al menos una sección.')).toBeTruthy();
-    expect(added(house)).toEqual([]);
+    expect(added(fake)).toEqual([]);
     const [missing] = shown.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true');
     await waitFor(() => expect(missing).toBe(document.activeElement));
   });
 
   it('[R-ARS-09] take the names that are typed, and need one', async () => {
-    const house = new AdminHouse();
-    const shown = await drop(house, many(2));
+    const fake = adminApi();
+    const shown = await drop(fake, many(2));
     await fillIn();
     const [first] = shown.getAllByRole('textbox', { name: /^Nombre de / });
     if (!first) throw new Error('there is no name');
     await user.clear(first);
     await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
     expect(shown.getByText('Escribe un nombre.')).toBeTruthy();
-    expect(added(house)).toEqual([]);
+    expect(added(fake)).toEqual([]);
     await user.type(first, 'Terraza');
     await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
     await waitFor(() =>
-      expect(added(house).map(({ name }) => name)).toEqual(['Terraza', 'Cartel de verano-2']),
+      expect(added(fake).map(({ name }) => name)).toEqual(['Terraza', 'Cartel de verano-2']),
     );
   });
 
   it('[U9] [S8] say of each why it cannot be added, and go on with the others', async () => {
-    const house = new AdminHouse();
-    const shown = await drop(house, [zip('virus.exe'), ...many(1)]);
+    const fake = adminApi();
+    const shown = await drop(fake, [zip('virus.exe'), ...many(1)]);
     expect(shown.getByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
     await fillIn();
     await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
-    await waitFor(() => expect(added(house)).toHaveLength(1));
+    await waitFor(() => expect(added(fake)).toHaveLength(1));
     expect(await shown.findByText(/Un archivo tiene un problema/)).toBeTruthy();
     expect(await names()).toEqual(['Virus']);
   });
 
   it('[R3] are added once, although the answer to one was lost and it was asked for again', async () => {
-    const house = new AdminHouse();
+    const fake = adminApi();
     const keys: (string | undefined)[] = [];
-    house.on('resource/add', ({ headers }) => {
-      keys.push(headers?.['idempotency-key']);
-      return keys.length === 1
-        ? { error: 'internal', status: 500 }
-        : { data: { id: 501, url: 'x', version: 1 } };
+    fake.api.on(resourceCommands.AddResource, (_form, { headers }) => {
+      keys.push(headers['idempotency-key']);
+      return keys.length === 1 ? broken() : { id: 501, url: 'x', version: 1 };
     });
-    const shown = await drop(house, many(1));
+    const shown = await drop(fake, many(1));
     await fillIn();
     await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
     expect(await shown.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
@@ -140,7 +141,7 @@ describe('twenty files that are dropped on the list of resources', () => {
   });
 
   it('[U9] are twenty at most', async () => {
-    await drop(new AdminHouse(), many(22));
+    await drop(adminApi(), many(22));
     expect(
       await screen.findByText('Caben 20 archivos a la vez. Los demás se han quedado fuera.'),
     ).toBeTruthy();
@@ -148,12 +149,12 @@ describe('twenty files that are dropped on the list of resources', () => {
   });
 
   it('[R-ARS-16] [R-ARS-18] go up one at a time, those that had no place in the queue after the others', async () => {
-    const house = new AdminHouse();
+    const fake = adminApi();
     tus.server.isHolding = true;
-    await drop(house, many(11));
+    await drop(fake, many(11));
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Crear 11 borradores' }));
-    await waitFor(() => expect(added(house)).toHaveLength(11), { timeout: 10_000 });
+    await waitFor(() => expect(added(fake)).toHaveLength(11), { timeout: 10_000 });
     tus.server.isHolding = false;
     act(() => tus.server.release());
     await waitFor(

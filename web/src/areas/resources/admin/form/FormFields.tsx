@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../app/i18n/LanguageProvider';
 import { useText } from '../../../../app/i18n/use-text';
 import { useMarket } from '../../../../app/market';
 import { SelectInput } from '../../../../ui/fields/SelectInput';
-import { TagsInput } from '../../../../ui/fields/TagsInput';
+import { TagsInput } from './TagsInput';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Panel } from '../../../../ui/Panel';
 import { TreePicker } from '../../../../ui/tree/TreePicker';

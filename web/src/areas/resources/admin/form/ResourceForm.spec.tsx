@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { broken, refuse } from '../../../../testing/fake-api';
 import { renderApp } from '../../../../testing/render-app';
 import { widen } from '../../../../testing/widen';
 import { resourcesArea } from '../../index';
-import { AdminHouse, aPiece, aVersion } from '../testing/admin-house';
+import type { FakeAdmin } from '../testing/admin-api';
+import { adminApi, aPiece, aVersion } from '../testing/admin-api';
 
-const open = (house: AdminHouse, at: string, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ house, areas: [resourcesArea], at, market });
+const open = (fake: FakeAdmin, at: string, market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ api: fake.api, areas: [resourcesArea], at, market });
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choice = (name: string) =>
@@ -17,8 +20,8 @@ const type = async (name: string, text: string) => {
   await userEvent.clear(await field(name));
   await userEvent.type(await field(name), text);
 };
-const updates = (house: AdminHouse, id: number) =>
-  house.callsTo(`resource/${id}/update`).map(({ body }) => body);
+const updates = (fake: FakeAdmin, id: number) =>
+  fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
 
 beforeEach(() => widen(1440));
 afterEach(() => {
@@ -28,8 +31,8 @@ afterEach(() => {
 
 describe('what a resource lacks', () => {
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] [R-ERR-12] is listed, each line leads to its field, nothing is sent', async () => {
-    const house = new AdminHouse();
-    open(house, '/admin/resources/add');
+    const fake = adminApi();
+    open(fake, '/admin/resources/add');
     await press('Añadir recurso');
     const alert = await screen.findByText('Faltan 5 cosas para guardar');
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
@@ -42,40 +45,42 @@ describe('what a resource lacks', () => {
     ]);
     await userEvent.click(lines[0] as HTMLElement);
     expect(document.activeElement).toBe(await field('Nombre'));
-    expect(house.callsTo('resource/add')).toEqual([]);
+    expect(fake.api.callsTo(resourceCommands.AddResource)).toEqual([]);
   });
 
   it('[R-ARS-10] [R-ARS-14] has no language to choose in Portugal', async () => {
-    open(new AdminHouse(), '/admin/resources/add', 'PT');
+    open(adminApi(), '/admin/resources/add', 'PT');
     await press('Adicionar recurso');
     expect(await screen.findByText('Faltam 4 coisas para guardar')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: /^Idioma/ })).toBeNull();
   });
 
   it('[R-ARS-14] [AMB-29] offers Spanish and Catalan in Spain, not Portuguese', async () => {
-    open(new AdminHouse(), '/admin/resources/add');
+    open(adminApi(), '/admin/resources/add');
     const options = [...(await choice('Idioma')).options].map(({ text }) => text);
     expect(options).toEqual(['Elige…', 'Castellano', 'Català']);
   });
 
   it('[R-ARS-11] is less for a best practice: it goes without picture, format and section', async () => {
-    const house = new AdminHouse();
-    const app = open(house, '/admin/resources/add');
+    const fake = adminApi();
+    const app = open(fake, '/admin/resources/add');
     await type('Nombre', 'Idea');
     await userEvent.selectOptions(await choice('Categoría'), 'Buena práctica');
     await press('Añadir recurso');
     await waitFor(() => expect(app.path()).toBe('/admin/resources/501'));
-    expect(house.callsTo('resource/add')[0]?.body).toMatchObject({ name: 'Idea', category: 5, status: 2 });
+    expect(fake.api.callsTo(resourceCommands.AddResource)[0]).toMatchObject({
+      name: 'Idea',
+      category: 5,
+      status: 2,
+    });
   });
 
   it('[R-ARS-09] said by the server stands at its field', async () => {
-    const house = new AdminHouse([aPiece({ id: 7 })]);
-    house.on('resource/7/update', () => ({
-      error: 'resource_incomplete',
-      status: 422,
-      fields: { sections: 'categories_error' },
-    }));
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7 })]);
+    fake.api.on(resourceCommands.UpdateResource, () =>
+      refuse('resource_incomplete', { fields: { sections: 'categories_error' } }),
+    );
+    open(fake, '/admin/resources/7');
     await type('Nombre', 'Otro');
     await press('Guardar');
     expect(await screen.findByText('Elige al menos una sección.')).toBeTruthy();
@@ -85,16 +90,16 @@ describe('what a resource lacks', () => {
 
 describe('saving', () => {
   it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú', version: 4 })]);
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 4 })]);
+    open(fake, '/admin/resources/7');
     await type('Nombre', 'Menú nuevo');
     await userEvent.type(await field('Etiquetas'), 'otoño{Enter}Otoño{Enter}mesa|sala,');
     await press('Guardar');
     expect(await screen.findByText('«Menú nuevo» guardado')).toBeTruthy();
-    expect(updates(house, 7)).toEqual([
+    expect(updates(fake, 7)).toEqual([
       expect.objectContaining({
         name: 'Menú nuevo',
-        tags: 'otoño|mesa sala',
+        tags: ['otoño', 'mesa sala'],
         version: 4,
         lang: 'CAST',
         type: 1,
@@ -104,14 +109,14 @@ describe('saving', () => {
   });
 
   it('[R-ARS-07] a new resource is a draft', async () => {
-    open(new AdminHouse(), '/admin/resources/add');
+    open(adminApi(), '/admin/resources/add');
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Borrador/ })).checked).toBe(true);
   });
 
   it('keeps what was typed when the server fails, and says the code', async () => {
-    const house = new AdminHouse([aPiece({ id: 7 })]);
-    house.on('resource/7/update', () => ({ error: 'internal', status: 500 }));
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7 })]);
+    fake.api.on(resourceCommands.UpdateResource, () => broken());
+    open(fake, '/admin/resources/7');
     await type('Nombre', 'Otro');
     await press('Guardar');
     expect(await screen.findByText(/Código: internal/)).toBeTruthy();
@@ -121,12 +126,12 @@ describe('saving', () => {
 
 describe('what was typed and not saved', () => {
   it('[U4] comes back after the tab was closed, and can be thrown away', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
     await type('Nombre', 'A medias');
     await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toContain('A medias'));
     cleanup();
-    open(house, '/admin/resources/7');
+    open(fake, '/admin/resources/7');
     expect((await field('Nombre')).value).toBe('A medias');
     await press('Descartarlo');
     await waitFor(async () => expect((await field('Nombre')).value).toBe('Menú'));
@@ -134,7 +139,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('[R-ERR-24] is not left without a question', async () => {
-    const app = open(new AdminHouse([aPiece({ id: 7, name: 'Menú' })]), '/admin/resources/7');
+    const app = open(adminApi([aPiece({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type('Nombre', 'A medias');
     await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
     expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
@@ -144,28 +149,28 @@ describe('what was typed and not saved', () => {
 
 describe('two people at one resource', () => {
   const conflicting = async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú', version: 1 })]);
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })]);
+    open(fake, '/admin/resources/7');
     await type('Nombre', 'Menú mío');
-    house.change(7, { name: 'Menú suyo', reference: 'NUEVA' });
+    fake.resources.patch(7, { name: 'Menú suyo', reference: 'NUEVA' });
     await press('Guardar');
     await screen.findByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
-    return house;
+    return fake;
   };
 
   it('[R4] who comes second sees what differs and when it was saved; nothing is overwritten', async () => {
-    const house = await conflicting();
+    const fake = await conflicting();
     expect(screen.getByText(/Otra persona guardó este recurso a las 11:15 20\/11\/2026/)).toBeTruthy();
     const row = screen.getByRole('row', { name: /^Nombre/ });
     expect(row.textContent).toBe('NombreMenú suyoMenú mío');
-    expect(house.resources.get(7)?.name).toBe('Menú suyo');
+    expect(fake.resources.get(7)?.name).toBe('Menú suyo');
   });
 
   it('[R4] keeping mine keeps what they changed elsewhere', async () => {
-    const house = await conflicting();
+    const fake = await conflicting();
     await press('Guardar lo mío');
     await waitFor(() =>
-      expect(house.resources.get(7)).toMatchObject({ name: 'Menú mío', reference: 'NUEVA' }),
+      expect(fake.resources.get(7)).toMatchObject({ name: 'Menú mío', reference: 'NUEVA' }),
     );
   });
 
@@ -177,25 +182,25 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
     await type('Nombre', 'Menú mío');
-    house.change(7, { file: 'nuevo.pdf' });
+    fake.resources.patch(7, { file: 'nuevo.pdf' });
     await press('Guardar');
-    await waitFor(() => expect(house.resources.get(7)?.name).toBe('Menú mío'));
+    await waitFor(() => expect(fake.resources.get(7)?.name).toBe('Menú mío'));
   });
 
   it('[U12] is told while typing, and a form without changes simply follows', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
-    const app = open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    const app = open(fake, '/admin/resources/7');
     await field('Nombre');
-    house.change(7, { name: 'Menú suyo' });
+    fake.resources.patch(7, { name: 'Menú suyo' });
     await waitFor(async () => {
       app.push('ResourcesChanged', { resourceIds: [7], position: 5 });
       expect((await field('Nombre')).value).toBe('Menú suyo');
     });
     await type('Referencia', 'MÍA');
-    house.change(7, { name: 'Menú suyo 2' });
+    fake.resources.patch(7, { name: 'Menú suyo 2' });
     await waitFor(() => {
       app.push('ResourcesChanged', { resourceIds: [7], position: 6 });
       expect(screen.getByText(/Otra persona ha guardado cambios/)).toBeTruthy();
@@ -205,21 +210,19 @@ describe('two people at one resource', () => {
 
 describe('the versions of a file', () => {
   it('[AMB-36] say who put them there and who has them, and lead back to an earlier one', async () => {
-    const house = new AdminHouse();
-    house.place(aPiece({ id: 7 }), [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })]);
-    house.on('resource/7/versions/1/downloads', () => ({
-      data: [
-        {
-          person: { id: 5, name: 'Carmen Ruiz' },
-          restaurant: { id: 1, name: 'Gran Vía' },
-          times: 3,
-          last_at: '2026-11-20T12:00:00.000Z',
-        },
-      ],
-      more: { total: 1 },
-    }));
-    house.on('resource/7/versions/1/restore', () => ({ data: { id: 7, version: 3 }, more: { position: 3 } }));
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7 })]);
+    const kept = [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })];
+    fake.api.on(resourceQueries.ListFileVersions, () => kept);
+    fake.api.on(resourceQueries.ListVersionDownloads, () => [
+      {
+        person: { id: 5, name: 'Carmen Ruiz' },
+        restaurant: { id: 1, name: 'Gran Vía' },
+        times: 3,
+        last_at: '2026-11-20T12:00:00.000Z',
+      },
+    ]);
+    fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
+    open(fake, '/admin/resources/7');
     const versions = within(await screen.findByRole('list', { name: 'Versiones del archivo' }));
     expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
     await userEvent.click(versions.getByRole('button', { name: '3 descargas' }));
@@ -233,7 +236,7 @@ describe('the versions of a file', () => {
 
 describe('an address without a resource', () => {
   it('says so, and leads back to the list', async () => {
-    open(new AdminHouse(), '/admin/resources/999');
+    open(adminApi(), '/admin/resources/999');
     expect((await screen.findAllByText('Este recurso no existe')).length).toBeGreaterThan(0);
   });
 });

@@ -9,13 +9,13 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '../../../../app/client/use-call-query';
 import { useText } from '../../../../app/i18n/use-text';
 import { Page } from '../../../../ui/Page';
+import { RecordMissing } from '../../../../ui/record/RecordFormScreen';
+import { useRecordRemoval } from '../../../../ui/record/use-record-removal';
 import { RemovalDialog } from '../../../../ui/removal/RemovalDialog';
 import { Loaded } from '../../../../ui/states/Loaded';
 import { SkeletonForm } from '../../../../ui/states/Skeletons';
-import { SearchDrawing } from '../../../../ui/drawings/SearchDrawing';
-import { EmptyState } from '../../../../ui/states/EmptyState';
 import { resourcePath, resourcesPath } from '../admin-paths';
-import { useResourceRemoval } from '../use-resource-removal';
+import { resourceRecord } from '../resource-record';
 import { formMessages } from './form.messages';
 import { ResourceForm } from './ResourceForm';
 
@@ -41,7 +41,7 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
   const text = useText(formMessages);
   const crumbs = useCrumbs();
   const navigate = useNavigate();
-  const removal = useResourceRemoval(() => void navigate(resourcesPath));
+  const removal = useRecordRemoval(resourceRecord, () => void navigate(resourcesPath));
   const actions = (
     <>
       <Button component={Link} to={resource.link} startIcon={<OpenInNewRounded />}>
@@ -77,17 +77,8 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
 function NoResource() {
   const text = useText(formMessages);
   return (
-    <Page title={text('unknownTitle')} crumbs={useCrumbs()}>
-      <EmptyState
-        drawing={<SearchDrawing />}
-        title={text('unknownTitle')}
-        text={text('unknownText')}
-        action={
-          <Button component={Link} to={resourcesPath} variant="contained" color="primary">
-            {text('cancel')}
-          </Button>
-        }
-      />
+    <Page title={text('missing')} crumbs={useCrumbs()}>
+      <RecordMissing words={formMessages} path={resourcesPath} />
     </Page>
   );
 }

@@ -61,8 +61,7 @@ export const formMessages = defineMessages('resourceForm', {
     compare: 'Comparar',
     gone: 'Este recurso está en la papelera.',
     goneRestore: 'Recuperarlo',
-    unknownTitle: 'Este recurso no existe',
-    unknownText: 'Puede que la dirección esté mal copiada. Búscalo en la lista.',
+    missing: 'Este recurso no existe',
   },
   CAT: {
     titleNew: 'Recurs nou',
@@ -123,8 +122,7 @@ export const formMessages = defineMessages('resourceForm', {
     compare: 'Compara',
     gone: 'Aquest recurs és a la paperera.',
     goneRestore: 'Recupera’l',
-    unknownTitle: 'Aquest recurs no existeix',
-    unknownText: 'Potser l’adreça està mal copiada. Cerca’l a la llista.',
+    missing: 'Aquest recurs no existeix',
   },
   PT: {
     titleNew: 'Novo recurso',
@@ -185,7 +183,6 @@ export const formMessages = defineMessages('resourceForm', {
     compare: 'Comparar',
     gone: 'Este recurso está na reciclagem.',
     goneRestore: 'Recuperar',
-    unknownTitle: 'Este recurso não existe',
-    unknownText: 'O endereço pode estar mal copiado. Procure-o na lista.',
+    missing: 'Este recurso não existe',
   },
 });

@@ -12,7 +12,7 @@ import { RelativeAge } from '../../../../ui/RelativeAge';
 import { StatusChip } from '../../../../ui/StatusChip';
 import { StatusMenu } from '../../../../ui/StatusMenu';
 import { statuses, statusLooks } from '../status-looks';
-import type { ResourceRemoval } from '../use-resource-removal';
+import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
 import { tableMessages } from './table.messages';
 
@@ -81,7 +81,7 @@ interface RemovalButtonProps {
 /** Deletes, or in the bin brings back. */
 export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) {
   const text = useText(tableMessages);
-  const label = text(isBin ? 'restore' : 'delete', { name: resource.name });
+  const label = text(isBin ? 'restore' : 'remove', { name: resource.name });
   return (
     <IconButton
       size="small"

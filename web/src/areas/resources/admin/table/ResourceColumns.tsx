@@ -6,7 +6,7 @@ import { useMarket } from '../../../../app/market';
 import { RelativeAge } from '../../../../ui/RelativeAge';
 import type { Column } from '../../../../ui/table/DataTable';
 import { TwoLines } from '../../../../ui/table/TwoLines';
-import type { ResourceRemoval } from '../use-resource-removal';
+import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
 import { RemovalButton, StatusCell, ThumbCell } from './ResourceCells';
 import { tableMessages } from './table.messages';
@@ -46,7 +46,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         field: 'lang',
         headerName: text('language'),
         width: 110,
-        valueGetter: (_value, row) => row.lang.name,
+        renderCell: ({ row }) => row.lang.name,
       },
     ];
     return [
@@ -97,11 +97,10 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
       {
         field: 'actions',
         headerName: text('actions'),
-        renderHeader: () => null,
+        hidesHead: true,
         width: 56,
         sortable: false,
         hideable: false,
-        disableColumnMenu: true,
         renderCell: ({ row }) => <RemovalButton resource={row} removal={removal} isBin={isBin} />,
       },
     ];

@@ -1,22 +1,17 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '../../../../app/i18n/use-text';
-import { useSession } from '../../../../app/session/session-state';
 import { ShelfDrawing } from '../../../../ui/drawings/ShelfDrawing';
-import { ExportMenu } from '../../../../ui/export/ExportMenu';
 import { Page } from '../../../../ui/Page';
+import { RecordAddButton } from '../../../../ui/record/RecordActions';
+import { useRecordRemoval } from '../../../../ui/record/use-record-removal';
 import { RemovalDialog } from '../../../../ui/removal/RemovalDialog';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ColumnsMenu } from '../../../../ui/table/ColumnsMenu';
 import { DataTable } from '../../../../ui/table/DataTable';
-import { SavedViews } from '../../../../ui/table/SavedViews';
-import { addResourcePath, resourcePath } from '../admin-paths';
+import { resourcePath } from '../admin-paths';
 import { ManyDrafts } from '../drafts/ManyDrafts';
-import { useResourceRemoval } from '../use-resource-removal';
+import { resourceRecord } from '../resource-record';
 import { BulkStatus } from './BulkStatus';
 import { RefusedNote } from './RefusedNote';
 import { RemovalButton, ResourceCard, StatusCell } from './ResourceCells';
@@ -25,7 +20,7 @@ import { tableMessages } from './table.messages';
 import { useExportColumns } from './use-export-columns';
 import { useResourceColumns } from './ResourceColumns';
 import type { ResourcesUrl } from './use-resource-list';
-import { pageSizes, useResourceList, useResourcesUrl } from './use-resource-list';
+import { pageSizes, useResourceList } from './use-resource-list';
 import { useStatusChange } from './use-status-change';
 
 function NoResources({ isBin }: { isBin: boolean }) {
@@ -35,30 +30,15 @@ function NoResources({ isBin }: { isBin: boolean }) {
       drawing={<ShelfDrawing />}
       title={text(isBin ? 'emptyBin' : 'emptyTitle')}
       text={text(isBin ? 'emptyBinText' : 'emptyText')}
-      action={isBin ? undefined : <AddButton />}
+      action={isBin ? undefined : <RecordAddButton {...resourceRecord} />}
     />
-  );
-}
-
-function AddButton() {
-  const text = useText(tableMessages);
-  return (
-    <Button
-      component={Link}
-      to={addResourcePath}
-      variant="contained"
-      color="primary"
-      startIcon={<AddRounded />}
-    >
-      {text('add')}
-    </Button>
   );
 }
 
 const AddButtons = () => (
   <>
     <ManyDrafts />
-    <AddButton />
+    <RecordAddButton {...resourceRecord} />
   </>
 );
 
@@ -69,12 +49,9 @@ const isSearched = ({ input, filters }: ResourcesUrl) =>
 /** All resources for those who keep them: find, publish, edit, delete (R-ARS-01…05). */
 export function ResourcesScreen() {
   const text = useText(tableMessages);
-  const { user } = useSession();
-  const navigate = useNavigate();
-  const list = useResourcesUrl();
-  const { query, loadAll } = useResourceList(list);
+  const { list, query, load: loadAll } = useResourceList();
   const status = useStatusChange();
-  const removal = useResourceRemoval();
+  const removal = useRecordRemoval(resourceRecord);
   const isBin = list.filters.deleted === '1';
   const [selected, setSelected] = useState<ReadonlyMap<number, ResourceSummary>>(new Map());
   const { change } = status;
@@ -93,10 +70,12 @@ export function ResourcesScreen() {
         <BulkStatus {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)}>
           {(selection, bulkBar) => (
             <DataTable
+              name="resources"
               label={text('list')}
               list={list}
               query={query}
               columns={columns}
+              exported={{ fileName: text('title'), columns: exported, load: loadAll }}
               rowId={({ id }) => id}
               rowName={({ name }) => name}
               pageSizes={pageSizes}
@@ -109,19 +88,10 @@ export function ResourcesScreen() {
                   <RemovalButton {...{ resource, removal, isBin }} />
                 </Stack>
               )}
-              onOpen={({ id }) => void navigate(resourcePath(id))}
+              linkTo={({ id }) => resourcePath(id)}
               empty={<NoResources isBin={isBin} />}
               isNarrowed={isBin ? isSearched(list) : list.isNarrowed}
-              toolbar={
-                <>
-                  <ResourceFilters list={list} />
-                  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
-                    <SavedViews owner={`resources:${user.id}`} />
-                    <ColumnsMenu list={list} columns={columns} />
-                    <ExportMenu name={text('title')} columns={exported} total={total} load={loadAll} />
-                  </Stack>
-                </>
-              }
+              toolbar={<ResourceFilters list={list} />}
             />
           )}
         </BulkStatus>

@@ -1,13 +1,23 @@
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
+import { CallError } from '../../../../app/client/call-error';
 import { useCallCache } from '../../../../app/client/use-call-cache';
 import { useCallCommand } from '../../../../app/client/use-call-command';
 import { useText } from '../../../../app/i18n/use-text';
 import { useToast } from '../../../../ui/toast/toast-context';
 import { tableMessages } from './table.messages';
 
-type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status'>;
+type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;
+
+/** Somebody else has changed them since: told as one refusal, by its code. */
+const overtaken = new CallError({
+  call: resourceCommands.SetResourcesStatus.name,
+  status: 409,
+  correlationId: '',
+  code: 'conflict',
+  details: {},
+});
 
 /** Resources whose status was not set, and why: an error, or they are not there any more. */
 export interface Refused {
@@ -41,10 +51,19 @@ function useSend() {
     const done: Changed[] = [];
     for (const portion of portions(resources)) {
       try {
-        const { data } = await send({ files: portion.map(({ id }) => id), status });
+        const files = portion.map(({ id }) => id);
+        const { data } = await send({ files, status, versions: portion.map(({ version }) => version) });
         const gone = portion.filter(({ id }) => data.refused.includes(id));
         if (gone.length > 0) refused.push({ names: gone.map(({ name }) => name) });
-        done.push(...portion.filter(({ id }) => !data.refused.includes(id)));
+        const late = portion.filter(({ id }) => data.overtaken.some((other) => other.id === id));
+        if (late.length > 0) refused.push({ names: late.map(({ name }) => name), error: overtaken });
+        const versions = new Map(data.files.map((id, place) => [id, data.versions[place]]));
+        done.push(
+          ...portion.flatMap((row) => {
+            const version = versions.get(row.id);
+            return version === undefined ? [] : { ...row, version };
+          }),
+        );
       } catch (error) {
         refused.push({ names: portion.map(({ name }) => name), error });
         void cache.refresh([resourceQueries.ListResources]);

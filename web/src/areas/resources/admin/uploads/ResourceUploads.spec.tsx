@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '../../../../testing/fake-pictures';
@@ -6,7 +7,8 @@ import { fakeUploads } from '../../../../testing/fake-upload';
 import { renderApp } from '../../../../testing/render-app';
 import { widen } from '../../../../testing/widen';
 import { resourcesArea } from '../../index';
-import { AdminHouse, aPiece } from '../testing/admin-house';
+import type { FakeAdmin } from '../testing/admin-api';
+import { adminApi, aPiece } from '../testing/admin-api';
 import { uploadDesk } from './upload-desk';
 
 let uploads: ReturnType<typeof fakeUploads>;
@@ -24,10 +26,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (house: AdminHouse, at: string) => renderApp({ house, areas: [resourcesArea], at });
+const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
 const tray = () => screen.findByRole('region', { name: 'Subidas de recursos' });
-const bodies = (house: AdminHouse, id: number) =>
-  house.callsTo(`resource/${id}/update`).map(({ body }) => body);
+const bodies = (fake: FakeAdmin, id: number) =>
+  fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
 
 /** Chooses a picture and cuts it as it lies. */
 async function cutPicture() {
@@ -44,27 +46,27 @@ async function cutPicture() {
 
 describe('a resource with a picture that is not uploaded yet', () => {
   it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
     await cutPicture();
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('«Menú» guardado. Sus archivos se están subiendo.')).toBeTruthy();
-    expect(bodies(house, 7)[0]).toMatchObject({ thumb: '-1' });
+    expect(bodies(fake, 7)[0]).toMatchObject({ thumb: '-1' });
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     const [upload] = uploads.uploads;
     expect(upload?.url).toContain('uploader/resource-thumb');
     act(() => upload?.progress(0.4));
     expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
     act(() => upload?.finish('thumb-key'));
-    await waitFor(() => expect(bodies(house, 7).at(-1)).toEqual({ thumb: 'thumb-key' }));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
     expect(await screen.findByText('La miniatura de «Menú» se ha subido correctamente')).toBeTruthy();
     expect(await within(await tray()).findByText('Todo subido correctamente')).toBeTruthy();
     expect(uploadDesk.awaited(7)).toEqual([]);
   });
 
   it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
-    const app = open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    const app = open(fake, '/admin/resources/7');
     await cutPicture();
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
@@ -73,12 +75,12 @@ describe('a resource with a picture that is not uploaded yet', () => {
     await waitFor(() => expect(app.path()).toBe('/admin/resources'));
     expect(uploads.uploads[0]?.isAborted()).toBe(false);
     act(() => uploads.uploads[0]?.finish('thumb-key'));
-    await waitFor(() => expect(bodies(house, 7).at(-1)).toEqual({ thumb: 'thumb-key' }));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
   });
 
   it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
-    const house = new AdminHouse([aPiece({ id: 7, name: 'Menú' })]);
-    open(house, '/admin/resources/7');
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
+    open(fake, '/admin/resources/7');
     await cutPicture();
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
@@ -86,7 +88,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
     await userEvent.click(await within(await tray()).findByRole('button', { name: /^Reintentar/ }));
     await waitFor(() => expect(uploads.uploads).toHaveLength(2));
     act(() => uploads.uploads[1]?.finish('thumb-key'));
-    await waitFor(() => expect(bodies(house, 7).at(-1)).toEqual({ thumb: 'thumb-key' }));
+    await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
   });
 });
 
@@ -94,7 +96,7 @@ describe('what an earlier page left behind', () => {
   it('[R-ARS-16] is offered again, with the way to the form, until nobody wants it', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf' }];
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
-    open(new AdminHouse([aPiece({ id: 7, to_come: ['file'] })]), '/admin/resources');
+    open(adminApi([aPiece({ id: 7, to_come: ['file'] })]), '/admin/resources');
     const kept = within(await tray());
     expect(kept.getByText('«menu.pdf», de «Menú», se quedó a medias.')).toBeTruthy();
     await userEvent.click(kept.getByRole('link', { name: 'Elegirlo de nuevo' }));
@@ -106,8 +108,8 @@ describe('what an earlier page left behind', () => {
   it('[R-ARS-16] is told to its resource when only that was missing', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
-    const house = new AdminHouse([aPiece({ id: 7 })]);
-    open(house, '/admin/resources');
-    await waitFor(() => expect(bodies(house, 7)).toEqual([{ file: 'file-key' }]));
+    const fake = adminApi([aPiece({ id: 7 })]);
+    open(fake, '/admin/resources');
+    await waitFor(() => expect(bodies(fake, 7)).toEqual([{ id: 7, file: 'file-key' }]));
   });
 });

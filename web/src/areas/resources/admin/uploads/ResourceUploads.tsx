@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../app/i18n/use-text';
 import { useUnsavedWork } from '../../../../app/unsaved-work';
 import { radii } from '../../../../app/theme/tokens';
-import { mostUrgentFirst } from '../../../../ui/upload/most-urgent-first';
+import { mostUrgentFirst } from './most-urgent-first';
 import { UploadList } from '../../../../ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';

@@ -4,7 +4,7 @@ import { useCallCommand } from '../../../../app/client/use-call-command';
 import { useText } from '../../../../app/i18n/use-text';
 import { useSession } from '../../../../app/session/session-state';
 import { useToast } from '../../../../ui/toast/toast-context';
-import { useUploadQueue } from '../../../../ui/upload/use-upload-queue';
+import { useUploadQueue } from './use-upload-queue';
 import type { UploadedFile } from '../../../../ui/upload/use-uploads';
 import type { AwaitedUpload, HandedIn } from './upload-desk';
 import { uploadDesk } from './upload-desk';

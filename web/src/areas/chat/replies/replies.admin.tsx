@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { CannedReply } from '@portal/contracts/areas/chat';
+import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
+import { useLanguage } from '../../../app/i18n/LanguageProvider';
+import { useText } from '../../../app/i18n/use-text';
+import { recordDialog } from '../../../ui/record/RecordAdmin';
+import { RecordText } from '../../../ui/record/RecordFields';
+import type { RecordFormApi } from '../../../ui/record/use-record-form';
+import { placeholders } from './fill-reply';
+import { repliesMessages } from './replies.messages';
+
+type ReplyValues = Pick<CannedReply, 'title' | 'message'>;
+
+function ReplyCard({ row: { title, message } }: { row: CannedReply }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>
+      <Box sx={{ fontWeight: 650 }}>{title}</Box>
+      <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{message}</Box>
+    </Box>
+  );
+}
+
+/** The words of a canned reply, and what of the order can stand in them. */
+function ReplyFields({ form }: { form: RecordFormApi<ReplyValues> }) {
+  const text = useText(repliesMessages);
+  const { language } = useLanguage();
+  const put = (name: string) => form.set('message', `${form.values.message}{${name}}`);
+  return (
+    <Stack spacing={2}>
+      <RecordText
+        {...form.field('title')}
+        label={text('name')}
+        hint={text('nameHint')}
+        autoFocus
+        maxLength={80}
+      />
+      <RecordText {...form.field('message')} multiline maxLength={2000} />
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {text('fills')}
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pt: 1 }}>
+          {Object.values(placeholders[language]).map((name) => (
+            <Chip key={name} variant="outlined" label={`{${name}}`} onClick={() => put(name)} />
+          ))}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+/** Answers that administrators keep, in a dialog beside the conversation. */
+export const RepliesDialog = recordDialog({
+  words: repliesMessages,
+  calls: {
+    list: chatQueries.ListCannedReplies,
+    add: chatCommands.AddCannedReply,
+    update: chatCommands.UpdateCannedReply,
+    delete: chatCommands.DeleteCannedReply,
+    restore: chatCommands.RestoreCannedReply,
+  },
+  nameOf: ({ title }) => title,
+  Card: ReplyCard,
+  blank: { title: '', message: '' },
+  valuesOf: ({ title, message }) => ({ title, message }),
+  Fields: ReplyFields,
+  fieldNames: { title: 'name', message: 'message' },
+});

@@ -1,0 +1,51 @@
+import type { CannedReply, OrderMessage, OrderNote, UnreadConversation } from '@portal/contracts/areas/chat';
+import { chatCommands, chatQueries, otherSide, sideOf } from '@portal/contracts/areas/chat';
+import type { Role } from '@portal/contracts/kernel';
+import { fakeApi } from '../../../testing/fake-api';
+import { aMessage, aNote, orderId } from './sample-chat';
+
+interface Facts {
+  readonly messages?: readonly OrderMessage[];
+  readonly notes?: readonly OrderNote[];
+  readonly waiting?: readonly UnreadConversation[];
+  readonly replies?: readonly CannedReply[];
+}
+const ofOrder = { filters: { orderId: (row: { order_id: string }, id: string) => row.order_id === id } };
+
+/** What was said about one order, as a person of that role sees it. */
+export function chatApi(role: Role, facts: Facts = {}) {
+  const api = fakeApi().signedIn({ type: role });
+  const messages = api.collection(chatQueries.ListOrderMessages, facts.messages ?? [], ofOrder);
+  const notes = api.collection(chatQueries.ListOrderNotes, facts.notes ?? [], ofOrder);
+  const replies = api.collection(chatQueries.ListCannedReplies, facts.replies ?? []);
+  const mine = { user_id: 7, user_type: role, name: 'Carmen Ruiz' };
+
+  const setWaiting = (conversations: readonly UnreadConversation[]) => {
+    const unread = conversations.reduce((sum, each) => sum + each.unread, 0);
+    api.on(chatQueries.GetUnreadMessages, () => ({ unread, conversations: [...conversations] }));
+  };
+  /** Messages that are posted stand in the conversation. */
+  const takeMessages = () =>
+    api.on(chatCommands.PostOrderMessage, ({ message, images }) => {
+      const written = { message, images: images.join(','), create_date: '2026-11-20T12:00:00.000Z' };
+      const id = `posted-${messages.rows.length}`;
+      return messages.add(aMessage(0, { id, ...mine, ...written }));
+    });
+
+  setWaiting(facts.waiting ?? []);
+  takeMessages();
+  api.on(chatCommands.AddOrderNote, ({ message }) =>
+    notes.add(aNote(0, { id: `noted-${notes.rows.length}`, ...mine, message })),
+  );
+  api.on(chatCommands.MarkOrderAsRead, () => {
+    const read = { read_at: '2026-11-20T12:30:00.000Z', read_by: 'Carmen Ruiz' };
+    const unread = ({ user_type: type, read_at: at }: OrderMessage) =>
+      at === null && sideOf(type) === otherSide(sideOf(role));
+    messages.rows.filter(unread).forEach(({ id }) => messages.patch(id, read));
+    setWaiting([]);
+    return { order_id: orderId, unread: 0 };
+  });
+  const posted = () => api.callsTo(chatCommands.PostOrderMessage);
+  return { api, messages, notes, replies, setWaiting, takeMessages, posted };
+}
+export type FakeChat = ReturnType<typeof chatApi>;

@@ -1,0 +1,31 @@
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
+import type { useWorkList, useWorkListUrl } from '../../../ui/inbox/use-work-list';
+import { defineWorkList } from '../../../ui/inbox/work-list-spec';
+
+const { ListMopRequests, CountMopRequests, ListMopPauses } = mopQueries;
+
+/** The administrators' inbox of pauses, newest first. */
+export const pausesWork = defineWorkList<MopRequest>()({
+  rows: ListMopRequests,
+  counts: CountMopRequests,
+  counted: 'status',
+  alsoKnownBy: [ListMopPauses],
+  filters: ['status', 'late'],
+  pageSizes: [25, 50, 100],
+  newestFirst: '-log_date',
+  pushes: mopPushes,
+  heard: {
+    MopPauseChanged: ({ pauseId: id, status, version }) => ({
+      ...{ id, mayBeNew: true },
+      changes: { status, version },
+    }),
+  },
+  // Nobody has decided about it yet, but for the switch.
+  isNew: ({ history, auto_confirmed }) => history.length <= (auto_confirmed ? 2 : 1),
+});
+
+export type PausesWork = ReturnType<
+  typeof useWorkList<MopRequest, typeof ListMopRequests, typeof CountMopRequests, 'status' | 'late'>
+>;
+export type RequestsUrl = ReturnType<typeof useWorkListUrl<'status' | 'late'>>;

@@ -1,0 +1,58 @@
+import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
+import { mopCommands, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
+import type { Role } from '@portal/contracts/kernel';
+import { endOfDay, startOfDay } from '@portal/contracts/kernel';
+import { fakeApi } from '../../../testing/fake-api';
+import { aPause, idOf, zone } from './sample-pauses';
+
+const switchOf = (on: boolean): 0 | 1 => (on ? 1 : 0);
+type Step = MopRequest['history'][number];
+const decisions = { 1: 'reopened', 2: 'confirmed', 3: 'cancelled' } as const;
+
+/** Some pauses, as a person of that role sees them. */
+export function mopApi(rows: readonly MopRequest[], role: Role = 1) {
+  const api = fakeApi().signedIn({ type: role });
+  const pauses = api.collection([mopQueries.ListMopRequests, mopQueries.ListMopPauses], rows, {
+    search: ['restaurant_name', 'value'],
+    filters: {
+      open: ({ ended_at: ended }) => ended === null,
+      from: ({ end_date: end }, day) => end > startOfDay(day, zone),
+      to: ({ start_date: start }, day) => start <= endOfDay(day, zone),
+    },
+    count: { query: mopQueries.CountMopRequests, by: 'status', values: mopStatuses.map(({ id }) => id) },
+  });
+
+  function change(id: string, facts: Partial<MopRequest>, step: Omit<Step, 'at'>) {
+    const history = [...(pauses.get(id)?.history ?? []), { ...step, at: new Date().toISOString() }];
+    return pauses.patch(id, { ...facts, history });
+  }
+  /** An administrator decides. */
+  const decide = (id: string, status: MopStatus, cancel = '', name = 'Adela Mínguez') =>
+    change(id, { status, cancel }, { what: decisions[status], name, role: 2 });
+  /** The clock ends it. */
+  const end = (id: string) =>
+    change(id, { ended_at: new Date().toISOString() }, { what: 'ended', name: '', role: 0 });
+  const setAutoConfirm = (on: boolean) =>
+    api.on(mopQueries.GetMopAutoConfirm, () => ({
+      confirm: switchOf(on),
+      set_by: 'Adela Mínguez',
+      set_at: '2026-11-20T08:30:00.000Z',
+    }));
+
+  setAutoConfirm(false);
+  api.on(mopCommands.SetMopAutoConfirm, ({ confirm }) => {
+    setAutoConfirm(confirm);
+    return { confirm: switchOf(confirm) };
+  });
+  api.on(mopCommands.RequestMopPause, (request) =>
+    pauses.add(aPause(20, { ...request, id: idOf(101, request.restaurant_id) })),
+  );
+  api.on(mopCommands.ChangeMopPauseStatus, ({ id, status, cancel_value: reason }) =>
+    decide(id, status, reason),
+  );
+  api.on(mopCommands.WithdrawMopPause, ({ id }) =>
+    change(id, { status: 3, withdrawn: true }, { what: 'withdrawn', name: 'Carmen Ruiz', role: 1 }),
+  );
+  return { api, pauses, decide, end, setAutoConfirm };
+}
+export type FakeMop = ReturnType<typeof mopApi>;

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+/** Texts of the week strips. */
+export const weekMessages = defineMessages('week', {
+  market: 'ES',
+  CAST: {
+    weeks: 'Semanas',
+    previousWeek: 'Semana anterior',
+    nextWeek: 'Semana siguiente',
+    thisWeek: 'Hoy',
+    allDay: 'Todo el día',
+    since: 'Desde las {time}',
+    until: 'Hasta las {time}',
+  },
+  CAT: {
+    weeks: 'Setmanes',
+    previousWeek: 'Setmana anterior',
+    nextWeek: 'Setmana següent',
+    thisWeek: 'Avui',
+    allDay: 'Tot el dia',
+    since: 'Des de les {time}',
+    until: 'Fins a les {time}',
+  },
+});

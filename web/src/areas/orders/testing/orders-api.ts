@@ -1,0 +1,67 @@
+import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
+import {
+  anOrder as aPlacedOrder,
+  orderCommands,
+  orderQueries,
+  orderStatuses,
+} from '@portal/contracts/areas/orders';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import type { Role } from '@portal/contracts/kernel';
+import { fakeApi, refuse } from '../../../testing/fake-api';
+import { someTables } from '../../../testing/sample-tables';
+
+/** `00000000-…-000000000007`: the id of order 7. */
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** An order by its number, placed on that day of November 2026 at half past nine in Madrid. */
+export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): OrderDetail => {
+  const date = `2026-11-${String(number).padStart(2, '0')}T08:30:00.000Z`;
+  return aPlacedOrder('ES', {
+    id: idOf(number),
+    number,
+    date,
+    contact_name: `Nuria Vidal ${number}`,
+    ...facts,
+  });
+};
+
+/** Some orders, as a person of that role sees them. */
+export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
+  const api = fakeApi().signedIn({ type: role });
+  const orders = api.collection(orderQueries.ListOrders, rows, {
+    search: ['contact_name'],
+    filters: {
+      from: ({ date }, day) => date.slice(0, 10) >= day,
+      to: ({ date }, day) => date.slice(0, 10) <= day,
+    },
+    get: { query: orderQueries.GetOrder, missing: 'order_not_found' },
+    count: { query: orderQueries.CountOrders, by: 'status', values: orderStatuses.map(({ id }) => id) },
+  });
+
+  /** Somebody gives an order another status. */
+  function setStatus(id: string, status: OrderStatus, by = 'Adela Mínguez') {
+    const at = '2026-11-20T10:00:00.000Z';
+    const history = [...(orders.get(id)?.history ?? []), { status, at, by, role: 2 }];
+    return orders.patch(id, { status, status_date: at, history });
+  }
+
+  const deleted = new Map<string, OrderDetail>();
+  api
+    .on(sessionQueries.GetTables, ({ language = 'CAST' }) =>
+      someTables({ order_status: orderStatuses.map(({ id, label }) => ({ id, name: label[language] })) }),
+    )
+    .on(orderCommands.ChangeOrderStatus, ({ id, status }) => setStatus(id, status))
+    .on(orderCommands.DeleteOrder, ({ id }) => {
+      const order = orders.get(id);
+      if (order === undefined) return refuse('order_not_found', { status: 404 });
+      deleted.set(id, order);
+      orders.remove(id);
+      return { id };
+    })
+    .on(orderCommands.RestoreOrder, ({ id }) => {
+      const order = deleted.get(id);
+      return order === undefined ? refuse('order_not_found', { status: 404 }) : orders.add(order);
+    });
+  return { api, orders, setStatus };
+}
+export type FakeOrders = ReturnType<typeof ordersApi>;

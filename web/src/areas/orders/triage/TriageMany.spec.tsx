@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { orderCommands } from '@portal/contracts/areas/orders';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refuse } from '../../../testing/fake-api';
+import type { FakeOrders } from '../testing/orders-api';
+import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
+
+const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
+const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);
+const changes = (fake: FakeOrders, number: number) =>
+  fake.api
+    .callsTo(orderCommands.ChangeOrderStatus)
+    .filter(({ id }) => id === idOf(number))
+    .map(({ status }) => status);
+
+async function selectAll(fake: FakeOrders, at?: string) {
+  const app = await openTriage(fake, at);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar toda la página' }));
+  return app;
+}
+async function setAll(status: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: status }));
+}
+
+beforeEach(() => widen(1440));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('many orders at once', () => {
+  it('get the status together; one that has it already is left alone', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    expect(screen.getByText('3 seleccionados')).toBeTruthy();
+    await setAll('Entregado');
+    expect(await screen.findByText('2 pedidos: Entregado')).toBeTruthy();
+    expect(statuses(fake)).toEqual([4, 4, 4]);
+    expect(changes(fake, 3)).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Acciones con la selección' })).toBeNull();
+  });
+
+  it('go back each to its own former status by undo (U5)', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    await setAll('Cancelado');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(statuses(fake)).toEqual([2, 1, 4]));
+    await waitFor(() => expect(rowOf(3).textContent).toContain('Entregado'));
+    expect(rowOf(1).textContent).toContain('Pendiente');
+  });
+
+  it('say one by one which failed and why, and put only those back', async () => {
+    const fake = ordersApi(orders());
+    fake.api.on(orderCommands.ChangeOrderStatus, ({ id, status }) =>
+      id === idOf(2) ? refuse('order_not_found', { status: 404 }) : fake.setStatus(id, status),
+    );
+    await selectAll(fake);
+    await setAll('Cancelado');
+    const failures = await screen.findByRole('alert');
+    expect(within(failures).getByText('1 pedido no ha cambiado')).toBeTruthy();
+    expect(within(failures).getByRole('listitem').textContent).toContain('#P-2: Este pedido no existe');
+    expect(rowOf(2).textContent).toContain('En proceso');
+    expect(rowOf(1).textContent).toContain('Cancelado');
+    await userEvent.click(within(failures).getByRole('button', { name: 'Entendido' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say how far they are', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const fake = ordersApi(orders());
+    fake.api.on(orderCommands.ChangeOrderStatus, async ({ id, status }) => {
+      if (id === idOf(2)) await held;
+      return fake.setStatus(id, status);
+    });
+    await selectAll(fake);
+    await setAll('Cancelado');
+    expect(await screen.findByText('Guardando 2 de 3')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '2 de 3' }).getAttribute('aria-valuenow')).toBe('67');
+    letGo();
+    expect(await screen.findByText('3 pedidos: Cancelado')).toBeTruthy();
+  });
+
+  it('[R-ORD-21] are deleted after one question, and come back by undo', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Borrar 3 pedidos?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Borrar 3 pedidos' }));
+    await screen.findByText('3 pedidos borrados');
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(numbersShown()).toEqual(['#P-3', '#P-2', '#P-1']));
+  });
+
+  it('stay where they are although the filter would drop them, until the list is tidied', async () => {
+    await selectAll(ordersApi(orders()), '/admin/orders?status=1,2');
+    await setAll('Entregado');
+    expect(await screen.findByText(/2 ya no están en este filtro/)).toBeTruthy();
+    expect(numbersShown()).toEqual(['#P-2', '#P-1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar la lista' }));
+    expect(await screen.findByRole('heading', { name: 'Nada coincide con lo que buscas' })).toBeTruthy();
+  });
+});
+
+describe('a selection', () => {
+  it('belongs to its page', async () => {
+    const many = Array.from({ length: 27 }, (_, place) => anOrder(place + 1));
+    await selectAll(ordersApi(many));
+    expect(screen.getByText('25 seleccionados')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(numbersShown()).toHaveLength(2));
+    expect(screen.queryByText(/seleccionado/)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { CopyField } from './CopyField';
+
+const address = 'https://portal.example/r/12/7';
+const title = { CAST: 'T', CAT: 'T', PT: 'T' };
+const Screen = () => (
+  <>
+    <h1>Title</h1>
+    <button>Before</button>
+    <CopyField label="Address" value={address} />
+  </>
+);
+async function open() {
+  renderApp({
+    api: fakeApi().signedIn(),
+    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' }, { timeout: 8000 });
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  await navigator.clipboard.writeText('something of before');
+  jest.useFakeTimers();
+  return { user, field };
+}
+/** Lets time pass, and the screen catch up with what happened before. */
+async function wait(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+const clipboard = () => navigator.clipboard.readText();
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
+
+describe('a text that is copied', () => {
+  it('[R-CAT-14] is copied when a click gives it the focus', async () => {
+    const { user, field } = await open();
+    await user.click(field);
+    expect(document.activeElement).toBe(field);
+    expect(await clipboard()).toBe(address);
+    expect(field.readOnly).toBe(true);
+  });
+
+  it('[R-CAT-14] is copied on Enter; tabbing through only selects it', async () => {
+    const { user, field } = await open();
+    screen.getByRole('button', { name: 'Before' }).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+    expect(await clipboard()).toBe('something of before');
+    await user.keyboard('{Enter}');
+    expect(await clipboard()).toBe(address);
+  });
+
+  it('[R-CAT-14] [R-CON-04] confirms it for three seconds, from the last copy on', async () => {
+    const { user, field } = await open();
+    await user.click(field);
+    await wait(2900);
+    expect(screen.getByText('Copiado')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await wait(2900);
+    expect(screen.getByText('Copiado')).toBeTruthy();
+    await wait(200);
+    expect(screen.queryByText('Copiado')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../../../app/i18n/use-text';
+import { PdfPages } from './PdfPages';
+import { pdfMessages } from './pdf.messages';
+import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
+
+interface ZoomProps {
+  zoom: number;
+  onZoom: (steps: number) => void;
+}
+
+function Zoom({ zoom, onZoom }: ZoomProps) {
+  const text = useText(pdfMessages);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <IconButton aria-label={text('smaller')} disabled={!mayShrink(zoom)} onClick={() => onZoom(-1)}>
+        <RemoveRounded />
+      </IconButton>
+      <Box role="status" sx={{ minWidth: 56, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        {text('zoom', { percent: Math.round(zoom * 100) })}
+      </Box>
+      <IconButton aria-label={text('larger')} disabled={!mayGrow(zoom)} onClick={() => onZoom(1)}>
+        <AddRounded />
+      </IconButton>
+    </Stack>
+  );
+}
+
+interface PdfDialogProps {
+  /** Where the document is; fetched in ranges, with the session. */
+  url: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** A document over the whole screen: + and − change its size, Esc closes (R-CON-29). Load it lazily. */
+export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
+  const text = useText(pdfMessages);
+  const [zoom, setZoom] = useState(firstZoom);
+  const [count, setCount] = useState(0);
+  const change = (steps: number) => setZoom((before) => zoomBy(before, steps));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === '+') change(1);
+    if (key === '-') change(-1);
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label={title}
+      slotProps={{ paper: { sx: { m: 0, width: '100%', maxHeight: 'none', border: 0, borderRadius: 0 } } }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 2 },
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h2" noWrap sx={{ m: 0, typography: 'subtitle1' }}>
+            {title}
+          </Typography>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {count > 0 && text('pages', { count })}
+          </Box>
+        </Box>
+        <Zoom zoom={zoom} onZoom={change} />
+        <IconButton aria-label={text('close')} onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </Stack>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        sx={{
+          flex: 1,
+          overflow: 'auto',
+          p: 2,
+          display: 'grid',
+          justifyItems: 'safe center',
+          alignContent: 'start',
+          backgroundColor: 'background.sunken',
+        }}
+      >
+        <PdfPages url={url} zoom={zoom} onPages={setCount} />
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '../../../app/i18n/define-messages';
+
+export const pdfMessages = defineMessages('pdf', {
+  CAST: {
+    close: 'Cerrar',
+    larger: 'Ampliar',
+    smaller: 'Reducir',
+    zoom: '{percent} %',
+    pages: '{count, plural, one {# página} other {# páginas}}',
+    page: 'Página {page} de {count}',
+    more: 'Se muestran las {shown} primeras páginas. Descarga el archivo para ver el resto.',
+    loading: 'Abriendo el documento…',
+    failedTitle: 'No se ha podido mostrar',
+    failed: 'El documento no se puede abrir aquí. Descárgalo o inténtalo de nuevo más tarde.',
+  },
+  CAT: {
+    close: 'Tanca',
+    larger: 'Amplia',
+    smaller: 'Redueix',
+    zoom: '{percent} %',
+    pages: '{count, plural, one {# pàgina} other {# pàgines}}',
+    page: 'Pàgina {page} de {count}',
+    more: 'Es mostren les {shown} primeres pàgines. Descarrega el fitxer per veure’n la resta.',
+    loading: 'Obrint el document…',
+    failedTitle: 'No s’ha pogut mostrar',
+    failed: 'El document no es pot obrir aquí. Descarrega’l o torna-ho a provar més tard.',
+  },
+  PT: {
+    close: 'Fechar',
+    larger: 'Ampliar',
+    smaller: 'Reduzir',
+    zoom: '{percent} %',
+    pages: '{count, plural, one {# página} other {# páginas}}',
+    page: 'Página {page} de {count}',
+    more: 'Mostram-se as primeiras {shown} páginas. Transfira o ficheiro para ver o resto.',
+    loading: 'A abrir o documento…',
+    failedTitle: 'Não foi possível mostrar',
+    failed: 'O documento não pode ser aberto aqui. Transfira-o ou tente novamente mais tarde.',
+  },
+});

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { beginsWithTypo, matchOf, placedWords, searchWords } from '@portal/contracts/kernel';
+
+const Mark = styled('mark')(({ theme }) => ({
+  color: 'inherit',
+  borderRadius: 3,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 38%, transparent)`,
+}));
+
+/** Where in a text a search stands: whole words, and of longer ones their beginning. */
+function stretchesOf(text: string, term: string): readonly { start: number; end: number }[] {
+  const asked = searchWords(term);
+  return placedWords(text).flatMap(({ folded, start, end }) => {
+    const matches = asked.map((word) => ({ word, match: matchOf(word, folded) }));
+    if (
+      matches.some(({ match, word }) => match === 'exact' || match === 'typo' || beginsWithTypo(word, folded))
+    )
+      return [{ start, end }];
+    const longest = Math.max(0, ...matches.map(({ match, word }) => (match === null ? 0 : word.length)));
+    return longest === 0 ? [] : [{ start, end: Math.min(end, start + longest) }];
+  });
+}
+
+interface MarkedTextProps {
+  text: string;
+  /** What was searched. */
+  term: string;
+}
+
+/** A text with the words that a search found in it, marked by the rules it was found by. */
+export function MarkedText({ text, term }: MarkedTextProps) {
+  const stretches = stretchesOf(text, term);
+  return (
+    <>
+      {stretches.map(({ start, end }, at) => (
+        <span key={start}>
+          {text.slice(stretches[at - 1]?.end ?? 0, start)}
+          <Mark>{text.slice(start, end)}</Mark>
+        </span>
+      ))}
+      {text.slice(stretches.at(-1)?.end ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useText } from '../../../app/i18n/use-text';
+import { motion, radii } from '../../../app/theme/tokens';
+import { uiMessages } from '../../../ui/ui.messages';
+import { MoveButtons } from './MoveButtons';
+import type { DragData } from './sort-tree-drag';
+import type { SortTreeListProps } from './SortTreeList';
+import { SortTreeList } from './SortTreeList';
+import type { TreeNode } from '../../../ui/tree/tree-nodes';
+import { treeMessages } from '../../../ui/tree/tree.messages';
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderRadius: radii.control,
+  '&[data-dragged="true"]': {
+    zIndex: 1,
+    boxShadow: `0 0 0 ${theme.spacing(0.25)} ${theme.vars.palette.primary.main}, 0 ${theme.spacing(1.5)} ${theme.spacing(4)} rgb(20 18 15 / 0.28)`,
+  },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 52,
+  paddingInlineEnd: 4,
+  borderBottom: `thin solid ${theme.vars.palette.divider}`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '& > .content': { flex: 1, minWidth: 0, paddingBlock: 8 },
+}));
+
+const Square = styled(ButtonBase)(({ theme }) => ({
+  width: 32,
+  height: 36,
+  '@media (pointer: coarse)': { height: 44 },
+  flexShrink: 0,
+  borderRadius: radii.control,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[data-handle]': { touchAction: 'none', cursor: 'grab', width: 28 },
+  // On a phone the names need the room, and the arrows move as well.
+  [theme.breakpoints.down('sm')]: { '&[data-handle]': { display: 'none' } },
+  '& svg': { transition: `transform ${motion.calm}ms ${motion.ease}` },
+  '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
+}));
+const Gap = styled('span')({ width: 32, flexShrink: 0 });
+
+/** By how much a level stands further right. */
+const indent = { xs: 16, sm: 28 };
+const Indented = styled(Row)(({ theme }) => ({
+  paddingInlineStart: `calc(var(--level) * ${indent.xs}px)`,
+  [theme.breakpoints.up('sm')]: { paddingInlineStart: `calc(var(--level) * ${indent.sm}px)` },
+}));
+
+interface SortTreeItemProps {
+  node: TreeNode;
+  siblings: readonly number[];
+  tree: Omit<SortTreeListProps, 'label' | 'parent'>;
+}
+
+/** A node with what can be done to its place, and whatever hangs below it while it is open. */
+export function SortTreeItem({ node, siblings, tree }: SortTreeItemProps) {
+  const text = useText(treeMessages);
+  const { id, name } = node;
+  const { row, level, below, isOpen, onReorder } = tree;
+  const data: DragData = { siblings };
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, data, disabled: onReorder === undefined });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  const isShown = isOpen(id) && below(id).length > 0;
+  return (
+    <Item ref={setNodeRef} style={style} data-dragged={isDragging}>
+      <Indented style={{ '--level': level } as object}>
+        {onReorder !== undefined && (
+          <Square
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            data-handle
+            aria-label={text('drag', { name })}
+          >
+            <DragIndicatorRounded aria-hidden fontSize="small" />
+          </Square>
+        )}
+        <TurnButton {...{ node, tree }} />
+        <div className="content">{row.content(id)}</div>
+        {onReorder !== undefined && siblings.length > 1 && <MoveButtons {...{ node, siblings, onReorder }} />}
+        {row.actions?.(id)}
+      </Indented>
+      {isShown && <SortTreeList {...tree} label={name} parent={id} level={level + 1} />}
+    </Item>
+  );
+}
+
+function TurnButton({ node: { id, name }, tree }: Pick<SortTreeItemProps, 'node' | 'tree'>) {
+  const text = useText(uiMessages);
+  if (tree.below(id).length === 0) return <Gap />;
+  const open = tree.isOpen(id);
+  return (
+    <Square
+      aria-expanded={open}
+      aria-label={text(open ? 'closeBranch' : 'openBranch', { name })}
+      onClick={() => tree.onTurn(id)}
+    >
+      <ExpandMoreRounded aria-hidden />
+    </Square>
+  );
+}

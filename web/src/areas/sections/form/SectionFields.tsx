@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import type { Section } from '@portal/contracts/areas/sections';
+import { maxSectionName, sectionQueries } from '@portal/contracts/areas/sections';
+import { useCallQuery } from '../../../app/client/use-call-query';
+import { useText } from '../../../app/i18n/use-text';
+import type { FieldsProps } from '../../../ui/record/record-spec';
+import { RecordSwitch, RecordText } from '../../../ui/record/RecordFields';
+import { formMessages } from './form.messages';
+import { PlaceFields } from './PlaceFields';
+import { addressOf } from './section-places';
+import type { SectionValues } from './section-values';
+
+type SectionFieldsProps = FieldsProps<SectionValues, Section>;
+
+/** The fields of a section (R-ASE-05…10). */
+export function SectionFields({ form, row }: SectionFieldsProps) {
+  const sections = useCallQuery(sectionQueries.ListSections, {}).data ?? [];
+  return (
+    <Stack spacing={3}>
+      <NameField {...{ form, row, sections }} />
+      <PlaceFields {...{ form, row, sections }} />
+      <RecordSwitch {...form.field('status')} />
+    </Stack>
+  );
+}
+
+/** The name, and the address that follows from it while one types (R-ASE-10). */
+function NameField({ form, row, sections }: SectionFieldsProps & { sections: readonly Section[] }) {
+  const text = useText(formMessages);
+  const path = addressOf(sections, row, form.values);
+  const was = row && addressOf(sections, row, row);
+  const isOther = was !== null && was !== path;
+  return (
+    <RecordText
+      {...form.field('name')}
+      autoFocus={row === null}
+      autoComplete="off"
+      maxLength={maxSectionName}
+      hint={path === null ? text('addressNone') : text(isOther ? 'addressKept' : 'address', { path })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Slider } from '@portal/contracts/areas/sliders';
+import { firstPriority } from '@portal/contracts/areas/sliders';
+import { useText } from '../../app/i18n/use-text';
+import { ForEars } from '../../ui/ForEars';
+import { slidersMessages } from './sliders.messages';
+import { useSliderMoves } from './use-slider-moves';
+
+/** The position, with a step up and a step down beside it (R-AME-06). */
+export function PositionButtons({ row }: { row: Slider }) {
+  const text = useText(slidersMessages);
+  const { move, news } = useSliderMoves();
+  const { name, priority } = row;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <ForEars role="status">{news}</ForEars>
+      <Box sx={{ minWidth: 24, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{priority}</Box>
+      <IconButton
+        size="small"
+        aria-label={text('up', { name })}
+        disabled={priority <= firstPriority}
+        onClick={() => move(row, 'up')}
+      >
+        <KeyboardArrowUpRounded />
+      </IconButton>
+      <IconButton size="small" aria-label={text('down', { name })} onClick={() => move(row, 'down')}>
+        <KeyboardArrowDownRounded />
+      </IconButton>
+    </Stack>
+  );
+}

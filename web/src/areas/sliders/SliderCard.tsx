@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Slider } from '@portal/contracts/areas/sliders';
+import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
+import { useDates } from '../../app/i18n/dates';
+import { useText } from '../../app/i18n/use-text';
+import { Picture } from '../../ui/Picture';
+import { ShowingChip } from '../../ui/showing/ShowingChip';
+import { ShowingPeriod } from '../../ui/showing/ShowingPeriod';
+import { slidersMessages } from './sliders.messages';
+
+/** A cover on a phone. */
+export function SliderCard({ row }: { row: Slider }) {
+  const text = useText(slidersMessages);
+  const dates = useDates();
+  const moment = (iso: string | null) => (iso === null ? null : dates.time(iso));
+  return (
+    <Stack spacing={1} sx={{ minWidth: 0 }}>
+      <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
+        <Picture src={row.file} alt="" width={coverWidth} height={coverHeight} />
+      </Box>
+      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.name}</Box>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <ShowingChip record={row} />
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {text('clicksOf', { count: row.clicks ?? 0 })}
+        </Box>
+      </Stack>
+      <ShowingPeriod start={moment(row.start_date)} end={moment(row.end_date)} />
+      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.url}</Box>
+    </Stack>
+  );
+}

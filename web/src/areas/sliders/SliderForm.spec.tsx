@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Section, SectionType } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
+import { aSlider, sliderQueries, sliderCommands } from '@portal/contracts/areas/sliders';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FakeApi } from '../../testing/fake-api';
+import { broken, fakeApi, refuse } from '../../testing/fake-api';
+import { fakePictures } from '../../testing/fake-pictures';
+import { fakeUploads } from '../../testing/fake-upload';
+import { renderApp } from '../../testing/render-app';
+import { slidersArea } from './index';
+
+const { ListSliders, GetSlider } = sliderQueries;
+const { AddSlider, UpdateSlider } = sliderCommands;
+const slider = aSlider(7, { name: 'Otoño', priority: 3, version: 4 });
+const section = (id: SectionType): Section => ({
+  ...{
+    id,
+    parent_id: -1,
+    name: `Sección ${id}`,
+    url: `seccion${id}`,
+    type: id,
+    status: 1,
+    level: 0,
+    pos: id,
+  },
+  ...{ childs: [], path: [], visible: true, version: 0 },
+});
+
+const formApi = () =>
+  fakeApi()
+    .signedIn({ type: 2 })
+    .on(ListSliders, () => [slider])
+    .on(GetSlider, () => slider)
+    .on(sectionQueries.ListSections, () => [section(1), section(2), section(3)])
+    .on(AddSlider, () => ({ id: 8, priority: 4 }))
+    .on(UpdateSlider, ({ id }) => ({ id, priority: 3 }));
+const open = (api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ api, areas: [slidersArea], at, market });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const fill = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar portada' }));
+
+let pictures: ReturnType<typeof fakePictures>;
+let sending: ReturnType<typeof fakeUploads>;
+beforeEach(() => {
+  pictures = fakePictures({ width: 2000, height: 1500, shown: 548 });
+  sending = fakeUploads();
+});
+afterEach(() => {
+  cleanup();
+  pictures.restore();
+  sending.restore();
+  localStorage.clear();
+});
+
+async function bringPicture() {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Recortar la imagen' });
+  fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+  await waitFor(() => expect(use.disabled).toBe(false));
+  await userEvent.click(use);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('a new cover', () => {
+  it('[R-AME-03] [R-AME-12] is sent with its picture, behind the others, and leads back to the list', async () => {
+    const api = formApi();
+    const app = open(api, '/admin/sliders/add');
+    await fill('Nombre', 'Invierno');
+    await fill('Dirección', '/nacional/invierno');
+    await bringPicture();
+    await save();
+    await waitFor(() => expect(sending.uploads).toHaveLength(1));
+    expect(sending.uploads[0]?.url).toBe('/api/uploader/sliders');
+    sending.uploads[0]?.finish('cover-key');
+    await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
+    expect(await screen.findByText('Portada guardada')).toBeTruthy();
+    expect(api.callsTo(AddSlider)).toEqual([
+      {
+        ...{ name: 'Invierno', url: '/nacional/invierno', file: 'cover-key', priority: 4, status: true },
+        ...{ start_date: null, end_date: null },
+      },
+    ]);
+  });
+
+  it('[R-AME-05] [R-ERR-16] is not sent without a picture, a name and an address', async () => {
+    const api = formApi();
+    open(api, '/admin/sliders/add');
+    await field('Nombre');
+    await save();
+    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
+    expect(api.callsTo(AddSlider)).toEqual([]);
+    // The picture, which stands first and far above the button.
+    await waitFor(() => expect(document.activeElement?.closest('[data-invalid="true"]')).not.toBeNull());
+  });
+
+  it('[R-AME-05] [R-ERR-16] says it in Portugal as the specification does', async () => {
+    open(formApi(), '/admin/sliders/add', 'PT');
+    await field('Nome');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar capa' }));
+    expect(await screen.findAllByText('O campo é obrigatório')).toHaveLength(3);
+  });
+
+  it('[W20] takes no address that is none of the web or of our own', async () => {
+    const api = formApi();
+    open(api, '/admin/sliders/add');
+    await fill('Dirección', 'javascript:alert(1)');
+    await save();
+    expect(await screen.findByText(/Solo direcciones http\(s\)/)).toBeTruthy();
+    await fill('Dirección', 'https://chain.example');
+    await waitFor(() => expect(screen.queryByText(/Solo direcciones http\(s\)/)).toBeNull());
+  });
+
+  it('[R-AME-04] leads to a section that is chosen in the tree, national or local', async () => {
+    open(formApi(), '/admin/sliders/add');
+    await field('Dirección');
+    await userEvent.click(screen.getByRole('combobox', { name: /^Sección a la que lleva/ }));
+    const tree = within(await screen.findByRole('tree', { name: 'Sección a la que lleva' }));
+    expect(tree.queryByText('Sección 3')).toBeNull();
+    await userEvent.click(tree.getByText('Sección 2'));
+    await waitFor(async () =>
+      expect((await field('Dirección')).value).toBe(`${window.location.origin}/local/seccion2`),
+    );
+  });
+
+  it('loses nothing when saving fails, and sends its picture once', async () => {
+    const api = formApi().on(AddSlider, broken);
+    open(api, '/admin/sliders/add');
+    await fill('Nombre', 'Invierno');
+    await fill('Dirección', '/nacional/invierno');
+    await bringPicture();
+    await save();
+    await waitFor(() => expect(sending.uploads).toHaveLength(1));
+    sending.uploads[0]?.finish('cover-key');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect((await field('Nombre')).value).toBe('Invierno');
+    await save();
+    await waitFor(() => expect(api.callsTo(AddSlider)).toHaveLength(2));
+    expect(sending.uploads).toHaveLength(1);
+    const keys = api.requestsTo(AddSlider).map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('a cover that is edited', () => {
+  it('[R-AME-06] [R4] keeps its picture and its position unless they are changed, and says what it was made from', async () => {
+    const api = formApi();
+    open(api, '/admin/sliders/7');
+    await fill('Nombre', 'Otoño a la brasa');
+    await save();
+    await waitFor(() => expect(api.callsTo(UpdateSlider)).toHaveLength(1));
+    expect(api.callsTo(UpdateSlider)[0]).toEqual({
+      ...{ id: 7, name: 'Otoño a la brasa', url: '/nacional/menus', file: '', status: true, version: 4 },
+      ...{ start_date: null, end_date: null },
+    });
+  });
+
+  it('[R-AME-06] moves when its position is written', async () => {
+    const api = formApi();
+    open(api, '/admin/sliders/7');
+    await fill('Posición', '1');
+    await save();
+    await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ priority: 1 }));
+    cleanup();
+    open(api, '/admin/sliders/7');
+    await fill('Posición', '0');
+    await save();
+    expect(await screen.findByText('Un número a partir de 1.')).toBeTruthy();
+  });
+
+  it('[R-AME-03] may be switched off', async () => {
+    const api = formApi();
+    open(api, '/admin/sliders/7');
+    await field('Nombre');
+    await userEvent.click(screen.getByRole('switch', { name: 'Activo' }));
+    await save();
+    await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ status: false }));
+  });
+
+  const overtaken = {
+    ...{ changed_by: 'user-9', changed_by_name: 'Marta Rey' },
+    changed_at: '2026-11-20T10:15:00.000Z',
+  };
+
+  it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
+    const api = formApi().on(UpdateSlider, ({ id, version }) =>
+      version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: overtaken }),
+    );
+    const app = open(api, '/admin/sliders/7');
+    await fill('Nombre', 'Lo mío');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Lo que has escrito sigue aquí/,
+    );
+    expect((await field('Nombre')).value).toBe('Lo mío');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
+    expect(api.callsTo(UpdateSlider).at(-1)).toMatchObject({ name: 'Lo mío' });
+  });
+
+  it('[R4] shows what somebody else has saved when that is wanted', async () => {
+    const api = formApi().on(UpdateSlider, () => refuse('conflict', { status: 409 }));
+    open(api, '/admin/sliders/7');
+    await fill('Nombre', 'Lo mío');
+    await save();
+    api.on(GetSlider, () => ({ ...slider, name: 'Lo suyo', version: 5 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver lo suyo' }));
+    await waitFor(async () => expect((await field('Nombre')).value).toBe('Lo suyo'));
+  });
+
+  it('[R-AME-03] is told at the field when it would end before it begins', async () => {
+    const start_date = '2026-11-20T09:00:00.000Z';
+    const api = formApi()
+      .on(GetSlider, () => ({ ...slider, start_date, end_date: '2026-11-20T10:00:00.000Z' }))
+      .on(UpdateSlider, () => refuse('showing_ends_first', { fields: { end_date: 'end_before_start' } }));
+    open(api, '/admin/sliders/7');
+    await fill('Nombre', 'x');
+    await save();
+    expect(await screen.findByText('El final tiene que ser después del inicio.')).toBeTruthy();
+  });
+});

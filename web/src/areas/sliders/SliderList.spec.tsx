@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Slider } from '@portal/contracts/areas/sliders';
+import { sliderQueries, aSlider, sliderCommands } from '@portal/contracts/areas/sliders';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Role } from '@portal/contracts/kernel';
+import type { FakeApi } from '../../testing/fake-api';
+import { fakeApi, refuse } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { widen } from '../../testing/widen';
+import { slidersArea } from './index';
+
+const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
+const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
+
+/** Some covers; every command is taken. */
+function slidersApi(rows: readonly Slider[], role: Role = 2) {
+  const api = fakeApi().signedIn({ type: role });
+  const sliders = api.collection(sliderQueries.ListSliders, rows, { search: ['name'] });
+  api
+    .on(MoveSlider, ({ id, direction }) => {
+      const { priority = 1 } = sliders.get(id) ?? {};
+      return sliders.patch(id, { priority: priority + (direction === 'up' ? -1 : 1) });
+    })
+    .on(DeleteSlider, ({ id }) => {
+      sliders.remove(id);
+      return { id };
+    })
+    .on(RestoreSlider, ({ id }) => {
+      rows.filter((row) => row.id === id).forEach((row) => sliders.add(row));
+      return { id };
+    });
+  return { api, sliders };
+}
+const open = (api: FakeApi, market: 'ES' | 'PT' = 'ES') =>
+  renderApp({ api, areas: [slidersArea], at: '/admin/sliders', market });
+const list = () => screen.findByRole('list', { name: 'Portadas' });
+const rowsShown = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Portada \d+/.exec(textContent ?? '')?.[0]);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+// On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
+beforeEach(() => widen(400));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the covers of the administration', () => {
+  it('[R-AME-01] [R-AME-07] show position, name, picture, target, state, clicks, and times as HH:mm DD/MM/YYYY', async () => {
+    const times = { start_date: '2026-01-20T09:00:00.000Z', end_date: '2026-01-21T22:30:00.000Z' };
+    open(slidersApi([aCover(1, times)]).api);
+    const [row] = within(await list()).getAllByRole('listitem');
+    for (const words of [
+      'Portada 1',
+      '/nacional/menus',
+      'Ya terminó',
+      '3 clics',
+      '10:00 20/01/2026 – 23:30 21/01/2026',
+    ]) {
+      expect(row?.textContent).toContain(words);
+    }
+    expect(row?.querySelector('img')?.getAttribute('src')).toBe('/cover-1.jpg');
+  });
+
+  it('[R-AME-07] say which end is meant where the other is open', async () => {
+    const since = aCover(1, { start_date: '2026-01-20T09:00:00.000Z', end_date: null });
+    const until = aCover(2, { start_date: null, end_date: '2026-01-21T22:30:00.000Z' });
+    open(slidersApi([since, until, aCover(3, { start_date: null, end_date: null })]).api);
+    const [first, second, third] = within(await list()).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Inicio: 10:00 20/01/2026');
+    expect(second?.textContent).toContain('Final: 23:30 21/01/2026');
+    expect(third?.textContent).not.toMatch(/Inicio|Final/);
+  });
+
+  it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
+    open(slidersApi([aCover(1)], 4).api, 'PT');
+    expect(await screen.findByRole('list', { name: 'Capas' })).toBeTruthy();
+    cleanup();
+    const app = open(slidersApi([aCover(1)], 3).api);
+    await waitFor(() => expect(app.path()).not.toBe('/admin/sliders'));
+  });
+
+  it('[R-AME-02] [R-CON-32] come in pages of ten at first', async () => {
+    const { api } = slidersApi([aCover(1)]);
+    open(api);
+    await list();
+    expect(api.callsTo(sliderQueries.ListSliders)[0]?.size).toBe(10);
+  });
+
+  it('[R-AME-01] are found by words', async () => {
+    const { api } = slidersApi([aCover(1), aCover(2)]);
+    open(api);
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Buscar por nombre o dirección' }),
+      'Portada 2{Enter}',
+    );
+    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
+  });
+
+  it('[R-AME-06] [AMB-19] move by one at once, first in the list and then on the server', async () => {
+    const { api } = slidersApi([aCover(1), aCover(2), aCover(3)]);
+    open(api);
+    await list();
+    await press('Subir Portada 3');
+    await press('Subir Portada 3');
+    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 1', 'Portada 3', 'Portada 2']));
+    const sent = () => api.callsTo(MoveSlider).map(({ id, direction }) => [id, direction]);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        [3, 'up'],
+        [3, 'up'],
+      ]),
+    );
+    expect(await screen.findByText('Portada 3: posición 1')).toBeTruthy();
+    await press('Bajar Portada 1');
+    await waitFor(() => expect(sent().at(-1)).toEqual([1, 'down']));
+  });
+
+  it('[R-AME-06] do not move above the first position', async () => {
+    open(slidersApi([aCover(1)]).api);
+    const up = await screen.findByRole<HTMLButtonElement>('button', { name: 'Subir Portada 1' });
+    expect(up.disabled).toBe(true);
+  });
+
+  it('[R-AME-06] go back where they were when a move is refused, and say why', async () => {
+    const { api } = slidersApi([aCover(1), aCover(2)]);
+    api.on(MoveSlider, () => refuse('slider_not_found', { status: 404 }));
+    open(api);
+    await list();
+    await press('Subir Portada 2');
+    expect(await screen.findByText(/Esta portada ya no existe/)).toBeTruthy();
+    expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']);
+  });
+
+  it('[R-AME-01] [U5] are deleted after asking, and come back', async () => {
+    const { api } = slidersApi([aCover(1), aCover(2)]);
+    open(api);
+    await list();
+    await press('Eliminar Portada 1');
+    await press('Cancelar');
+    expect(api.callsTo(DeleteSlider)).toEqual([]);
+    await press('Eliminar Portada 1');
+    await press('Eliminar portada');
+    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
+    await press('Deshacer');
+    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']));
+  });
+
+  it('[R-AME-01] follow what other administrators do', async () => {
+    const { api, sliders } = slidersApi([aCover(1)]);
+    const app = open(api);
+    await list();
+    sliders.rows = [aCover(1, { priority: 2 }), aCover(4, { priority: 1 })];
+    app.push('SlidersChanged', { sliderId: 4, position: 9 });
+    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 4', 'Portada 1']));
+  });
+
+  it('teach the first step where there are none', async () => {
+    open(slidersApi([]).api);
+    expect(await screen.findByText('Todavía no hay portadas')).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: 'Nueva portada' });
+    expect(ways.every((way) => way.getAttribute('href') === '/admin/sliders/add')).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { homeQueries } from '@portal/contracts/areas/home';
+import type { Slider } from '@portal/contracts/areas/sliders';
+import { firstPriority, placeOf, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
+import { useState } from 'react';
+import type { CallCache } from '../../app/client/call-cache';
+import { useCallCommand } from '../../app/client/use-call-command';
+import { useText } from '../../app/i18n/use-text';
+import { useToast } from '../../ui/toast/toast-context';
+import { slidersMessages } from './sliders.messages';
+
+export type Direction = 'up' | 'down';
+
+const steps = { up: -1, down: 1 } as const;
+const byPlace = (one: Slider, other: Slider) =>
+  placeOf(one.priority, one.id) - placeOf(other.priority, other.id);
+
+/** The list as it will be: one step from where it stands, in order where the list is in order of position. */
+function patchMove(cache: CallCache, id: number, direction: Direction) {
+  return cache.patch(sliderQueries.ListSliders, (rows, { sort = 'priority' }) => {
+    const moved = rows.map((slider) =>
+      slider.id === id
+        ? { ...slider, priority: Math.max(firstPriority, slider.priority + steps[direction]) }
+        : slider,
+    );
+    return sort === 'priority' ? moved.toSorted(byPlace) : moved;
+  });
+}
+
+/** Moves covers by one position; each click is a step of its own and none gets lost (R-AME-06, AMB-19). */
+export function useSliderMoves() {
+  const text = useText(slidersMessages);
+  const toast = useToast();
+  const [news, setNews] = useState('');
+  const { send } = useCallCommand(sliderCommands.MoveSlider, {
+    refresh: [sliderQueries.ListSliders, homeQueries.GetHome],
+    optimistic: (cache, { id, direction }) => patchMove(cache, Number(id), direction),
+  });
+  const move = ({ id, name }: Slider, direction: Direction) =>
+    void send({ id, direction }).then(
+      ({ data }) => setNews(text('movedTo', { name, place: data.priority })),
+      (error: unknown) => toast.failed(error),
+    );
+  return { move, news };
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { homeQueries } from '@portal/contracts/areas/home';
+import type { Video } from '@portal/contracts/areas/videos';
+import { videoCommands, videoQueries } from '@portal/contracts/areas/videos';
+import { useDates } from '../../app/i18n/dates';
+import { recordAdmin } from '../../ui/record/RecordAdmin';
+import { column } from '../../ui/record/RecordColumns';
+import { RecordDays, RecordSwitch, RecordText } from '../../ui/record/RecordFields';
+import { ShowingChip } from '../../ui/showing/ShowingChip';
+import { ShowingPeriod } from '../../ui/showing/ShowingPeriod';
+import { videosMessages } from './videos.messages';
+
+/** A video advert on a phone. */
+function VideoCard({ row }: { row: Video }) {
+  const dates = useDates();
+  const day = (iso: string | null) => (iso === null ? null : dates.day(iso));
+  return (
+    <Stack spacing={1} sx={{ minWidth: 0 }}>
+      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{row.url}</Box>
+      <div>
+        <ShowingChip record={row} />
+      </div>
+      <ShowingPeriod start={day(row.start_date)} end={day(row.end_date)} />
+    </Stack>
+  );
+}
+
+/** Video adverts of the home (R-AME-08, R-AME-09). */
+export const { ListScreen, AddScreen, EditScreen } = recordAdmin({
+  path: '/admin/videos',
+  words: videosMessages,
+  calls: {
+    list: videoQueries.ListVideos,
+    add: videoCommands.AddVideo,
+    update: videoCommands.UpdateVideo,
+    delete: videoCommands.DeleteVideo,
+    restore: videoCommands.RestoreVideo,
+  },
+  alsoStale: [homeQueries.GetHome],
+  nameOf: ({ url }) => url,
+  columns: [
+    column.text('url', { hideable: false }),
+    column.period(),
+    column.day('start_date'),
+    column.day('end_date'),
+  ],
+  Card: VideoCard,
+  blank: { url: '', status: true, start_date: null, end_date: null },
+  valuesOf: ({ url, status, start_date, end_date }) => ({
+    ...{ url, start_date, end_date },
+    status: status === 1,
+  }),
+  Fields: ({ form }) => (
+    <Stack spacing={3}>
+      <RecordText {...form.field('url')} type="url" />
+      <RecordDays form={form} />
+      <RecordSwitch {...form.field('status')} />
+    </Stack>
+  ),
+  fieldNames: { url: 'url', status: 'status', start_date: 'start_date', end_date: 'end_date' },
+});
