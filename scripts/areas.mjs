@@ -15,7 +15,7 @@ await script(() => {
     lines: readFileSync(inRoot(file), 'utf8').split('\n').length - 1,
   }));
   // Line counts move with every edit: only a file that came or went is a difference.
-  const ignoring = /\d+ lines|[ -]+(?=\|)/g;
+  const ignoring = /(?<!\d)\d+ lines|(?<![ -])[ -]+(?=\|)/g;
   return writeGenerated('docs/areas.md', areasPage(areas, sources), {
     check,
     command: 'npm run areas',

@@ -6,6 +6,7 @@ import { house } from './build/entries.mjs';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments } from './run/arguments.mjs';
+import { endingWithUs } from './run/process.mjs';
 import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
@@ -15,16 +16,16 @@ function keeper() {
   let running = null;
   const open = () => {
     const child = spawn(process.execPath, ['--enable-source-maps', '.build/house/main.js'], {
+      ...endingWithUs(),
       cwd: root,
-      stdio: 'inherit',
     });
-    child.on('close', () => (running = running === child ? null : running));
+    child.on('exit', () => (running = running === child ? null : running));
     running = child;
   };
   const close = async () => {
     const child = running;
     if (!child) return;
-    const gone = new Promise((resolve) => child.once('close', resolve));
+    const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await gone;
   };

@@ -14,7 +14,7 @@ const command = 'npm run mails';
 async function parts() {
   const { html, errors } = await mjml(await readFile(inRoot(source), 'utf8'));
   if (errors.length > 0) throw new UsageError(errors.map((error) => error.formattedMessage).join('\n'));
-  const [head, ...rest] = html.replaceAll(/\n\s*/g, '\n').split(/\s*\[\[(\w+)\]\]\s*/);
+  const [head, ...rest] = html.replaceAll(/\n\s*/g, '\n').split(/(?<!\s)\s*\[\[(\w+)\]\]\s*/);
   const named = rest.flatMap((part, at) => (at % 2 === 0 ? [[part, rest[at + 1]]] : []));
   return [['head', head], ...named];
 }

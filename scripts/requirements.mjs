@@ -1,7 +1,7 @@
 // npm run requirements: which requirements have a test that names them, by area. --area WIZ shows one area,
 // --require CAT,WIZ fails when one of these areas has a requirement without a test, --missing lists their texts.
 import { readFileSync } from 'node:fs';
-import { coverage, requirementsIn, titlesIn } from './requirements/coverage.mjs';
+import { coverage, requirementsIn, titlesIn, undefinedFigures } from './requirements/coverage.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
 import { filesOf } from './run/files.mjs';
 import { inRoot } from './run/root.mjs';
@@ -16,8 +16,11 @@ const options = {
 await script(() => {
   const { area, require, missing } = readArguments(options);
   const requirements = requirementsIn(readFileSync(inRoot('docs/requirements.txt'), 'utf8'));
-  const titles = filesOf(/\.spec\.tsx?$/).flatMap((file) => titlesIn(readFileSync(inRoot(file), 'utf8')));
-  const { areas, unknown } = coverage(requirements, titles);
+  const specs = filesOf(/\.spec\.tsx?$/).map((file) => readFileSync(inRoot(file), 'utf8'));
+  const titles = specs.flatMap(titlesIn);
+  const { areas, unknown: unknownRequirements } = coverage(requirements, titles);
+  const figures = readFileSync(inRoot('docs/figures.txt'), 'utf8');
+  const unknown = [...unknownRequirements, ...undefinedFigures(figures, specs)];
   const required = require.split(',').filter(Boolean);
   refuseUnknownAreas([...required, area].filter(Boolean), areas);
 

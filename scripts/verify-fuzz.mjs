@@ -1,5 +1,6 @@
 // npm run verify:fuzz [-- --requests N]: hostile requests for every call and hostile frames for the sockets, N for
 // each call (10,000 when nothing is said). A short form of the same runs in npm test.
+import { buildAll } from './build/build.mjs';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
@@ -12,5 +13,9 @@ await script(async () => {
   requireNode();
   await install();
   const sockets = Math.max(1, Math.round(Number(requests) / 10));
-  return jest(['e2e/src/fuzz'], { FUZZ_REQUESTS: requests, FUZZ_SOCKETS: String(sockets) });
+  await buildAll();
+  return jest(['e2e/src/fuzz', 'e2e/src/house/hostile-load'], {
+    FUZZ_REQUESTS: requests,
+    FUZZ_SOCKETS: String(sockets),
+  });
 });

@@ -5,6 +5,8 @@
  */
 
 const buildItself = ['package-lock.json', 'scripts/build'];
+/** Looks into files that others made, in a process of its own, whichever program it belongs to. */
+const checks = { 'check.process': 'platform/src/content-checks/check.process.ts' };
 const server = ['contracts', 'platform', 'command-api', 'query-api', 'projections', 'house'];
 
 /** The house: one program, with a thread for projections and a process for pushes. @type {Bundles} */
@@ -15,9 +17,12 @@ export const house = {
     main: 'house/src/main.ts',
     'projections.worker': 'house/src/projections.worker.ts',
     'gateway.process': 'house/src/gateway.process.ts',
+    ...checks,
     seed: 'house/src/seed.ts',
     backup: 'house/src/backup.ts',
     restore: 'house/src/restore.ts',
+    'find-person': 'house/src/find-person.ts',
+    'rewrite-digests': 'house/src/rewrite-digests.ts',
   },
 };
 
@@ -29,6 +34,7 @@ export const apps = {
     'command-api': 'command-api/src/main.ts',
     'query-api': 'query-api/src/main.ts',
     projections: 'projections/src/main.ts',
+    ...checks,
     seed: 'house/src/seed-production.ts',
   },
 };

@@ -68,7 +68,7 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['platform/src/http/serve.ts', 'node:http'],
   ['platform/src/session/session-guard.ts', '@portal/contracts/areas/session'],
   ['platform/src/http/serve.spec.ts', '../testing/given'],
-  ['web/src/app/client/call-client.spec.ts', '../../testing/fake-house'],
+  ['web/src/app/client/call-client.spec.ts', '../../testing/fake-api'],
   ['command-api/src/areas/orders/order.decider.ts', '@portal/contracts/areas/orders'],
   ['command-api/src/areas/orders/order.decider.ts', '@portal/contracts/areas/cart'],
   ['command-api/src/areas/orders/order.decider.ts', '@portal/platform/decider'],

@@ -46,6 +46,13 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['max-lines-per-function', 'platform/src/http/serve.ts', `export function a() {\n${lines(50, ';')}}`],
   ['max-lines-per-function', 'web/src/ui/Field.tsx', `export function A() {\n${lines(100, '//')}}`],
   ['complexity', 'platform/src/http/serve.ts', `export function a(n: number) {\n${branches}\nreturn 9; }`],
+  [
+    'regexp/no-super-linear-backtracking',
+    'platform/src/files/drawing-check.ts',
+    String.raw`export const loads = /url\s*\((?!\s*['"]?\s*(?:#|data:))/i;`,
+  ],
+  ['regexp/no-super-linear-move', 'web/src/ui/field-text.ts', String.raw`export const ends = /\s+$/;`],
+  ['regexp/no-super-linear-move', 'scripts/mails.mjs', String.raw`export const ends = /\s+$/;`],
   ['no-restricted-exports', 'platform/src/http/serve.ts', 'export default 1;'],
   ['no-restricted-syntax', 'platform/src/http/serve.ts', 'export enum A { b }'],
   ['no-console', 'platform/src/http/serve.ts', 'console.log(1);'],

@@ -2,6 +2,8 @@ import { areas } from './areas.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebabFile = new RegExp(`^${kebab}(?:\\.${kebab})*\\.ts$`);
+/** The administration of a record, which declares three screens. */
+const adminFile = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.admin\.tsx$/;
 /** The name of a component, and the one file that mounts them. */
 const component = /^(?:[A-Z][A-Za-z0-9]*|main)\.tsx$/;
 const config = /(^|\.)config\.(ts|mjs)$/;
@@ -24,15 +26,15 @@ const having = (names, ...more) => ({
  */
 const areaFiles = Object.freeze({
   contracts: having(
-    'events commands rejections queries views pushes access rules builders uploads downloads',
+    'area record events commands rejections queries views pushes access rules builders examples uploads downloads',
   ),
   'command-api': having(
-    'decider bindings facts uploads mail',
+    'record decider bindings facts uploads mail',
     /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline|mailing)\.ts$/,
   ),
-  projections: having('projection push'),
+  projections: having('record projection push'),
   'query-api': having('handlers wire where'),
-  web: having('live messages', component),
+  web: having('live messages', component, adminFile),
 });
 
 /**
@@ -55,7 +57,7 @@ function judgeName(name) {
   const empty = base.split('.').find((part) => sayingNothing.test(part.toLowerCase()));
   if (empty) return `"${empty}" says nothing: name the file after what it holds`;
   if (!name.endsWith('.tsx')) return kebabFile.test(base) ? null : `${name}: a .ts file is kebab-case`;
-  return component.test(base) ? null : `${name}: a component file is PascalCase.tsx`;
+  return component.test(base) || adminFile.test(base) ? null : `${name}: a component file is PascalCase.tsx`;
 }
 
 /** @param {string} file */
@@ -70,7 +72,7 @@ function judgeArea(file, name) {
   const [, workspace, area, inside] = /^([^/]+)\/src\/areas\/([^/]+)\/(.+)$/.exec(file) ?? [];
   const rule = areaFiles[String(workspace)];
   if (!rule || !area) return null;
-  if (!areas.includes(area)) return `"${area}" is not an area; they are listed in scripts/lint/areas.mjs`;
+  if (!areas.includes(area)) return `"${area}" is not an area: areas are the folders of contracts/src/areas`;
   if (inside?.startsWith('testing/') || rule.allowed.some((allowed) => allowed.test(name))) return null;
   return `${name} has no role in an area of ${workspace}: ${rule.says}`;
 }

@@ -36,6 +36,7 @@ const fitting = [
   'web/src/areas/orders/use-triage-keys.ts',
   'web/src/areas/orders/orders.live.ts',
   'web/src/areas/orders/orders.messages.ts',
+  'web/src/areas/videos/videos.admin.tsx',
   'web/vite.config.ts',
   'platform/src/stores/event-store/event-store.suite.ts',
   'e2e/src/orders/live-triage.e2e.spec.ts',

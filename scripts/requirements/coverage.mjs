@@ -18,7 +18,7 @@ export function requirementsIn(text) {
  */
 export function titlesIn(source) {
   const code = source
-    .replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
+    .replace(/^[ \t]*(\/\/|\*|\/\*).*$/gm, '')
     .replace(/\b(?:it|test|describe)\.(?:skip|todo|fixme)\([^\n]*/g, '');
   return [...code.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*\[R-[A-Z]+-\w+\](?:(?!\1)[^\n\\]|\\.)*)\1/g)].map(
     (match) => String(match[2]),
@@ -40,6 +40,19 @@ export function coverage(requirements, titles) {
   });
   const known = new Set(requirements.map(({ id }) => id));
   return { areas, unknown: [...named].filter((id) => !known.has(id)).sort() };
+}
+
+const figure = /\[((?:AMB-|[RSFTUW])\d{1,2})\]/g;
+
+/**
+ * The ids of docs/figures.txt that sources name in brackets and nobody defines, e.g. `[S4]`, `[AMB-62]`.
+ * @param {string} text of docs/figures.txt
+ * @param {readonly string[]} sources
+ */
+export function undefinedFigures(text, sources) {
+  const defined = new Set(text.split('\n').map((line) => line.split(' ', 1)[0]));
+  const named = sources.flatMap((source) => [...source.matchAll(figure)].map((match) => String(match[1])));
+  return [...new Set(named)].filter((id) => !defined.has(id)).sort();
 }
 
 /** `R-WIZ-09` → `WIZ` @param {Requirement} requirement */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coverage, requirementsIn, titlesIn } from './coverage.mjs';
+import { coverage, requirementsIn, titlesIn, undefinedFigures } from './coverage.mjs';
 
 // Ids are put together here, so that this file names no requirement itself.
 const id = (area: string, number: string) => `R-${area}-${number}`;
@@ -35,5 +35,10 @@ describe('requirements and the tests that name them', () => {
 
   it('reports ids that no requirement has', () => {
     expect(coverage(requirements, [`${tag('CAT', '77')} does`]).unknown).toEqual([id('CAT', '77')]);
+  });
+
+  it('reports ids of figures that nobody defines', () => {
+    const sources = ["it('[S4] [R2] holds', run);", `it('[AMB-62] [W${99}] holds', run);`];
+    expect(undefinedFigures('# ids\nS4 login\nR2 repeats\nAMB-62 marks', sources)).toEqual(['W99']);
   });
 });

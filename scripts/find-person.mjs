@@ -1,0 +1,21 @@
+// npm run find-person -- <folder> <text>…: says where a name or address still stands in a data folder or a backup
+// (docs/operations.md). Ends with 0 when it stands nowhere, with 1 when it was found.
+import path from 'node:path';
+import { bundle } from './build/bundle.mjs';
+import { house } from './build/entries.mjs';
+import { install } from './build/install.mjs';
+import { UsageError } from './run/arguments.mjs';
+import { runInPlace } from './run/process.mjs';
+import { inRoot } from './run/root.mjs';
+import { script } from './run/script.mjs';
+
+await script(async () => {
+  const [folder, ...texts] = process.argv.slice(2);
+  if (folder === undefined || texts.length === 0 || texts.includes(''))
+    throw new UsageError('npm run find-person -- <folder> <text>…');
+  await install();
+  await bundle(house);
+  const where = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+  const entry = inRoot('.build/house/find-person.js');
+  return runInPlace(process.execPath, ['--enable-source-maps', entry, where, ...texts]);
+});

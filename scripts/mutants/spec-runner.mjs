@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { inRoot } from '../run/root.mjs';
+
+/** @typedef {{ passed: boolean, output: string }} Verdict */
+
+/** @type {Verdict} */
+const tooLate = { passed: false, output: 'no answer in time' };
+/** Jest never lets go of all modules that it has loaded. */
+const runsPerProcess = 40;
+const program = inRoot('scripts/mutants/worker.mjs');
+const execArgv = ['--experimental-vm-modules', '--no-warnings'];
+
+/** Runs specs in a process that stays for the next ones: a start of Jest takes longer than most specs. */
+export class SpecRunner {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #child = null;
+  #runs = 0;
+
+  /**
+   * Runs specs until the first that fails.
+   * @param {readonly string[]} specs patterns of their paths
+   * @param {{ file: string, mutant: import('./mutate.mjs').Mutant } | null} faulty the file that has a fault meanwhile
+   * @param {number} longest milliseconds; a fault may well make specs run for ever
+   * @returns {Promise<Verdict>}
+   */
+  async run(specs, faulty, longest) {
+    const fault = faulty && { path: inRoot(faulty.file), ...faulty.mutant };
+    // What the fault before left open may end the process: only a fresh one counts.
+    const verdict =
+      (await this.#ask({ specs, fault }, longest)) ?? (await this.#ask({ specs, fault }, longest));
+    return verdict ?? { passed: false, output: 'the process of the specs ended' };
+  }
+
+  /**
+   * @param {object} question
+   * @param {number} longest
+   * @returns {Promise<Verdict | null>} `null` when the process ended by itself
+   */
+  async #ask(question, longest) {
+    if (this.#runs === runsPerProcess) this.close();
+    this.#runs += 1;
+    const child = (this.#child ??= this.#start());
+    const settled = new AbortController();
+    const { signal } = settled;
+    child.send(question, () => undefined);
+    const verdict = await Promise.race([
+      once(child, 'message', { signal }).then(([message]) => message),
+      once(child, 'exit', { signal }).then(() => null),
+      setTimeout(longest, tooLate, { signal }),
+    ]);
+    settled.abort();
+    if (verdict === tooLate) this.close();
+    return verdict;
+  }
+
+  #start() {
+    const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    return child.once('exit', () => {
+      if (this.#child === child) this.#child = null;
+    });
+  }
+
+  close() {
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+    this.#runs = 0;
+  }
+}

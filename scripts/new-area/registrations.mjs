@@ -1,0 +1,55 @@
+/** @typedef {{ file: string, import: string, entry: string, end: RegExp }} Registration */
+
+/**
+ * Where an area is registered, one list a workspace (docs/decisions/036): what is imported, and the entry that goes
+ * before the list's end. Names are those of the templates.
+ * @type {readonly Registration[]}
+ */
+export const registrations = [
+  {
+    file: 'contracts/src/all-areas.ts',
+    import: "import { notesArea } from './areas/notes/notes.area';",
+    entry: '  notesArea,',
+    end: /^\] as const;/m,
+  },
+  {
+    file: 'command-api/src/all-areas.ts',
+    import: "import { noteBindings } from './areas/notes/notes.record';",
+    entry: "  'notes': commandArea({ bindings: noteBindings }),",
+    end: /^\} as const;/m,
+  },
+  {
+    file: 'projections/src/all-areas.ts',
+    import: "import { notePushRules, notesProjection } from './areas/notes/notes.record';",
+    entry: "  'notes': { projections: [notesProjection], pushRules: notePushRules },",
+    end: /^\};/m,
+  },
+  {
+    file: 'query-api/src/all-areas.ts',
+    import: "import { noteHandlers } from './areas/notes/notes.handlers';",
+    entry: "  'notes': { queries: noteHandlers },",
+    end: /^\};/m,
+  },
+  {
+    file: 'web/src/app/areas.ts',
+    import: "import { notesArea } from '../areas/notes';",
+    entry: '  notesArea,',
+    end: /^\];/m,
+  },
+];
+
+/**
+ * A list with one area more: its import behind the last import of an area, its entry at the end.
+ * @param {string} text of the list's file
+ * @param {Registration} registration
+ * @throws when the file has another form
+ */
+export function registered(text, { file, import: imported, entry, end }) {
+  const lastImport = [...text.matchAll(/^(?:import .*|\} )from '.*areas\/.*';$/gm)].at(-1);
+  if (!lastImport) throw new Error(`${file}: no area is imported here`);
+  const behind = lastImport.index + lastImport[0].length;
+  const list = text.slice(behind);
+  const at = list.search(end);
+  if (at === -1) throw new Error(`${file}: the end of its list is not found`);
+  return `${text.slice(0, behind)}\n${imported}${list.slice(0, at)}${entry}\n${list.slice(at)}`;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '../run/root.mjs';
+import { renamed } from './names.mjs';
+import { registered, registrations } from './registrations.mjs';
+
+const templates = 'scripts/new-area/template';
+
+/** @typedef {{ area: string, noun: string }} Names */
+/** @typedef {{ file: string, text: string }} Written */
+
+/** @param {string} entry below the templates @param {string} area */
+function placeOf(entry, area) {
+  const [, workspace, name] = /^([^/]+)\/(.+)\.txt$/.exec(entry.replaceAll('\\', '/')) ?? [];
+  return `${workspace}/src/areas/${area}/${name?.replace(/^notes(?=\.)/, area)}`;
+}
+
+/** The files of a new record area, not yet formatted. @param {Names} names @returns {Written[]} */
+export const newFiles = (names) =>
+  readdirSync(inRoot(templates), { recursive: true, encoding: 'utf8' })
+    .filter((entry) => entry.endsWith('.txt'))
+    .sort()
+    .map((entry) => ({
+      file: placeOf(entry, names.area),
+      text: renamed(readFileSync(inRoot(templates, entry), 'utf8'), names),
+    }));
+
+/** The lists with the new area in them, not yet formatted. @param {Names} names @returns {Written[]} */
+export const changedFiles = (names) =>
+  registrations.map((registration) => {
+    const { file } = registration;
+    const own = {
+      ...registration,
+      import: renamed(registration.import, names),
+      entry: renamed(registration.entry, names),
+    };
+    return { file, text: registered(readFileSync(inRoot(file), 'utf8'), own) };
+  });

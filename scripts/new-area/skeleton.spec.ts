@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import * as prettier from 'prettier';
+import { inRoot } from '../run/root.mjs';
+import { renamed } from './names.mjs';
+import { registered, registrations } from './registrations.mjs';
+import { changedFiles, newFiles } from './skeleton.mjs';
+
+const names = { area: 'price-lists', noun: 'price-list' };
+
+describe('the skeleton of an area', () => {
+  it.each([
+    ["type: 'NoteAdded', data: { noteId: 5 }", "type: 'PriceListAdded', data: { priceListId: 5 }"],
+    ["reject('note_not_found')", "reject('price_list_not_found')"],
+    ["path: 'note/{id}/update'", "path: 'price-list/{id}/update'"],
+    ["from '@portal/contracts/areas/notes'", "from '@portal/contracts/areas/price-lists'"],
+    ['await views.find(notes, {', 'await views.find(priceLists, {'],
+    ['/** One note. Stream `note-{id}`. */', '/** One price list. Stream `price-list-{id}`. */'],
+    ["describe('the list of notes', () => {", "describe('the list of price lists', () => {"],
+    ['noted, denote, Notebook', 'noted, denote, Notebook'],
+  ])('spells its names as the place asks for: %s', (template, wanted) => {
+    expect(renamed(template, names)).toBe(wanted);
+  });
+
+  it('is at most twelve files and six hundred lines, one entry in each of five lists', () => {
+    const files = newFiles(names);
+    expect(files.length).toBeLessThanOrEqual(12);
+    expect(files.map(({ text }) => text.split('\n').length).reduce((a, b) => a + b)).toBeLessThan(600);
+    expect(files.map(({ file }) => file)).toContain('web/src/areas/price-lists/price-lists.admin.tsx');
+    expect(files.filter(({ text }) => /notes?\b/i.test(text))).toEqual([]);
+    for (const { file, text } of changedFiles(names)) {
+      const before = readFileSync(inRoot(file), 'utf8').split('\n');
+      expect(text.split('\n').filter((line) => !before.includes(line))).toHaveLength(2);
+    }
+  });
+
+  it('names the list whose form it does not know', () => {
+    const [first] = registrations;
+    if (!first) throw new Error('there are no lists');
+    expect(() => registered('export const all = [];', first)).toThrow('all-areas.ts: no area is imported');
+  });
+
+  it('is what docs/adding-an-area.md shows', async () => {
+    const page = readFileSync(inRoot('docs/adding-an-area.md'), 'utf8');
+    const blocks = [...page.matchAll(/^`([^`]+)`:\n\n```tsx?\n([^]*?)^```$/gm)];
+    expect(blocks.length).toBeGreaterThan(1);
+    const made = newFiles({ area: 'notes', noun: 'note' });
+    for (const [, file = '', block] of blocks) {
+      const text = made.find((each) => each.file === file)?.text ?? '';
+      const options = await prettier.resolveConfig(inRoot(file));
+      expect(block).toBe(await prettier.format(text, { ...options, filepath: file }));
+    }
+  });
+});

@@ -1,0 +1,15 @@
+// npm run rewrite-digests: takes digests made without a key out of the log in DATA_DIR (docs/operations.md).
+import { bundle } from './build/bundle.mjs';
+import { house } from './build/entries.mjs';
+import { install } from './build/install.mjs';
+import { readArguments } from './run/arguments.mjs';
+import { runInPlace } from './run/process.mjs';
+import { inRoot } from './run/root.mjs';
+import { script } from './run/script.mjs';
+
+await script(async () => {
+  readArguments({});
+  await install();
+  await bundle(house);
+  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/rewrite-digests.js')]);
+});
