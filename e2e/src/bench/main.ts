@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenLauncherEnds } from '@portal/platform/program/launcher';
 import { openBench } from './bench';
 import { allFigures } from './figures/all-figures';
 import { isMet, type Measured } from './measuring/measured';
@@ -8,6 +9,7 @@ import { BadOptions, type BenchOptions, readOptions } from './options';
 import { machine } from './report/machine';
 import { tableOf } from './report/table';
 
+whenLauncherEnds(() => process.exit(1));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 function report(rows: readonly Measured[], { quick, only }: BenchOptions): void {

@@ -149,7 +149,7 @@ describe('conversations over HTTP', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': expect.stringMatching(/^inline;/),
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });

@@ -97,7 +97,7 @@ describe('files on their way out', () => {
     const actor = { id: 'user-2', userId: 2, name: 'A', role: 2 as const, restaurants: [] };
     const change = (status: number) =>
       runner.run(
-        bindings.resources.changeResourceStatus,
+        bindings.resources.ChangeResourceStatus,
         { id: 1, status: status as 1 | 2 },
         { actor, correlationId: 'x' },
       );
@@ -118,7 +118,8 @@ describe('files on their way out', () => {
     expect(zip.headers).toMatchObject({ ...harmless, 'content-type': 'application/zip' });
     expect(await entriesOf(zip.rawPayload)).toEqual({ 'menu.pdf': content });
     expect(await downloads()).toBe(before + 1);
-    expect((await get(data.url, {}, administrator)).statusCode).toBe(404);
+    expect((await get(data.url, {}, await house.signIn(1, 1))).statusCode).toBe(404);
+    expect((await get(data.url, {}, administrator)).statusCode).toBe(403);
     expect((await post('/api/resource/zip', { ids: [99] })).json()).toMatchObject({
       error: { code: 'nothing_to_download' },
     });

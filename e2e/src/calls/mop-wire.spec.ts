@@ -86,6 +86,7 @@ describe('pauses over HTTP', () => {
     const pause = await seen(id, ana);
     expect(pause).toEqual({
       id,
+      version: expect.any(Number),
       log_date: now,
       restaurant_id: ownRestaurant,
       restaurant_site: '101',
@@ -133,7 +134,7 @@ describe('pauses over HTTP', () => {
   it('[R-MOP-04] are refused where another one lies, which is named', async () => {
     const wish = aWish();
     const { id } = (await asked(wish)).data;
-    const again = await ask(wish);
+    const again = await ask({ ...wish, value: `${reason} Otra vez.` });
     expect(again.statusCode).toBe(422);
     expect(again.json()).toMatchObject({ error: { code: 'pauses_overlap', fields: { start_date: id } } });
   });
@@ -177,7 +178,7 @@ describe('pauses over HTTP', () => {
 
   it('[R-MOP-10] [R-MOP-11] [R-API-121] are confirmed at once, and cancelled for a reason only', async () => {
     const { id } = (await asked()).data;
-    expect(dataOf(await decide(id, { status: '2' }))).toEqual({ id, status: 2 });
+    expect(dataOf(await decide(id, { status: '2' }))).toMatchObject({ id, status: 2 });
     const short = await decide(id, { status: 3, cancel_value: `   ${'x'.repeat(19)} ` });
     expect([short.statusCode, short.json<{ error: { code: string } }>().error.code]).toEqual([
       422,

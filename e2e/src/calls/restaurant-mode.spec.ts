@@ -40,7 +40,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
     const { user, restaurants, acting } = await session();
     expect(user).toMatchObject({ id: 2, type: Role.Manager, admin: 0, locations: [foreignRestaurant] });
     expect(restaurants.map(({ id }) => id)).toEqual([foreignRestaurant]);
-    expect(acting).toEqual({ restaurant_id: foreignRestaurant, until });
+    expect(acting).toEqual({ restaurant_id: foreignRestaurant, until, role: Role.Administrator });
   });
 
   it('[AMB-06] [R11] records both identities with what is done', async () => {
@@ -94,7 +94,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
     const use = { actor: systemActor, correlationId: 'use' };
     for (const { id } of documents) {
       await house.writeSide.runner.run(
-        house.writeSide.bindings.session.extendSession,
+        house.writeSide.bindings.session.ExtendSession,
         { sessionId: id },
         use,
       );

@@ -118,7 +118,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     });
     const { runner, bindings } = house.writeSide;
     const filing = { resourceId: 7, sections: [id], there: true };
-    await runner.run(bindings.sections.fileResource, filing, { actor: systemActor, correlationId: 'spec' });
+    await runner.run(bindings.sections.FileResource, filing, { actor: systemActor, correlationId: 'spec' });
     expect(await post(`${id}/delete`)).toMatchObject({
       status: 409,
       error: { code: 'section_in_use', details: { count: 1 } },

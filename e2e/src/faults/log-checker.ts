@@ -54,6 +54,12 @@ function wrongHistories(rows: readonly LogRow[], orders: Written['orders']): str
     });
 }
 
+/** A cover that is put off appears once: more often than it was put off is twice. */
+function turnsTooMany(rows: readonly LogRow[]): number {
+  const times = (type: string) => rows.filter((row) => row.type === type).length;
+  return Math.max(0, times('SliderPeriodReached') - times('SliderUpdated'));
+}
+
 /** What is wrong with the log; all figures are 0 and all lists empty when nothing is. */
 export function checkLog({ rows, torn }: Log, written: Written) {
   const numbers = rows.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => data.number);
@@ -68,6 +74,7 @@ export function checkLog({ rows, torn }: Log, written: Written) {
       messages: counted(rows, 'OrderMessagePosted', 'messageId', written.messages),
       pauses: counted(rows, 'MopPauseRequested', 'pauseId', written.pauses),
       wrongHistories: wrongHistories(rows, written.orders),
+      turnsTooMany: turnsTooMany(rows),
     },
   };
 }
@@ -83,4 +90,5 @@ export const nothingWrong: ReturnType<typeof checkLog>['problems'] = {
   messages: none,
   pauses: none,
   wrongHistories: [],
+  turnsTooMany: 0,
 };

@@ -1,11 +1,13 @@
-import { minPositionHeader } from '@portal/contracts';
-import { copyCollection } from '@portal/platform/testing/copy-collection';
-import { longestAnswer } from './patient-client';
+import { allViews, minPositionHeader } from '@portal/contracts';
+import { EventStoreDbEventStore } from '@portal/platform/stores/event-store/eventstoredb.event-store';
+import { MongodbKeyStore } from '@portal/platform/stores/key-store/mongodb.key-store';
+import { platformViews } from '@portal/platform/stores/open-stores';
+import { MongodbViewStore } from '@portal/platform/stores/view-store/mongodb.view-store';
 import { until } from '../house/until';
-import { everythingSeen } from './views-checker';
+import { apps } from '../production/production-house';
+import { allViewsTwice, type Figures } from './all-views';
+import { longestAnswer } from './patient-client';
 import type { WorldOnServers } from './world-on-servers';
-
-const keys = 'personal-keys';
 
 /** Asks until the views have come as far as the log. */
 export async function untilCaughtUp({ house, administrator }: WorldOnServers, head: number): Promise<void> {
@@ -24,22 +26,25 @@ export async function untilCaughtUp({ house, administrator }: WorldOnServers, he
   );
 }
 
+const declared = [...allViews, ...platformViews];
+
 /**
- * What query-api answers from the views as they came through everything, and from a database that other projections
- * have filled from the beginning (R7). @param head position of the newest event
+ * The views in MongoDB as they came through everything, and what a clean rebuild of the same log makes of them in
+ * another database (R7). Ends all programs.
  */
-export async function viewsOnServers(world: WorldOnServers, head: number) {
-  const { house } = world;
-  await untilCaughtUp(world, head);
-  const lived = await everythingSeen(house.url, world);
-  const url = new URL(house.doubles.addresses.MONGODB_URL ?? '');
-  // The keys of personal data are no view: nobody can make them anew.
-  await copyCollection(url.href, keys, 'rebuilt');
-  url.pathname = '/rebuilt';
-  for (const app of ['projections', 'query-api'] as const) {
-    await house.end(app, 'SIGTERM');
-    await house.start(app, { MONGODB_URL: url.href });
-  }
-  await untilCaughtUp(world, head);
-  return { lived, rebuilt: await everythingSeen(house.url, world) };
+export async function viewsOnServers({
+  market,
+  house,
+}: WorldOnServers): Promise<{ lived: Figures; rebuilt: Figures }> {
+  for (const app of apps) await house.end(app, 'SIGTERM');
+  const { EVENTSTORE_URL = '', MONGODB_URL = '' } = house.doubles.addresses;
+  const events = new EventStoreDbEventStore(EVENTSTORE_URL);
+  const keys = new MongodbKeyStore(MONGODB_URL);
+  const lived = new MongodbViewStore(MONGODB_URL, declared);
+  const beside = new URL(MONGODB_URL);
+  beside.pathname = '/rebuilt';
+  const empty = new MongodbViewStore(beside.href, declared);
+  const both = await allViewsTwice({ market, events, keys, lived, empty });
+  for (const store of [events, keys, lived, empty]) await store.close();
+  return both;
 }

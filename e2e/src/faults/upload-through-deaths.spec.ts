@@ -25,9 +25,12 @@ const patience = 300_000;
 
 let world: WorldOnDisk;
 let victim: Victim;
+/** Files that were there when the world was made: nobody brought them. */
+let broughtBefore: number;
 beforeAll(buildHouse, patience);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
+  broughtBefore = events('FileUploaded').length;
   victim = await startVictim(world);
 }, patience);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
@@ -138,6 +141,6 @@ describe('a house that dies while a file is being sent to it', () => {
       const { key, sha256: digest } = data as { key: string; sha256: string };
       expect(digests.get(key)).toBe(digest);
     }
-    expect(events('UploadCounted')).toHaveLength(events('FileUploaded').length);
+    expect(events('UploadCounted')).toHaveLength(events('FileUploaded').length - broughtBefore);
   });
 });

@@ -15,6 +15,12 @@ export interface Victim {
   stop(): Promise<{ code: number | null }>;
 }
 
+/** A program that is killed has no code; one that ends by itself before it is there was not killed. */
+function refuseOtherEnd(crashAt: string, error: Error): void {
+  if (!error.message.startsWith('the house ended with null'))
+    throw new Error(`it was to die at ${crashAt}`, { cause: error });
+}
+
 export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Victim> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -38,9 +44,12 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
     async nextDeath(crashAt) {
       await house.end('SIGTERM');
       // It may die of it before anybody has reached it.
-      const armed = await start({ CRASH_AT: crashAt }).catch(() => null);
-      if (armed?.child.exitCode === null && armed.child.signalCode === null)
+      const armed = await start({ CRASH_AT: crashAt }).catch((error: unknown) => error as Error);
+      if (armed instanceof Error) refuseOtherEnd(crashAt, armed);
+      else if (armed.child.exitCode === null && armed.child.signalCode === null)
         await within(`dead at ${crashAt}`, once(armed.child, 'close'), armed.output);
+      if (!(armed instanceof Error) && armed.child.signalCode !== 'SIGKILL')
+        throw new Error(`it was to die at ${crashAt} and ended with ${armed.child.exitCode}`);
       return comeBack(performance.now());
     },
     stop: () => house.end('SIGTERM'),

@@ -6,7 +6,7 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { redisIsInstalled } from '@portal/platform/testing/redis-server';
 import { signingIn } from '../house/signing-in';
-import { addCrew, buildSmallWorld } from '../house/small-world';
+import { addCrew, addToHome, buildSmallWorld } from '../house/small-world';
 import type { Variables } from '../production/doubles';
 import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
 import { until } from '../house/until';
@@ -33,10 +33,10 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   const config = readProgramConfig({ ...env, PORT: '0', PORTAL_LOG_LEVEL: 'silent' });
   writeFileSync(config.secretFile, testSecret, { mode: 0o600 });
   const { stores, codec } = await openProgramStores(config);
-  const { events } = stores;
+  const { events, keys } = stores;
   const secrets = createSessionSecrets(testSecret);
   const now = () => new Date();
-  const writeSide = createWriteSide({ market, events, codec, secrets, now });
+  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
   const ground = { market, stores, writeSide, caughtUp: async () => undefined };
   await buildSmallWorld(ground);
   const crew = await addCrew(ground, crewSize);
@@ -45,6 +45,7 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
     restaurant: await signIn(franchisee, franchisee),
     crew: await Promise.all(crew.map((userId) => signIn(userId, franchisee))),
     administrator: await signIn(administrator, administrator),
+    sliderId: (await addToHome(ground)).sliderId,
   };
   await stores.close();
   return people;

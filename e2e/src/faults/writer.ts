@@ -49,6 +49,17 @@ async function pause({ restaurant, administrator }: Side): Promise<Acknowledged>
   return asked;
 }
 
+const dueIn = 1_000;
+/** Leaves the deadline time to be reached: a cover that is put off again before never falls due. */
+const putOffEvery = 2 * dueIn;
+
+/** A cover is put off: it falls due in a second. One writer does it, so that each step has one moment. */
+async function putOff({ administrator }: Side, id: number): Promise<void> {
+  const start_date = new Date(Date.now() + dueIn).toISOString();
+  const cover = { name: 'Invierno', url: '/nacional/menus', status: true, start_date, end_date: null };
+  await administrator.send(`slider/${id}/update`, randomUUID(), { id, ...cover });
+}
+
 /** What one writer did, as it was acknowledged. */
 export interface Written {
   readonly orders: Acknowledged[];
@@ -82,6 +93,7 @@ export async function writeUntil(
   const administrator = patientClient(url, world.administrator, patience);
   const crew = world.crew.map((person) => patientClient(url, person, patience));
   const written: Written = { orders: [], messages: [], pauses: [] };
+  let putOffAt = -Infinity;
   while (!done()) {
     const shift = Math.floor(written.orders.length / ordersOfAShift);
     const restaurant = crew[(writer + shift * writersAtOnce) % crew.length];
@@ -94,6 +106,10 @@ export async function writeUntil(
       await sides.administrator.send(`order/${id}/status`, randomUUID(), { id, status });
     if (world.market === 'PT') written.messages.push(...(await talk(sides, id)));
     else written.pauses.push(await pause(sides));
+    if (writer === 0 && performance.now() - putOffAt >= putOffEvery) {
+      putOffAt = performance.now();
+      await putOff(sides, world.sliderId);
+    }
   }
   return written;
 }

@@ -1,7 +1,8 @@
 import { type CallContract, pathParameters } from '@portal/contracts';
 import { asFormFields } from '@portal/contracts/examples';
 import fc from 'fast-check';
-import { forbiddenFields, hostileValue } from './hostile-values';
+import { forbiddenFields, hostileValue, withDeepValues } from './hostile-values';
+import { placesOf, withValue } from './places';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -14,12 +15,12 @@ export interface HostileRequest {
 }
 
 const asText = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  withDeepValues(typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
 
 /** Text as a path or a query string carries it, also where it is half of a character pair. */
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(asText(value)).toString());
 
-/** A valid input with some fields replaced, left out, or added that nobody may write. */
+/** A valid input with some fields replaced, left out, or added that nobody may write, or with one deep inside replaced. */
 function spoilt(input: Input): fc.Arbitrary<Input> {
   const names = Object.keys(input);
   const replaced = names.length === 0 ? [] : [fc.constantFrom(...names)];
@@ -34,9 +35,15 @@ function spoilt(input: Input): fc.Arbitrary<Input> {
         .map(([name, value]) => ({ name, value })),
     },
   );
-  return fc
+  const above = fc
     .array(change, { minLength: 1, maxLength: 4 })
     .map((changes) => ({ ...input, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])) }));
+  const inside = placesOf(input).filter((place) => place.length > 1);
+  if (inside.length === 0) return above;
+  const below = fc
+    .tuple(fc.constantFrom(...inside), hostileValue)
+    .map(([place, value]) => withValue(input, place, value) as Input);
+  return fc.oneof({ weight: 2, arbitrary: above }, { weight: 1, arbitrary: below });
 }
 
 function pathWith(call: CallContract, input: Input): string {
@@ -63,10 +70,36 @@ function multipart(value: string): string {
 
 type Body = Pick<HostileRequest, 'payload' | 'headers'>;
 
+/** Bodies that are not what their headers say they are, and one that says two things of a field. */
+function mixedEncodings(json: string, form: () => string): readonly Body[] {
+  const as = (type: string, payload: string | Buffer, more = {}): Body => ({
+    payload,
+    headers: { 'content-type': type, ...more },
+  });
+  const [json8, form8] = ['application/json', 'application/x-www-form-urlencoded'];
+  const twice = json.replace(/^\{("(?:[^"\\]|\\.)*"):/, '{$1:{"$ne":null},$1:');
+  return [
+    as(json8, form()),
+    as(form8, json),
+    as(json8, twice),
+    as(json8, `\uFEFF${json}`),
+    as(`${json8}; charset=utf-16le`, Buffer.from(json, 'utf16le')),
+    as(`${json8}; charset=utf-7`, json),
+    as(json8, Buffer.from(json.replace('"', '"\xff'), 'latin1')),
+    as(form8, `${form()}&%ff=%c0%80&a%00b=%ed%a0%80&=&&a[]=1&a[b]=2&__proto__[role]=2`),
+    as(json8, json, { 'content-encoding': 'gzip' }),
+    as(json8, json, { 'transfer-encoding': 'chunked, identity' }),
+    as(`${json8}, ${form8}`, json),
+  ];
+}
+
 /** The body in one of the encodings that are understood, or in one that is not, or broken. */
 function bodyOf(input: Input): fc.Arbitrary<Body> {
-  const json = JSON.stringify(input) ?? '{}';
-  const form = () => new URLSearchParams(asFormFields(input)).toString();
+  const json = withDeepValues(JSON.stringify(input));
+  const form = () => {
+    const fields = Object.entries(asFormFields(input));
+    return new URLSearchParams(fields.map(([name, value]) => [name, withDeepValues(value)])).toString();
+  };
   const as = (type: string, payload: string): Body => ({ payload, headers: { 'content-type': type } });
   return fc.oneof(
     { weight: 6, arbitrary: fc.constant(as('application/json', json)) },
@@ -82,6 +115,7 @@ function bodyOf(input: Input): fc.Arbitrary<Body> {
         .string({ unit: 'binary' })
         .map((text) => as(`multipart/form-data; boundary=${boundary}`, multipart(text))),
     },
+    { weight: 1, arbitrary: fc.constantFrom(...mixedEncodings(json, form)) },
     { weight: 1, arbitrary: fc.constant(as('application/json', `${'['.repeat(20_000)}`)) },
     { weight: 1, arbitrary: fc.constant(as('application/json', `"${'a'.repeat(1_200_000)}"`)) },
   );
@@ -104,6 +138,14 @@ const oddHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
     ),
   },
 );
+
+/** An input as the JSON body of a call's request. */
+export const jsonRequest = (call: CallContract, input: Input): HostileRequest => ({
+  method: call.method,
+  url: pathWith(call, input),
+  payload: JSON.stringify(input),
+  headers: { 'content-type': 'application/json' },
+});
 
 /** Requests for a call that its contract does not allow, made from an input that it does allow. */
 export function hostileRequests(call: CallContract, valid: Input): fc.Arbitrary<HostileRequest> {

@@ -6,9 +6,9 @@ const injections: readonly unknown[] = [
   { $gt: '' },
   { $where: 'sleep(10000)' },
   { $regex: '^(a+)+$' },
-  { __proto__: { admin: true } },
+  // As a key of its own: written plainly it would be the literal's prototype, and never be sent.
+  { ['__proto__']: { admin: true } },
   { constructor: { prototype: { role: 2 } } },
-  JSON.parse('{"__proto__":{"role":2}}'),
   "' OR 1=1 --",
   '"; DROP TABLE events; --',
   '%00',
@@ -29,38 +29,103 @@ const injections: readonly unknown[] = [
   'NEAR("a" "b")',
 ];
 
-/** Values at and behind the edges of what a field takes. */
-const edges: readonly unknown[] = [
-  null,
-  true,
-  false,
+/**
+ * Stand for structures so deep that whatever recurses over them overflows its stack: JSON.stringify would too, so they
+ * are put in where the request is text already.
+ */
+const deep: Readonly<Record<string, string>> = {
+  '@deep-object@': `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
+  '@deep-list@': `${'['.repeat(8_000)}1${']'.repeat(8_000)}`,
+};
+
+/** A JSON text, or the text of one field, with what the stand-ins stand for. */
+export const withDeepValues = (text: string): string =>
+  text.replaceAll(/"?(@deep-(?:object|list)@)"?/g, (_all, name: string) => deep[name] ?? '');
+
+/** Moments at the ends of the years that an event can hold, beyond them, and on no clock. */
+export const oddMoments: readonly string[] = [
+  '9999-12-31T23:59:59-12:00',
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59.999+14:00',
+  '0000-01-01T00:00:00Z',
+  '0000-01-01T00:00:00+14:00',
+  '0001-01-01T00:00:00+23:59',
+  '1969-12-31T23:59:59.999Z',
+  '2016-12-31T23:59:60Z',
+  '2026-03-29T02:30:00+01:00',
+  '2026-11-20T24:00:00Z',
+  '2026-11-20T09:30:00-00:00',
+  '-000001-01-01T00:00:00Z',
+  '+010000-01-01T00:00:00Z',
+  '+275760-09-13T00:00:00.001Z',
+  '0000-00-00T00:00:00.000Z',
+  '9999-12-31',
+  '31-12-9999',
+  '0000-01-01',
+  '2026-02-30',
+];
+
+/** Numbers at and beyond the ends of what a double, an integer or 15 digits hold. */
+export const oddNumbers: readonly (number | string)[] = [
   0,
-  -1,
   -0,
+  '-0',
+  -1,
   1.5,
   1e308,
-  Number.MAX_SAFE_INTEGER,
-  Number.MIN_SAFE_INTEGER - 1,
+  '1e308',
+  5e-324,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53),
+  2 ** 53 - 1,
+  1 - 2 ** 53,
+  '999999999999999',
+  '-999999999999999',
   '9'.repeat(400),
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '0x10',
+  '１２',
+];
+
+/** Texts that break what was written with letters of English in mind. */
+export const oddTexts: readonly string[] = [
   '',
   ' ',
   '\u0000',
+  'a\u0000b',
   '\uD800',
+  '\uDC00\uD800',
+  'a\uDFFFb',
+  '\uFEFFa',
   '\u202Eevil',
   'ﷺ'.repeat(300),
   'a'.repeat(70_000),
   '👩‍👩‍👧‍👦'.repeat(200),
+  'undefined',
+  '__proto__',
+  'constructor',
+  'toString',
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-4fff-bfff-ffffffffffff',
+];
+
+/** Values at and behind the edges of what a field takes. */
+const edges: readonly unknown[] = [
+  ...Object.keys(deep),
+  ...oddMoments,
+  ...oddNumbers,
+  ...oddTexts,
+  null,
+  true,
+  false,
   [],
   {},
   [[[[[[[[[[]]]]]]]]]],
   Array.from({ length: 2_000 }, (_, at) => at),
-  '0000-00-00T00:00:00.000Z',
-  '2026-02-30',
-  '+275760-09-13T00:00:00.001Z',
-  'NaN',
-  'undefined',
-  '00000000-0000-0000-0000-000000000000',
-  'ffffffff-ffff-4fff-bfff-ffffffffffff',
+  Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`key${at}`, at])),
 ];
 
 /** A value that no honest client sends. */
@@ -82,5 +147,5 @@ export const forbiddenFields: Readonly<Record<string, unknown>> = {
   status: 4,
   user_type: 2,
   user_id: 1,
-  __proto__: { role: 2 },
+  ['__proto__']: { role: 2 },
 };

@@ -5,6 +5,9 @@ const svg = (body: string, attributes = '') =>
 
 const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
 
+/** So long that a check whose time grows with the square of the length would not come to its end. */
+const blanks = ' '.repeat(400_000);
+
 const drawings: Readonly<Record<string, string | Buffer>> = {
   script: svg('<script>alert(1)</script>'),
   'script under another prefix': svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
@@ -29,6 +32,10 @@ const drawings: Readonly<Record<string, string | Buffer>> = {
   'a style by numbers': svg('<style>@\\69mport "https://evil.example/a.css";</style>'),
   'a fill by numbers': svg('<rect style="fill:u\\72 l(https://evil.example/a#x)"/>'),
   'a set of pictures': svg('<style>rect{background:image-set("https://evil.example/a.png" 1x)}</style>'),
+  'a style of blanks': svg(`<style>a{b:url(${blanks}x)}</style>`),
+  'an attribute of blanks': svg(`<rect style="fill:url(${blanks}x)"/>`),
+  'blanks before an address': svg(`<use href="${blanks}x"/>`),
+  'addresses without end': svg(`<style>${'url( '.repeat(80_000)}</style>`),
   'another base': svg('<use href="#x"/>', 'xml:base="https://evil.example/a.svg"'),
   'an address that is animated': svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
   'an address that is set': svg('<a><set attributeName="xlink:href" to="javascript:alert(1)"/></a>'),

@@ -6,34 +6,47 @@ import type { UploadContract } from '@portal/contracts';
  */
 export type Fate = 'refused' | 'kept' | 'cleaned';
 
+/** Which check must refuse a file: a refusal by another one says nothing about this one. */
+export type Refusal =
+  | 'file_type_refused'
+  | 'file_name_refused'
+  | 'file_content_refused'
+  | 'picture_too_large'
+  /** Not even a file, as its name breaks the form that it comes in. */
+  | 'file_missing';
+
 export interface CorpusFile {
   /** What it tries, or what it is. */
   readonly about: string;
   readonly name: string;
   readonly content: Uint8Array;
   readonly fate: Fate;
+  /** Where its extension is taken. */
+  readonly refusal: Refusal;
 }
 
 /** Stands in everything that must not be found again in a picture that was made anew. */
 export const payload = 'PAYLOAD-7f3a';
 
-export const bad = (about: string, name: string, content: Uint8Array | string): CorpusFile => ({
+export const bad = (
+  about: string,
+  name: string,
+  content: Uint8Array | string,
+  refusal: Refusal = 'file_content_refused',
+): CorpusFile => ({
   about,
   name,
   content: typeof content === 'string' ? Buffer.from(content) : content,
   fate: 'refused',
+  refusal,
 });
 export const good = (about: string, name: string, content: Uint8Array): CorpusFile => ({
-  about,
-  name,
-  content,
+  ...bad(about, name, content),
   fate: 'kept',
 });
 /** A picture that carries something along: refused where it would be kept as it is. */
 export const loaded = (about: string, name: string, content: Uint8Array): CorpusFile => ({
-  about,
-  name,
-  content,
+  ...bad(about, name, content),
   fate: 'cleaned',
 });
 
@@ -42,9 +55,20 @@ const extensionOf = (name: string) => {
   return extension === 'jpeg' ? 'jpg' : extension;
 };
 
+/** Whether a call looks further than at the name of a file. */
+export const isLookedInto = ({ name, refusal }: CorpusFile, { accepts }: UploadContract): boolean =>
+  refusal !== 'file_name_refused' && refusal !== 'file_type_refused' && accepts.includes(extensionOf(name));
+
 /** What must become of a file at a call. */
-export function fateAt({ name, fate }: CorpusFile, { accepts, picture }: UploadContract): Fate {
-  if (fate === 'refused' || !accepts.includes(extensionOf(name))) return 'refused';
-  if (picture !== undefined) return 'cleaned';
-  return fate === 'cleaned' ? 'refused' : 'kept';
+export function fateAt(file: CorpusFile, call: UploadContract): Fate {
+  if (file.fate === 'refused' || !isLookedInto(file, call)) return 'refused';
+  if (call.picture !== undefined) return 'cleaned';
+  return file.fate === 'cleaned' ? 'refused' : 'kept';
+}
+
+/** With what code a file is refused that must be refused at a call. */
+export function refusalAt(file: CorpusFile, call: UploadContract): Refusal {
+  if (file.name.includes('\n') && !call.resumable) return 'file_missing';
+  if (file.refusal === 'file_name_refused' || isLookedInto(file, call)) return file.refusal;
+  return 'file_type_refused';
 }

@@ -42,7 +42,9 @@ export async function disguisedFiles(): Promise<CorpusFile[]> {
   const disguised = Object.entries(programs).flatMap(([kind, text]) => {
     const content = Buffer.from(text, 'latin1');
     return [
-      ...(kind === 'elf' ? [] : [bad(`${kind} by its own name`, `cartel.${kind}`, content)]),
+      ...(kind === 'elf'
+        ? []
+        : [bad(`${kind} by its own name`, `cartel.${kind}`, content, 'file_type_refused')]),
       ...['jpg', 'pdf', 'zip', 'svg'].map((other) => bad(`${kind} as ${other}`, `cartel.${other}`, content)),
     ];
   });
@@ -53,17 +55,7 @@ export async function disguisedFiles(): Promise<CorpusFile[]> {
 /** Whole files under names that lie. */
 export async function lyingNames(): Promise<CorpusFile[]> {
   const { jpg, pdf } = await wholeFiles();
-  const doubled = [
-    '{}.html',
-    '{}.svg.html',
-    '{}.exe',
-    '{}.',
-    '{}::$DATA',
-    '{}.php;',
-    '{}%00.exe',
-    '{}/',
-    '{}. .',
-  ];
+  const doubled = ['{}.html', '{}.svg.html', '{}.exe', '{}.', '{}::$DATA', '{}.php;', '{}%00.exe', '{}. .'];
   const hiding = [
     ['a null byte', 'cartel.{}\u0000.exe'],
     ['a null byte before the end', 'cartel.exe\u0000.{}'],
@@ -75,9 +67,12 @@ export async function lyingNames(): Promise<CorpusFile[]> {
     ['a byte order mark', '\ufeffcartel.{}'],
   ] as const;
   return [['jpg', jpg as Buffer] as const, ['pdf', pdf as Buffer] as const].flatMap(([kind, content]) => [
-    ...doubled.map((name) => bad(`double extension ${name}`, `cartel.${name.replace('{}', kind)}`, content)),
-    ...hiding.map(([about, name]) => bad(about, name.replace('{}', kind), content)),
-    bad('no extension', 'cartel', content),
-    bad('nothing but dots', '...', content),
+    ...doubled.map((name) =>
+      bad(`double extension ${name}`, `cartel.${name.replace('{}', kind)}`, content, 'file_type_refused'),
+    ),
+    ...hiding.map(([about, name]) => bad(about, name.replace('{}', kind), content, 'file_name_refused')),
+    bad('no extension', 'cartel', content, 'file_type_refused'),
+    bad('a folder', `cartel.${kind}/`, content, 'file_name_refused'),
+    bad('nothing but dots', '...', content, 'file_name_refused'),
   ]);
 }

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { interlacedPng } from '@portal/platform/testing/interlaced-png';
 import sharp from 'sharp';
 import { anArchive, aPdf, aPhoto } from './good-files';
 import { bad, type CorpusFile, good, loaded, payload } from './hostile-file';
@@ -25,20 +26,24 @@ function crcOf(bytes: Buffer): number {
 }
 
 /** A small file that says that it is an enormous picture. */
-function bombOf(width: number, height: number): Buffer {
+function bombOf(width: number, height: number, interlace = 0): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   head[8] = 8;
+  head[12] = interlace;
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.alloc(64 * 1024));
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
+const baseline = 0xc0;
+const progressive = 0xc2;
+
 /** A JPEG whose frame says another size than its scan fills. */
-function withFrame(jpeg: Buffer, width: number, height: number): Buffer {
+function withFrame(jpeg: Buffer, width: number, height: number, frame = baseline): Buffer {
   const copy = Buffer.from(jpeg);
-  const at = copy.indexOf(Buffer.from([0xff, 0xc0]));
+  const at = copy.indexOf(Buffer.from([0xff, frame]));
   copy.writeUInt16BE(height, at + 5);
   copy.writeUInt16BE(width, at + 7);
   return copy;
@@ -124,9 +129,17 @@ export async function hostilePictures(): Promise<CorpusFile[]> {
     ...(await polyglots()),
     ...(await cutOff()),
     ...(await withPlaces()),
-    bad('900 million pixels', 'bomba.png', bombOf(30_000, 30_000)),
+    bad('900 million pixels', 'bomba.png', bombOf(30_000, 30_000), 'picture_too_large'),
+    bad('400 million pixels, interlaced', 'bomba.png', bombOf(20_000, 20_000, 1), 'picture_too_large'),
+    bad('49 million pixels, interlaced', 'bomba.png', interlacedPng(7_000, 7_000), 'picture_too_large'),
+    bad(
+      '49 million pixels, progressive',
+      'bomba.jpg',
+      withFrame(await sharp(jpeg).jpeg({ progressive: true }).toBuffer(), 7_000, 7_000, progressive),
+      'picture_too_large',
+    ),
     bad('more pixels than there are numbers', 'bomba.png', bombOf(0x7fffffff, 0x7fffffff)),
     bad('no pixels', 'bomba.png', bombOf(0, 0)),
-    bad('65,500 pixels each way', 'bomba.jpg', withFrame(jpeg, 65_500, 65_500)),
+    bad('65,500 pixels each way', 'bomba.jpg', withFrame(jpeg, 65_500, 65_500), 'picture_too_large'),
   ];
 }

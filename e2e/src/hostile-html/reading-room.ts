@@ -29,7 +29,7 @@ const headers = {
 async function browserSanitiser(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { cleanHtml } from './web/src/ui/RichText'; window.cleanInBrowser = cleanHtml;`,
+      contents: `import { cleanHtml } from './web/src/areas/chat/conversation/RichText'; window.cleanInBrowser = cleanHtml;`,
       resolveDir: checkout,
       loader: 'ts',
     },

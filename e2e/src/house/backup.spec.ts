@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, allViews, Role } from '@portal/contracts';
+import { allEvents, allFormerTypes, allViews, Role } from '@portal/contracts';
 import { orders } from '@portal/contracts/areas/orders';
 import { backUp } from '@portal/house/backup/back-up';
 import { restore, verifyBackup } from '@portal/house/backup/restore';
@@ -34,6 +34,7 @@ const opening = (dataDir: string) =>
     { world: 'embedded', dataDir },
     {
       views: allViews,
+      formerTypes: allFormerTypes,
       onTrouble: (error) => {
         throw error;
       },

@@ -1,28 +1,33 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { buildHouse, emptyDataDir, type HouseProcess, startHouse } from './house-process';
+import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
+import { buildHouse, type HouseProcess, startHouse } from './house-process';
+import type { SignedIn } from './signing-in';
 
 /* Browsers' sockets arrive in the main process, which hands them over to the gateway process. */
 
 const socketCount = 300;
-/** A body that takes milliseconds to parse, whoever sends it. */
+const [busyPeople, bodiesAtOnce] = [8, 8];
+/** A body that takes milliseconds to parse: those of strangers are shorter. */
 const heavyBody = JSON.stringify({ order: Array.from({ length: 60_000 }, (_, at) => ({ at })) });
 const [openPacket, connectPacket, refusedPacket] = ['0', '40', '44'];
 
-const sendHeavyBody = (url: string) =>
-  fetch(`${url}/api/login`, {
+const sendHeavyBody = (url: string, person: SignedIn) =>
+  fetch(`${url}/api/order/add`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...person, 'content-type': 'application/json' },
     body: heavyBody,
   });
 
 describe('sockets that are handed over to the gateway', () => {
   let house: HouseProcess;
+  let world: WorldOnDisk;
 
   beforeAll(async () => {
     await buildHouse();
-    house = await startHouse({ DATA_DIR: emptyDataDir() });
+    world = await makeWorldOnDisk('ES');
+    house = await startHouse({ DATA_DIR: world.dataDir, PORTAL_SOCKETS_PER_ADDRESS: String(socketCount) });
   }, 180_000);
   afterAll(() => house.end('SIGTERM'));
 
@@ -39,9 +44,12 @@ describe('sockets that are handed over to the gateway', () => {
   }
 
   it('[R14] lose none of their first words, however many come at once while the house is busy', async () => {
-    const busy = Array.from({ length: 100 }, () => sendHeavyBody(house.url));
+    const busy = world.crew
+      .slice(0, busyPeople)
+      .flatMap((person) => Array.from({ length: bodiesAtOnce }, () => sendHeavyBody(house.url, person)));
     const answers = await Promise.all(Array.from({ length: socketCount }, answerToFirstWords));
-    await Promise.all(busy);
+    const statuses = (await Promise.all(busy)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([400]));
     expect(answers.filter((answer) => !answer.startsWith(refusedPacket))).toEqual([]);
   }, 60_000);
 });

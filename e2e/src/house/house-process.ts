@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from './checkout';
+import { startProgram } from './start-program';
 
 const entry = join(checkout, '.build/house/main.js');
 
@@ -13,6 +14,14 @@ export async function buildHouse(): Promise<void> {
   const [code] = (await once(building, 'close')) as [number | null];
   if (code !== 0) throw new Error(`the house could not be built: scripts/build.mjs ended with ${code}`);
 }
+
+/** Harnesses send as one person what many people do. */
+export const manyCommands = {
+  PORTAL_COMMAND_BURST: '1000000000',
+  PORTAL_NEW_CONNECTIONS_PER_SECOND: '1000000000',
+  PORTAL_REFUSAL_BURST: '1000000000',
+  PORTAL_SOCKET_BURST: '1000000000',
+};
 
 export const emptyDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'));
 
@@ -34,40 +43,32 @@ export interface Refusal {
   readonly output: string;
 }
 
-function run(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  return { child, outputSoFar: () => output };
-}
+const run = (env: Readonly<Record<string, string>>) =>
+  startProgram([entry], { PORT: '0', DEMO: '0', ...manyCommands, ...env });
 
 /** Starts a house that is expected to refuse. */
 export async function startRefused(env: Readonly<Record<string, string>>): Promise<Refusal> {
-  const { child, outputSoFar } = run(env);
+  const { child, output } = run(env);
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output: outputSoFar() };
+  return { code, output: output() };
 }
 
 /** Starts a house and waits until it is open. @throws with its output when it ends before */
 export async function startHouse(env: Readonly<Record<string, string>>): Promise<HouseProcess> {
   const startedAt = performance.now();
-  const { child, outputSoFar } = run(env);
+  const { child, output } = run(env);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const open = /is open at (http:\/\/localhost:\d+)/.exec(outputSoFar());
+      const open = /is open at (http:\/\/localhost:\d+)/.exec(output());
       if (open?.[1]) resolve(open[1]);
     });
-    child.once('close', (code) => reject(new Error(`the house ended with ${code}:\n${outputSoFar()}`)));
+    child.once('close', (code) => reject(new Error(`the house ended with ${code}:\n${output()}`)));
   });
   return {
     child,
     url,
     milliseconds: performance.now() - startedAt,
-    output: outputSoFar,
+    output,
     async end(signal) {
       const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
       child.kill(signal);

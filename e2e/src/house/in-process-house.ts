@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, allViews, type Market, type Role } from '@portal/contracts';
+import { allEvents, allFormerTypes, allViews, type Market, type Role } from '@portal/contracts';
 import { mountCalls } from '@portal/house/mount-calls';
 import { createWriteSide } from '@portal/command-api';
+import { defaultLimits } from '@portal/platform/admission/limits';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
 import { operateProjections } from '@portal/platform/operations/operate-projections';
@@ -20,10 +21,16 @@ import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
 
+/** Harnesses send as one person what many people do; what limits do has specs of its own. */
+const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConnectionsPerSecond: 1e9 };
+
 /** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
   const onTrouble = (error: unknown) => void problems.push(error);
-  const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
+  const stores = openStores(
+    { world: 'embedded', dataDir },
+    { views: allViews, formerTypes: allFormerTypes, onTrouble },
+  );
   return {
     dataDir,
     log,
@@ -65,21 +72,23 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
  * The whole house in this process; calls go in by `app.inject`.
  * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
  * @param log what it writes; nothing when left out
+ * @param trustedProxies whose `X-Forwarded-For` is believed; nobody's when left out
  */
 export async function openInProcessHouse(
   market: Market,
   now: () => Date = () => new Date(),
   keptIn?: string,
   log = createLogger('silent'),
+  trustedProxies?: string,
 ) {
   const problems: unknown[] = [];
   const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
-  const { events } = stores;
-  const writeSide = createWriteSide({ market, events, codec, secrets, now });
+  const { events, keys } = stores;
+  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
-  const app = await createApp({ logLevel: 'silent', https: false, log });
+  const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
   const config = { market, https: false, publicOrigin: undefined };
   const mails = mailStores.ledger;
   const parts = { config, stores, mails, secrets, sessions, positions, writeSide, now };

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildHouse, emptyDataDir, type HouseProcess, startHouse, startRefused } from './house-process';
 
@@ -35,6 +37,15 @@ describe('the program', () => {
     const { code, output } = await startRefused({ DATA_DIR: emptyDataDir(), [name]: value });
     expect(code).toBe(2);
     expect(output).toContain(name);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('[S2] refuses to start with a master secret that is too short, and says what to do', async () => {
+    const DATA_DIR = emptyDataDir();
+    writeFileSync(join(DATA_DIR, 'secret.key'), '');
+    const { code, output } = await startRefused({ DATA_DIR });
+    expect(code).toBe(2);
+    expect(output).toContain('secret.key: holds 0 bytes');
     expect(output).not.toContain('    at ');
   });
 

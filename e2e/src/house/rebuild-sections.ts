@@ -8,7 +8,7 @@ export async function rebuildSections({ writeSide, stores, caughtUp }: InProcess
   const { runner, bindings } = writeSide;
   const wish = { projections: ['sections'], activate: true };
   const context = { actor: actorWith(Role.Administrator), correlationId: 'rebuild-sections' };
-  const outcome = await runner.run(bindings.operations.rebuildProjections, wish, context);
+  const outcome = await runner.run(bindings.operations.RebuildProjections, wish, context);
   if (!outcome.ok) throw new Error(`nothing was rebuilt: ${JSON.stringify(outcome)}`);
   const { id } = outcome.data;
   for (;;) {

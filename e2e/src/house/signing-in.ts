@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { csrfHeader, type Market, type Role } from '@portal/contracts';
 import { absoluteMilliseconds } from '@portal/contracts/areas/session';
-import { type SessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
+import { newSessionSecret, type SessionSecrets, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import { projected } from '@portal/platform/testing/projection-kit';
 
@@ -18,10 +18,14 @@ interface Ground {
   readonly now: () => Date;
 }
 
+/** Of the session that these headers are of. */
+export const sessionIdIn = ({ cookie }: SignedIn): string =>
+  sessionIdOf(cookie.slice(cookie.indexOf('=') + 1));
+
 /** Opens sessions without the way through the login, which hashes passwords. */
 export function signingIn({ events, secrets, market, now }: Ground) {
   return async (userId: number, role: Role): Promise<SignedIn> => {
-    const secret = secrets.sessionSecret(randomUUID());
+    const secret = newSessionSecret();
     const sessionId = sessionIdOf(secret);
     const at = now().toISOString();
     const expiresAt = new Date(now().getTime() + absoluteMilliseconds).toISOString();

@@ -17,6 +17,7 @@ export const spareResourceId = 2;
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
 export const foreignUserId = 7;
 const firstOfCrew = 101;
+const firstOfStrangers = 10_000;
 export const passwordDigest = 'a'.repeat(64);
 export const addressOf = (market: Market, userId: number) =>
   `user${userId}@${marketRecords[market].corporateDomain}`;
@@ -43,13 +44,13 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
   return result.data as T;
 }
 
-const { recordUpload } = cartBindings();
+const { RecordUpload } = cartBindings();
 const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'small-world' });
 
 async function addCatalogue(house: Ground) {
   const { runner, bindings } = house.writeSide;
   const section = { name: 'Campañas', type: 1 as const, status: true };
-  await must(runner.run(bindings.sections.addSection, section, context()));
+  await must(runner.run(bindings.sections.AddSection, section, context()));
   const file = await house.stores.files.put(Buffer.from('%PDF-1.4 small'));
   const thumb = await house.stores.files.put(Buffer.from('a picture'));
   const resource = {
@@ -71,29 +72,35 @@ async function addCatalogue(house: Ground) {
     file: { key: file.key, filename: 'menu.pdf', bytes: file.bytes, contentType: 'application/pdf' },
     thumb: { key: thumb.key, width: 420, height: 594 },
   };
-  await must(runner.run(bindings.resources.importResource, resource, context()));
+  await must(runner.run(bindings.resources.ImportResource, resource, context()));
   const spare = { ...resource, resourceId: spareResourceId, url: 'menu-del-dia_1' };
-  await must(runner.run(bindings.resources.importResource, spare, context()));
+  await must(runner.run(bindings.resources.ImportResource, spare, context()));
 }
 
 /** A section in which nothing stands, the only one below its parent. */
 export async function addEmptySection({ writeSide: { runner, bindings } }: Ground): Promise<number> {
   const add = async (name: string, parent_id: number) => {
     const input = { name: `${name} ${randomUUID()}`, type: 2 as const, parent_id, status: true };
-    return (await must(runner.run(bindings.sections.addSection, input, context()))).id;
+    return (await must(runner.run(bindings.sections.AddSection, input, context()))).id;
   };
   return add('Vacía', await add('Lo nuestro', -1));
 }
 
 type Person = ReturnType<typeof personWith>;
 
-async function addPerson({ market, writeSide }: Ground, person: Person): Promise<void> {
+/** Brings a person in; active and with the terms accepted unless told otherwise. */
+export async function addPerson(
+  { market, writeSide }: Ground,
+  person: Person,
+  { active = true, accepts = true } = {},
+): Promise<void> {
   const { runner, bindings } = writeSide;
   const { id: _id, ...rest } = person;
   const email = addressOf(market, person.userId);
-  const input = { ...rest, email, phone: '600 000 000', active: true, passwordDigest };
-  await must(runner.run(bindings.users.registerUser, input, context()));
-  await must(runner.run(bindings.users.acceptLegalTerms, { id: person.userId }, context(person)));
+  const input = { ...rest, email, phone: '600 000 000', active, passwordDigest };
+  await must(runner.run(bindings.users.RegisterUser, input, context()));
+  if (accepts)
+    await must(runner.run(bindings.users.AcceptLegalTerms, { id: person.userId }, context(person)));
 }
 
 /** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
@@ -106,6 +113,16 @@ export async function buildSmallWorld(house: Ground): Promise<void> {
   await house.caughtUp();
 }
 
+let strangers = 0;
+
+/** Somebody who is only there to be erased. @returns the user id */
+export async function addStranger(house: Ground): Promise<number> {
+  strangers += 1;
+  const userId = firstOfStrangers + strangers;
+  await addPerson(house, personWith(userId, Role.Franchisee));
+  return userId;
+}
+
 /** More franchisees of the first restaurant. @returns their ids */
 export async function addCrew(house: Ground, count: number): Promise<readonly number[]> {
   const ids = Array.from({ length: count }, (_, at) => firstOfCrew + at);
@@ -115,13 +132,13 @@ export async function addCrew(house: Ground, count: number): Promise<readonly nu
 }
 
 export async function uploadBy(
-  house: InProcessHouse,
+  house: Pick<Ground, 'stores' | 'writeSide'>,
   actor: Actor,
   purpose: 'image' | 'custom-file' | 'slider-picture',
 ) {
   const { key, bytes, sha256 } = await house.stores.files.put(Buffer.from(`${purpose} ${randomUUID()}`));
   const input = { key, purpose, filename: 'adjunto.png', contentType: 'image/png', bytes, sha256 };
-  await must(house.writeSide.runner.run(recordUpload, input, context(actor)));
+  await must(house.writeSide.runner.run(RecordUpload, input, context(actor)));
   return key;
 }
 
@@ -136,19 +153,19 @@ export async function placeOrder(house: InProcessHouse, person: Actor, restauran
     custom_file: fileKey,
   }));
   const input = { order: { ...base, items }, reference: 'prueba', link: '/cart' };
-  const { id } = await must(runner.run(bindings.orders.placeOrder, input, context(person)));
+  const { id } = await must(runner.run(bindings.orders.PlaceOrder, input, context(person)));
   return { orderId: id, fileKey };
 }
 
 /** What was said about an order by one of its restaurant, with an image, and an answer that is often given. */
 export async function talkAbout(house: InProcessHouse, person: Actor, orderId: string) {
   const { runner, bindings } = house.writeSide;
-  const { postOrderMessage, addCannedReply } = bindings.chat;
+  const { PostOrderMessage, AddCannedReply } = bindings.chat;
   const imageKey = await uploadBy(house, person, 'image');
   const message = { order_id: orderId, message: 'Quando chega?', images: [imageKey] };
-  await must(runner.run(postOrderMessage, message, context(person)));
+  await must(runner.run(PostOrderMessage, message, context(person)));
   const reply = { title: 'Em produção', message: 'O seu pedido já está na gráfica.' };
-  const { id } = await must(runner.run(addCannedReply, reply, context()));
+  const { id } = await must(runner.run(AddCannedReply, reply, context()));
   return { messageImageKey: imageKey, cannedReplyId: id };
 }
 
@@ -172,19 +189,19 @@ export async function askForPause({ writeSide }: InProcessHouse, person: Actor, 
     end_date: new Date(Date.parse(start) + hourMilliseconds).toISOString(),
     value: 'Cambiamos las freidoras y la campana de extracción de la cocina.',
   };
-  const { id } = await must(runner.run(bindings.mop.requestMopPause, input, context(person)));
+  const { id } = await must(runner.run(bindings.mop.RequestMopPause, input, context(person)));
   return id;
 }
 
 /** A cover of the home and a video advert, as an administrator adds them. */
-export async function addToHome(house: InProcessHouse) {
+export async function addToHome(house: Pick<Ground, 'stores' | 'writeSide'>) {
   const { runner, bindings } = house.writeSide;
   const administrator = actorWith(Role.Administrator);
   const file = await uploadBy(house, administrator, 'slider-picture');
   const period = { status: true, start_date: null, end_date: null };
   const cover = { name: 'Otoño a la brasa', url: '/nacional/menus', file, priority: 2, ...period };
-  const slider = await must(runner.run(bindings.sliders.addSlider, cover, context(administrator)));
+  const slider = await must(runner.run(bindings.sliders.AddSlider, cover, context(administrator)));
   const advert = { url: 'https://youtu.be/abcdefghijk', ...period };
-  const video = await must(runner.run(bindings.videos.addVideo, advert, context(administrator)));
-  return { sliderId: slider.id, videoId: video.id };
+  await must(runner.run(bindings.videos.AddVideo, advert, context(administrator)));
+  return { sliderId: slider.id };
 }

@@ -1,19 +1,20 @@
-import { sealUnsubscribe } from '@portal/command-api';
-import type { CallContract } from '@portal/contracts';
+import { sealUnsubscribe, wiredBindings } from '@portal/command-api';
+import { allCalls, type CallContract, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import type { InProcessHouse } from './in-process-house';
 import {
   addEmptySection,
+  addStranger,
   addressOf,
-  addToHome,
   askForPause,
   foreignRestaurant,
   foreignUserId,
   nextFreeHour,
   ownRestaurant,
   passwordDigest,
+  actorWith,
   personWith,
   placeOrder,
   resourceId,
@@ -35,7 +36,13 @@ async function anOrder({ house, owner, uploader, restaurantId }: Wish) {
   const { orderId, fileKey } = await placeOrder(house, owner, restaurantId);
   const file = { key: fileKey, filename: 'menu.pdf', contentType: 'application/pdf' };
   const until = new Date(Date.now() + 60_000).toISOString();
-  const ticket = sealTicket(house.secrets, { ...file, userId: uploader.userId, until });
+  const ticket = sealTicket(house.secrets, {
+    ...file,
+    // Of somebody else where it is to be a foreign one.
+    userId: restaurantId === ownRestaurant ? uploader.userId : foreignUserId,
+    sessionId: uploader.sessionId ?? '',
+    until,
+  });
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(house, owner, orderId)) };
 }
 
@@ -48,8 +55,8 @@ const parts: readonly Part[] = [
     ['pauseId'],
     async ({ house, owner, restaurantId }) => ({ pauseId: await askForPause(house, owner, restaurantId) }),
   ],
+  [['strangerId'], async ({ house }) => ({ strangerId: await addStranger(house) })],
   [['freeHour'], async () => ({ freeHour: nextFreeHour() })],
-  [['sliderId', 'videoId'], ({ house }) => addToHome(house)],
   [
     ['coverKey'],
     async ({ house, uploader }) => ({ coverKey: await uploadBy(house, uploader, 'slider-picture') }),
@@ -67,14 +74,48 @@ const parts: readonly Part[] = [
   ],
 ];
 
+/** Names of things of the world, and of records as `added.AddVideo`. */
+type Names = ReadonlySet<string>;
+const ofRecords = 'added.';
+
 /** Which things of the world the example of a call names. */
-export function neededBy(call: CallContract): ReadonlySet<keyof World> {
-  const named = new Set<keyof World>();
-  const get = (world: World, name: keyof World) => named.add(name) && world[name];
-  exampleInput(call, new Proxy(emptyWorld, { get: (world, name) => get(world, name as keyof World) }));
+export function neededBy(call: CallContract): Names {
+  const named = new Set<string>();
+  const added = new Proxy({}, { get: (_, name) => named.add(`${ofRecords}${String(name)}`) && 1 });
+  const noting = new Proxy(
+    { ...emptyWorld, added },
+    { get: (world, name) => named.add(String(name)) && world[name as keyof World] },
+  );
+  exampleInput(call, noting);
   return named;
 }
-const everything: ReadonlySet<keyof World> = new Set(Object.keys(emptyWorld) as (keyof World)[]);
+const everything: Names = new Set([
+  ...Object.keys(emptyWorld),
+  ...allCalls.flatMap((call) => [...neededBy(call)]),
+]);
+
+/** Adds a record by the example of the command that adds it, as an administrator. @returns its id */
+async function addRecord(house: InProcessHouse, name: string): Promise<number> {
+  const { runner, bindings } = house.writeSide;
+  const binding = wiredBindings(bindings).find(({ contract }) => contract.name === name);
+  const call = allCalls.find((each) => each.name === name);
+  if (!binding || !call) throw new Error(`an example needs added.${name}, and there is no such command`);
+  const actor = actorWith(Role.Administrator);
+  const input = call.input.parse(exampleInput(call, await worldFor(house, actor, 'own', neededBy(call))));
+  const added = await runner.run(binding, input, { actor, correlationId: 'world' });
+  if (!added.ok) throw new Error(`the example of ${name} adds nothing: ${JSON.stringify(added)}`);
+  return (added.data as { readonly id: number }).id;
+}
+
+/** The records that are needed, by the commands that add them. */
+async function recordsFor(house: InProcessHouse, needs: Names): Promise<World['added']> {
+  const added: Record<string, number> = {};
+  for (const need of needs) {
+    const name = need.startsWith(ofRecords) && need.slice(ofRecords.length);
+    if (name) added[name] = await addRecord(house, name);
+  }
+  return added;
+}
 
 /**
  * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders, pauses and
@@ -109,5 +150,6 @@ export async function worldFor(
     resourceId,
     spareResourceId,
     ...(Object.assign({}, ...made) as Partial<World>),
+    added: await recordsFor(house, needs),
   };
 }

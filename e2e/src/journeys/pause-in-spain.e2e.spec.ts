@@ -47,7 +47,7 @@ test('[R-MOP-03] [R-MOP-10] [R-MOP-11] [R-MOP-14] a restaurant asks for a pause,
 }) => {
   const admin = await visit(browser, house, 'admin@es.chain.example');
   await admin.page.goto(`${house.url}/admin/mop`);
-  await expect(main(admin.page).getByRole('grid', { name: 'Peticiones de pausa' })).toBeVisible();
+  await expect(main(admin.page).getByRole('table', { name: 'Peticiones de pausa' })).toBeVisible();
   const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
   await restaurant.page.goto(`${house.url}/pauses`);
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readProgramConfig } from '@portal/platform/program/production-config';
@@ -13,14 +14,17 @@ interface Service {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
 }
 interface Compose {
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
 const text = readFileSync(`${checkout}/docker-compose.yml`, 'utf8');
-const { services, volumes } = parse(text, { merge: true }) as Compose;
+const { services, volumes, networks } = parse(text, { merge: true }) as Compose;
 const entries = Object.entries(services);
 const own = entries.filter(([, { image }]) => image === 'portal:local');
 
@@ -36,7 +40,7 @@ describe('docker-compose.yml', () => {
   it('runs the three programs and the seed from bundles that are built', () => {
     const list = readFileSync(`${checkout}/scripts/build/entries.mjs`, 'utf8');
     const apps = /out: '\.build\/apps'[^}]*entries: \{([^}]*)\}/.exec(list)?.[1] ?? '';
-    const bundles = [...apps.matchAll(/'?([\w-]+)'?: '/g)].map((found) => found[1]);
+    const bundles = [...apps.matchAll(/^ *'?([\w-]+)'?: '/gm)].map((found) => found[1]);
     const commands = own.map(([, { command = [] }]) => /apps\/([\w-]+)\.js/.exec(command.join(' '))?.[1]);
     expect(commands.sort()).toEqual(bundles.sort());
   });
@@ -50,9 +54,50 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('pins every image and keeps no secret', () => {
+  it('pins every image and keeps no secret that cannot be set from outside', () => {
     for (const [, { image = '' }] of entries) expect(image).toMatch(/:[\w.-]*\d|^portal:local$/);
-    expect(text).not.toMatch(/PASSWORD|SECRET_ACCESS|:\/\/[^/\s]+:[^/\s]+@/);
+    expect(text).not.toMatch(/SECRET_ACCESS/);
+    const passwords = [...text.matchAll(/PASSWORD: (\S+)|:\/\/[^/\s:]*:(\S+?)@|requirepass', (\S+)/g)];
+    expect(passwords.length).toBeGreaterThanOrEqual(5);
+    for (const found of passwords) expect(found.slice(1).join('')).toMatch(/\$\{\w+_PASSWORD:-portal\}/);
+  });
+
+  it('shows nothing to other machines unless it is told to, and the stores and mails to none', () => {
+    const published = entries.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, unset(port)]));
+    expect(published).toEqual([
+      ['gateway', '127.0.0.1:8080:8080'],
+      ['mail', '127.0.0.1:8025:8025'],
+    ]);
+    expect(text.match(/\$\{BIND:-127.0.0.1\}:8080/)).not.toBeNull();
+    expect(networks.stores?.internal).toBe(true);
+    for (const name of ['eventstore', 'mongodb', 'redis', 'files'])
+      expect(services[name]?.networks).toEqual(['stores']);
+  });
+
+  it('seeds published passwords only where nobody else reaches them, or where it is asked to', () => {
+    const { command = [] } = services.seed ?? {};
+    const seeds = (DEMO: string, BIND: string) => {
+      const script = (command[2] ?? '')
+        .replaceAll('$$', '$')
+        .replace('exec node .build/apps/seed.js', 'echo seeded');
+      return (
+        execFileSync('sh', ['-c', script], { env: { ...process.env, DEMO, BIND } })
+          .toString()
+          .trim() === 'seeded'
+      );
+    };
+    const asked = [seeds('', '127.0.0.1'), seeds('1', '0.0.0.0'), seeds('1', '127.0.0.1')];
+    expect(asked).toEqual([true, true, true]);
+    expect([seeds('', '0.0.0.0'), seeds('0', '0.0.0.0'), seeds('0', '127.0.0.1')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('keeps from the world whether a program is ready', () => {
+    const nginx = readFileSync(`${checkout}/deploy/nginx/nginx.conf`, 'utf8');
+    expect(nginx).toMatch(/location = \/readyz \{\s+return 404;/);
   });
 
   it('declares every volume that is used', () => {

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,8 @@ import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
 import { checkout } from '../house/checkout';
+import { manyCommands } from '../house/house-process';
+import { type StartedProgram, startProgram } from '../house/start-program';
 import { untilReady } from '../house/until';
 import { type AppPorts, openDoor } from './door';
 import { type Doubles, startDoubles, type Variables } from './doubles';
@@ -40,30 +41,14 @@ export interface ProductionHouse {
   close(): Promise<void>;
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-}
-
-function run(bundle: string, env: Variables): Running {
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', join(checkout, `.build/apps/${bundle}.js`)],
-    {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  return { child, output: () => output };
-}
+const run = (bundle: string, env: Variables) =>
+  startProgram(['--enable-source-maps', join(checkout, `.build/apps/${bundle}.js`)], env);
 
 /** The line that each app prints when it is there. */
 const isThere = /listens at|follow the log/;
 
 /** @throws with its output when it ends before */
-function untilThere(app: App, { child, output }: Running): Promise<void> {
+function untilThere(app: App, { child, output }: StartedProgram): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => isThere.test(output()) && resolve());
     child.once('close', (code) => reject(new Error(`${app} ended with ${code}:\n${output()}`)));
@@ -80,6 +65,7 @@ async function seedDemo(env: Variables): Promise<void> {
 }
 
 const settings = (market: Market, addresses: Variables): Variables => ({
+  ...manyCommands,
   MARKET: market,
   S3_BUCKET: 'portal',
   SMTP_URL: 'smtp://127.0.0.1:2525',
@@ -96,7 +82,7 @@ async function keepPrograms(common: Variables) {
     'query-api': await freePort(),
     projections: await freePort(),
   };
-  const running = new Map<App, Running>();
+  const running = new Map<App, StartedProgram>();
   async function ended(app: App): Promise<Ending> {
     const program = running.get(app);
     if (!program) return { code: null, signal: null, output: '' };

@@ -11,6 +11,7 @@ import { commandUnderFanOut, fanOut } from './pushes';
 import { readYourWrite } from './read-your-write';
 import { rebuild } from './rebuild';
 import { threePrograms } from './three-programs';
+import { underAttack } from './under-attack';
 
 /** Everything that the bench measures, in the order of the table. */
 export const allFigures: readonly Figure[] = [
@@ -24,6 +25,7 @@ export const allFigures: readonly Figure[] = [
   fanOut,
   commandUnderFanOut,
   loginFlood,
+  underAttack,
   failingMails,
   readYourWrite,
   rebuild,

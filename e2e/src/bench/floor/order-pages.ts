@@ -21,6 +21,7 @@ const rowOf = (order: Order) => ({
   date: order['date'],
   status: order['status'],
   status_date: order['statusChangedAt'],
+  version: order['version'],
   user_id: order['userId'],
   contact_name: order['contactName'],
   restaurant_id: order['restaurantId'],

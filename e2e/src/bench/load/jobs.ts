@@ -1,3 +1,5 @@
+import type { AttackCount } from '../attacks/attack';
+import type { AttackJob } from '../attacks/all-attacks';
 import type { FloodJob, FloodResult } from './flood';
 import type { GuessJob } from './guesses';
 import type { PacedCommand, PacedJob } from './paced';
@@ -17,6 +19,7 @@ export type Job =
   | PacedJob
   | ReadYourWriteJob
   | GuessJob
+  | AttackJob
   | OpenSocketsJob
   | { readonly kind: 'take-heard'; readonly port: number }
   | { readonly kind: 'close-sockets'; readonly port: number };
@@ -27,6 +30,8 @@ export interface Results {
   readonly paced: readonly PacedCommand[];
   readonly 'read-your-write': readonly number[];
   readonly 'guess-passwords': { readonly perSecond: number };
+  /** By name of the attack. */
+  readonly attack: Readonly<Record<string, AttackCount>>;
   readonly 'open-sockets': { readonly sockets: number };
   /** Log position → who has heard of it. */
   readonly 'take-heard': readonly (readonly [number, Heard])[];

@@ -1,3 +1,4 @@
+import { attack } from '../attacks/all-attacks';
 import { flood } from './flood';
 import { guessPasswords } from './guesses';
 import type { Job, Reply, Results } from './jobs';
@@ -18,6 +19,7 @@ const handlers: Handlers = {
   paced,
   'read-your-write': readYourWrite,
   'guess-passwords': guessPasswords,
+  attack,
   async 'open-sockets'({ destination, count }) {
     const crowd = await SocketCrowd.open(destination, count);
     crowds.set(destination.port, crowd);

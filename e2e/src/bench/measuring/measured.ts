@@ -1,6 +1,6 @@
 import { median } from './percentiles';
 
-export type Unit = 'per second' | 'ms' | 'KiB';
+export type Unit = 'per second' | 'ms' | 'KiB' | 'MiB';
 
 /** What a figure has to reach: the product's own value, or its ratio to the floor. */
 export interface Target {

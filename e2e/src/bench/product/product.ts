@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { manyCommands } from '../../house/house-process';
 import { ended } from '../load/child-process';
 import { market } from '../world/market';
 
 /** The real house in processes of its own. */
 export interface Product {
   readonly port: number;
+  /** Process id of the program; its other processes are children of it. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -18,6 +21,8 @@ interface Options {
   readonly smtpUrl?: string;
   /** Folder for CPU profiles of all its processes and threads, written when it stops. */
   readonly profiles?: string | undefined;
+  /** With the limits that everybody has; else one person may send any number of commands. */
+  readonly usualLimits?: boolean;
 }
 
 /** The bundle that `npm start` runs. */
@@ -25,17 +30,21 @@ const entry = fileURLToPath(new URL('../house/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;
 
 /** Starts the house and waits until its door is open. */
-export async function startProduct({ dataDir, demo = false, smtpUrl, profiles }: Options): Promise<Product> {
+export async function startProduct(options: Options): Promise<Product> {
+  const { dataDir, demo = false, smtpUrl, profiles, usualLimits = false } = options;
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
   const child = spawn(process.execPath, ['--enable-source-maps', ...profiling, entry], {
     env: {
       ...process.env,
+      ...(!usualLimits && manyCommands),
       ...{ PORT: '0', MARKET: market, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
       ...(smtpUrl !== undefined && { SMTP_URL: smtpUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { port: await openDoor(child), stop: () => ended(child) };
+  const port = await openDoor(child);
+  if (child.pid === undefined) throw new Error('the program has no process id');
+  return { port, pid: child.pid, stop: () => ended(child) };
 }
 
 function openDoor(child: ChildProcess): Promise<number> {

@@ -1,4 +1,4 @@
-import { allEvents, allViews } from '@portal/contracts';
+import { allEvents, allFormerTypes, allViews } from '@portal/contracts';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { rebuildProjections } from '@portal/platform/projection/projection-rebuild';
 import { openStores } from '@portal/platform/stores/open-stores';
@@ -8,7 +8,10 @@ import { allProjections } from '@portal/projections';
 
 const onTrouble = (error: unknown) => console.error(error);
 const [dataDir = ''] = process.argv.slice(2);
-const { events, keys, views } = openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble });
+const { events, keys, views } = openStores(
+  { world: 'embedded', dataDir },
+  { views: allViews, formerTypes: allFormerTypes, onTrouble },
+);
 const codec = new SealingEventCodec({ events: allEvents, keys });
 
 process.on('message', () => {

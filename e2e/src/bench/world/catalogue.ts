@@ -49,17 +49,17 @@ export async function fillCatalogue({ bindings, send }: WritingDesk): Promise<vo
   const { sections, resources, users } = bindings;
   // One after the other: their numbers are drawn in turn.
   for (const number of upTo(sectionCount))
-    await send(sections.addSection, { name: `Sección ${number}`, type: 1, status: true });
+    await send(sections.AddSection, { name: `Sección ${number}`, type: 1, status: true });
   for (let from = 1; from <= catalogueSize; from += chunk) {
     const ids = upTo(chunk).map((step) => from + step - 1);
-    await Promise.all(ids.map((id) => send(resources.importResource, described(id))));
+    await Promise.all(ids.map((id) => send(resources.ImportResource, described(id))));
   }
   await Promise.all(
     [...managers.slice(0, 16), ...administrators].map(async (person) => {
       const { userId, name, role, restaurants } = person;
       const input = { userId, name, role, email: addressOf(person), restaurants: [...restaurants] };
-      await send(users.registerUser, { ...input, phone: '600 000 000', active: true, passwordDigest });
-      await send(users.acceptLegalTerms, { id: userId }, person);
+      await send(users.RegisterUser, { ...input, phone: '600 000 000', active: true, passwordDigest });
+      await send(users.AcceptLegalTerms, { id: userId }, person);
     }),
   );
 }

@@ -14,7 +14,7 @@ export async function layFoundation({ bindings, send }: WritingDesk): Promise<vo
   await Promise.all(
     upTo(restaurantCount).map((restaurantId) =>
       send(
-        restaurants.addRestaurant,
+        restaurants.AddRestaurant,
         aRestaurant({
           restaurantId,
           site: String(restaurantId).padStart(4, '0'),
@@ -23,17 +23,17 @@ export async function layFoundation({ bindings, send }: WritingDesk): Promise<vo
       ),
     ),
   );
-  await send(sections.addSection, { name: 'Menús', type: 1, status: true });
+  await send(sections.AddSection, { name: 'Menús', type: 1, status: true });
   await Promise.all(
-    upTo(resourceCount).map((resourceId) => send(resources.importResource, aResource({ resourceId }))),
+    upTo(resourceCount).map((resourceId) => send(resources.ImportResource, aResource({ resourceId }))),
   );
   await Promise.all(
     [...managers, ...administrators].map(async (person) => {
       const { userId, name, role, restaurants: own } = person;
       const email = addressOf(person);
       const input = { userId, name, role, email, restaurants: [...own], phone: '600 000 000' };
-      await send(users.registerUser, { ...input, active: true, passwordDigest });
-      await send(users.acceptLegalTerms, { id: userId }, person);
+      await send(users.RegisterUser, { ...input, active: true, passwordDigest });
+      await send(users.AcceptLegalTerms, { id: userId }, person);
     }),
   );
 }

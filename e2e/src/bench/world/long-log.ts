@@ -23,7 +23,6 @@ async function downloadOf({ codec }: WritingDesk, resourceId: number): Promise<N
     correlationId: randomUUID(),
     causationId: randomUUID(),
     commandId: randomUUID(),
-    commandDigest: 'd'.repeat(64),
     schemaVersion: 1,
   };
   const file = { key: 'f'.repeat(32), filename: 'menu.pdf', bytes: 120_000, contentType: 'application/pdf' };

@@ -41,8 +41,8 @@ interface Model {
 async function modelOrder({ bindings, send, events, codec }: WritingDesk): Promise<Model> {
   const [manager, administrator] = [managers[0], administrators[0]];
   if (!manager || !administrator) throw new RangeError('nobody is there to order');
-  const { id } = await send(bindings.orders.placeOrder, orderOf(manager), manager);
-  await send(bindings.orders.changeOrderStatus, { id, status: 2 }, administrator);
+  const { id } = await send(bindings.orders.PlaceOrder, orderOf(manager), manager);
+  await send(bindings.orders.ChangeOrderStatus, { id, status: 2 }, administrator);
   const [placed, changed] = await events.readStream(`order-${id}`);
   if (!placed || !changed) throw new Error('the model order left no events');
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionIdOf } from '@portal/platform/session/session-secrets';
+import { newSessionSecret, sessionIdOf } from '@portal/platform/session/session-secrets';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Visitor } from '../load/requests';
 import { market } from './market';
@@ -20,7 +20,7 @@ export function signIn(desk: WritingDesk, people: readonly Actor[]): Promise<rea
   const at = new Date();
   return Promise.all(
     people.map(async ({ userId, role }) => {
-      const secret = desk.secrets.sessionSecret(randomUUID());
+      const secret = newSessionSecret();
       const sessionId = sessionIdOf(secret);
       const expiresAt = new Date(at.getTime() + lifetimeMilliseconds).toISOString();
       const metadata = {
@@ -31,7 +31,6 @@ export function signIn(desk: WritingDesk, people: readonly Actor[]): Promise<rea
         correlationId: randomUUID(),
         causationId: randomUUID(),
         commandId: randomUUID(),
-        commandDigest: '',
         schemaVersion: 1,
       } as const;
       const opened = { type: 'LoginSucceeded', data: { sessionId, userId, role, expiresAt } };

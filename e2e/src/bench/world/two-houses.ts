@@ -31,10 +31,10 @@ const orderCount = 256;
 
 async function fill(desk: WritingDesk): Promise<Filled> {
   await layFoundation(desk);
-  const { placeOrder } = desk.bindings.orders;
+  const { PlaceOrder } = desk.bindings.orders;
   const placed = managers
     .slice(0, orderCount)
-    .map((manager) => desk.send(placeOrder, orderOf(manager, meetingRestaurant), manager));
+    .map((manager) => desk.send(PlaceOrder, orderOf(manager, meetingRestaurant), manager));
   const orderIds = (await Promise.all(placed)).map(({ id }) => id);
   return { orderIds, visitors: await signIn(desk, [...managers, ...administrators]) };
 }

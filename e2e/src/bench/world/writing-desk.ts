@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { allEvents, allViews, marketRecords } from '@portal/contracts';
+import { allEvents, allFormerTypes, allViews, marketRecords } from '@portal/contracts';
 import { createBindings, createServices } from '@portal/command-api';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
@@ -26,7 +26,10 @@ type WrittenStores = Pick<Stores, 'events' | 'views' | 'keys' | 'close'>;
 /** The stores of a data folder with everything that is needed to send commands to them and to fill their views. */
 export const openWritingDesk = async (dataDir: string) =>
   writingDeskOver(
-    openStores({ world: 'embedded', dataDir }, { views: allViews, onTrouble: fail }),
+    openStores(
+      { world: 'embedded', dataDir },
+      { views: allViews, formerTypes: allFormerTypes, onTrouble: fail },
+    ),
     join(dataDir, 'secret.key'),
   );
 

@@ -1,0 +1,45 @@
+import { setMaxListeners } from 'node:events';
+import { setPriority } from 'node:os';
+import type { Attack, AttackCount, AttackTarget } from './attack';
+import { repeat } from './attack';
+import { hugePictures, quadraticDrawings } from './hostile-uploads';
+import { commandsOfOnePerson, deepBodies, guesses } from './request-floods';
+import { unfinishedBodies, unfinishedHeads } from './slow-requests';
+import { frames, strangersSockets } from './socket-floods';
+
+/** Attacks from another process, all at once, for a time. */
+export interface AttackJob {
+  readonly kind: 'attack';
+  readonly target: AttackTarget;
+  /** A small interlaced PNG of many pixels, base64. */
+  readonly picture: string;
+  readonly milliseconds: number;
+  /** Niceness of this process; it cannot go back to a lower one. */
+  readonly niceness: number;
+}
+
+const attacksWith = (picture: Buffer): readonly Attack[] => [
+  unfinishedBodies,
+  unfinishedHeads,
+  strangersSockets,
+  frames,
+  guesses,
+  commandsOfOnePerson,
+  deepBodies,
+  quadraticDrawings,
+  hugePictures(picture),
+];
+
+/** Runs every attack at once. @returns by name of the attack */
+export async function attack(job: AttackJob): Promise<Readonly<Record<string, AttackCount>>> {
+  const { target, picture, milliseconds, niceness } = job;
+  setPriority(niceness);
+  const signal = AbortSignal.timeout(milliseconds);
+  // Every open connection listens to it.
+  setMaxListeners(0, signal);
+  const attacks = attacksWith(Buffer.from(picture, 'base64'));
+  const counts = await Promise.all(
+    attacks.map(async (one) => [one.name, await repeat(one, target, signal)] as const),
+  );
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Attack } from './attack';
+import { addressOf, rawRequest } from './raw-request';
+
+/** A refused connection comes back after this time, in milliseconds. */
+const pause = 50;
+const addresses = 64;
+
+const announced = 1_000_000;
+const missing = 100;
+const mostOfTheBody = Buffer.alloc(announced - missing, ' ');
+const headWithBody =
+  'POST /api/order/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  `Content-Length: ${announced}\r\n\r\n`;
+
+/** Strangers announce a megabyte, send all but the end of it, and keep the connection. */
+export const unfinishedBodies: Attack = {
+  name: 'unfinished bodies',
+  concurrency: 400,
+  async attempt({ port }, n, signal) {
+    const bytes = [headWithBody, mostOfTheBody];
+    const outcome = await rawRequest({ port, from: addressOf(n, addresses), bytes, signal });
+    await delay(pause);
+    return outcome;
+  },
+};
+
+/** Strangers send the beginning of a request's head, and keep the connection. */
+export const unfinishedHeads: Attack = {
+  name: 'unfinished heads',
+  concurrency: 100,
+  async attempt({ port }, n, signal) {
+    const bytes = ['GET /api/init HTTP/1.1\r\nHost: localhost\r\nX-Padding: '];
+    const outcome = await rawRequest({ port, from: addressOf(n, addresses), bytes, signal });
+    await delay(pause);
+    return outcome;
+  },
+};

@@ -1,0 +1,130 @@
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { interlacedPng } from '@portal/platform/testing/interlaced-png';
+import type { Bench } from '../bench';
+import type { AttackCount } from '../attacks/attack';
+import { type Load, startLoad } from '../load/load';
+import type { Destination } from '../load/work';
+import { interleave } from '../measuring/interleave';
+import { alone, compared, type Measured } from '../measuring/measured';
+import { watchMemory } from '../measuring/process-memory';
+import { startProduct } from '../product/product';
+import { administrators, managers } from '../world/people';
+import { openSessions } from '../world/sessions';
+import { copyOf } from '../world/worlds';
+import type { Figure } from './figure';
+import { ownLatency, roundOf } from './paced-commands';
+
+const attackerCount = 40;
+const everyMilliseconds = 50;
+const pictureSide = 20_000;
+const calmMilliseconds = 5_000;
+
+type Peaks = Readonly<Record<string, number>>;
+interface Round {
+  readonly p99: number;
+  readonly peaks: Peaks;
+}
+
+/** A program of its own: what attacks leave behind must not slow other figures. */
+async function openTarget(bench: Bench) {
+  const world = await bench.worlds.orders();
+  const dataDir = await copyOf(world, join(await bench.emptyFolder('under-attack'), 'data'));
+  const attackers = managers.slice(0, attackerCount);
+  const visitors = await openSessions(dataDir, [...attackers, ...administrators]);
+  const product = await startProduct({ dataDir, profiles: bench.profiles, usualLimits: true });
+  const others = visitors.slice(attackerCount, -1);
+  const administrator = visitors.at(-1);
+  if (!administrator) throw new RangeError('nobody is signed in');
+  return {
+    product,
+    destination: { port: product.port, base: '/api', visitors: others } satisfies Destination,
+    target: { port: product.port, managers: visitors.slice(0, attackerCount), administrator },
+    orderIds: world.untouched,
+  };
+}
+
+const told = ({ attempts, outcomes }: AttackCount) =>
+  `${attempts} attempts, ${Object.entries(outcomes)
+    .map(([outcome, times]) => `${outcome}: ${times}`)
+    .join(', ')}`;
+
+/** Highest memory of each process over all rounds. */
+function memoryRows(rounds: readonly Peaks[]): readonly Measured[] {
+  const scripts = [...new Set(rounds.flatMap((peaks) => Object.keys(peaks)))].sort();
+  return scripts.map((script) => {
+    const peak = Math.max(...rounds.map((peaks) => peaks[script] ?? 0));
+    return alone({ figure: `peak memory under attack, ${script}`, unit: 'MiB', target: null }, [peak]);
+  });
+}
+
+/** Attackers stand for other machines: at the lowest priority they leave the server the processor that it has alone. */
+const { PRIORITY_LOW: lowest, PRIORITY_NORMAL: normal } = constants.priority;
+
+type Attacked = (attackers: Load, niceness: number) => Promise<Round>;
+
+/** No attack, attackers at the lowest priority, attackers at the server's own: one after the other. */
+async function measureRounds(
+  bench: Bench,
+  calm: () => Promise<number>,
+  attacked: Attacked,
+): Promise<readonly Record<'floor' | 'elsewhere' | 'here', Round>[]> {
+  const [elsewhere, here] = [startLoad(), startLoad()];
+  const rest = () => delay(calmMilliseconds);
+  try {
+    return await interleave<Record<'floor' | 'elsewhere' | 'here', Round>>(bench.pace.rounds, {
+      async floor() {
+        // What an attack leaves behind for a moment is no part of a time without one.
+        await rest();
+        return { p99: await calm(), peaks: {} };
+      },
+      elsewhere: () => attacked(elsewhere, lowest),
+      async here() {
+        await rest();
+        return attacked(here, normal);
+      },
+    });
+  } finally {
+    await Promise.all([elsewhere.stop(), here.stop()]);
+  }
+}
+
+/**
+ * What attacks of another process, all at once, do to the commands of everybody else. The product without them stands
+ * where the floor does. An answer to the others that is not 200 ends the figure.
+ */
+export const underAttack: Figure = {
+  name: 'under-attack',
+  async measure(bench) {
+    const { product, destination, target, orderIds } = await openTarget(bench);
+    const load = startLoad();
+    const picture = interlacedPng(pictureSide, pictureSide).toString('base64');
+    const others = () => ownLatency({ pace: bench.pace, load, orderIds, everyMilliseconds }, destination);
+    async function attacked(attackers: Load, niceness: number): Promise<Round> {
+      const memory = watchMemory(product.pid);
+      const milliseconds = roundOf(bench) + 500;
+      const attacking = attackers.run({ kind: 'attack', target, picture, milliseconds, niceness });
+      const p99 = await others();
+      for (const [name, count] of Object.entries(await attacking)) console.log(`  ${name}: ${told(count)}`);
+      return { p99, peaks: memory.stop() };
+    }
+    try {
+      await others();
+      const rounds = await measureRounds(bench, others, attacked);
+      const figure = 'a command’s own p99, under nine attacks at once against none';
+      const row = (name: 'elsewhere' | 'here', label: Pick<Measured, 'figure' | 'target'>) =>
+        compared(
+          { ...label, unit: 'ms' },
+          rounds.map((round) => ({ floor: round.floor.p99, product: round[name].p99 })),
+        );
+      return [
+        row('elsewhere', { figure, target: { of: 'ratio', atMost: 3 } }),
+        row('here', { figure: `${figure}, attackers at the server’s priority`, target: null }),
+        ...memoryRows(rounds.flatMap(({ elsewhere, here }) => [elsewhere.peaks, here.peaks])),
+      ];
+    } finally {
+      await Promise.all([load.stop(), product.stop()]);
+    }
+  },
+};

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const everyMilliseconds = 100;
+
+/** Reads a file of `/proc`; a process may end at any moment. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function threadsOf(pid: number): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** A process and all its descendants. */
+function treeOf(pid: number): readonly number[] {
+  const children = threadsOf(pid)
+    .flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' '))
+    .filter((child) => child !== '')
+    .map(Number);
+  return [pid, ...children.flatMap(treeOf)];
+}
+
+/** The name of the script that a process of Node runs, e.g. `gateway.process.js`. */
+function scriptOf(pid: number): string {
+  const script = read(`/proc/${pid}/cmdline`)
+    .split('\0')
+    .find((argument) => /\.m?js$/.test(argument));
+  return script === undefined ? 'other' : basename(script);
+}
+
+/** Resident memory of a process, in MiB. */
+function residentOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
+/**
+ * Watches the resident memory of a program and its child processes (Linux).
+ * @returns `stop` answers the peak of each, in MiB, by the name of its script
+ */
+export function watchMemory(pid: number): { stop(): Readonly<Record<string, number>> } {
+  const peaks: Record<string, number> = {};
+  function sample(): void {
+    for (const one of treeOf(pid)) {
+      const resident = residentOf(one);
+      const script = scriptOf(one);
+      if (resident > (peaks[script] ?? 0)) peaks[script] = resident;
+    }
+  }
+  sample();
+  const timer = setInterval(sample, everyMilliseconds);
+  return {
+    stop() {
+      clearInterval(timer);
+      return peaks;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/*
+ * Who may make which call, written by hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62, the rows of the single areas
+ * and the market matrix. Nothing here is derived from the contracts: where both differ, one of them is wrong.
+ */
+
+/** F franchisee, A administrator, M manager, E editor (restricted administrator), C consultant, P partner, N nobody. */
+type Callers = string;
+
+export interface ExpectedRights {
+  readonly markets: 'ES PT' | 'ES' | 'PT';
+  readonly callers: Callers;
+  /** Of the administrators, those who may make it while they act in the place of a restaurant. */
+  readonly acting: '' | 'A' | 'E' | 'AE';
+  /**
+   * What comes of it for the thing of another restaurant: to those whose reach is restaurants, or to everybody where
+   * the thing is a person's own. `n/a`: the call names nothing that could be somebody else's.
+   */
+  readonly foreign: 403 | 404 | 'nothing' | 'n/a';
+  readonly ownOnly?: true;
+  readonly beforeTerms?: true;
+  /** What a deactivated person gets by naming themselves, where that is not what strangers get. */
+  readonly deactivated?: 401;
+}
+
+type More = Partial<Omit<ExpectedRights, 'markets' | 'callers' | 'foreign'>>;
+const row =
+  (markets: ExpectedRights['markets']) =>
+  (callers: Callers, foreign: ExpectedRights['foreign'], more: More = {}): ExpectedRights => ({
+    markets,
+    callers,
+    foreign,
+    acting: '',
+    ...more,
+  });
+const both = row('ES PT');
+const spain = row('ES');
+const portugal = row('PT');
+
+const acting = (who: ExpectedRights['acting']): More => ({ acting: who });
+const beforeTerms = { beforeTerms: true, acting: 'AE' } as const;
+
+export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
+  // Session (R-AUT-14, W22, W34): before the terms are accepted nothing but what leads to accepting or leaving.
+  Login: both('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
+  Logout: both('FAMECP', 'n/a', beforeTerms),
+  GetSession: both('FAMECP', 'n/a', beforeTerms),
+  GetMarket: both('FAMECPN', 'n/a', beforeTerms),
+  GetTables: both('FAMECPN', 'n/a', beforeTerms),
+  AcceptLegalTerms: both('FAMECP', 404, { ...beforeTerms, ownOnly: true }),
+  // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
+  StartRestaurantMode: both('AE', 403),
+  EndRestaurantMode: both('AE', 'n/a', acting('AE')),
+  // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
+  ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
+  AddPhone: portugal('FMC', 'n/a', acting('A')),
+  // Safety 4: an erasure is for full administrators alone.
+  EraseUser: both('A', 'n/a'),
+  UpdateRestaurant: both('FAMC', 403, acting('A')),
+
+  // Sections (AMB-08: in the reduced menu).
+  AddSection: both('AE', 'n/a'),
+  UpdateSection: both('AE', 'n/a'),
+  ReorderSections: both('AE', 'n/a'),
+  DeleteSection: both('AE', 'n/a'),
+  RestoreSection: both('AE', 'n/a'),
+  ListSections: both('FAMEC', 'n/a', acting('AE')),
+  ListSectionsOfType: both('FAMEC', 'n/a', acting('AE')),
+
+  // Resources: administered by both kinds (AMB-08), browsed by all but partners, downloaded as in R-ROL-01.
+  AddResource: both('AE', 'n/a'),
+  UpdateResource: both('AE', 'n/a'),
+  SetResourcesStatus: both('AE', 'n/a'),
+  DeleteResource: both('AE', 'n/a'),
+  RestoreResource: both('AE', 'n/a'),
+  RestoreFileVersion: both('AE', 'n/a'),
+  ListFileVersions: both('AE', 'n/a'),
+  ListVersionDownloads: both('AE', 'n/a'),
+  OpenFileVersion: both('AE', 'n/a'),
+  ListEmptySearches: both('AE', 'n/a'),
+  UploadResourceFile: both('AE', 'n/a'),
+  UploadResourceThumb: both('AE', 'n/a'),
+  ListResources: both('FAMEC', 'n/a', acting('AE')),
+  ListResourcesOfSection: both('FAMEC', 'n/a', acting('AE')),
+  ListNewResources: both('FAMEC', 'n/a', acting('AE')),
+  SearchResources: both('FAMEC', 'n/a', acting('AE')),
+  GetSearchFacets: both('FAMEC', 'n/a', acting('AE')),
+  ReportEmptySearch: both('FAMEC', 'n/a', acting('AE')),
+  GetResource: both('FAMEC', 'n/a', acting('AE')),
+  OpenThumb: both('FAMEC', 'n/a', acting('AE')),
+  PreviewResource: both('FAMEC', 'n/a', acting('AE')),
+  ResolveShortLink: both('FAMECPN', 'n/a', acting('AE')),
+  DownloadResource: both('FMC', 403, acting('AE')),
+  DownloadSelection: both('FMC', 403, acting('AE')),
+  LogToolkitDownload: both('FMC', 403, acting('AE')),
+  OpenFile: both('FMC', 404, { acting: 'AE', ownOnly: true }),
+
+  // Cart and orders (R-ROL-01); administrators work through them, restricted ones read (AMB-08).
+  UploadCustomFile: both('FMC', 'n/a', acting('AE')),
+  UploadImage: both('FAMC', 'n/a', acting('AE')),
+  PlaceOrder: both('FMC', 403, acting('AE')),
+  AttachOrderImages: both('FAMC', 404, acting('AE')),
+  ChangeOrderStatus: both('A', 404),
+  DeleteOrder: both('A', 404),
+  RestoreOrder: both('A', 404),
+  ListOrders: both('FAMEC', 'nothing', acting('AE')),
+  CountOrders: both('FAMEC', 'nothing', acting('AE')),
+  GetOrder: both('FAMEC', 404, acting('AE')),
+  OpenOrderFile: both('FAMEC', 404, acting('AE')),
+
+  // Chat (PT; R-ROL-07): restricted administrators read; nobody marks as read for a restaurant (AMB-62).
+  PostOrderMessage: portugal('FAMC', 404, acting('A')),
+  MarkOrderAsRead: portugal('FAMC', 404),
+  ListOrderMessages: portugal('FAMEC', 404, acting('AE')),
+  GetUnreadMessages: portugal('FAMEC', 404, acting('AE')),
+  OpenMessageImage: portugal('FAMEC', 404, acting('AE')),
+  AddOrderNote: portugal('A', 404),
+  ListOrderNotes: portugal('AE', 404),
+  AddCannedReply: portugal('A', 'n/a'),
+  UpdateCannedReply: portugal('A', 'n/a'),
+  DeleteCannedReply: portugal('A', 'n/a'),
+  RestoreCannedReply: portugal('A', 'n/a'),
+  ListCannedReplies: portugal('AE', 'n/a'),
+
+  // Pauses (ES; R-MOP-01, R-MOP-03, R-MOP-09): not in the reduced menu (AMB-08).
+  RequestMopPause: spain('FAMC', 403, acting('A')),
+  WithdrawMopPause: spain('FMC', 404, acting('A')),
+  ListMopPauses: spain('FAMC', 'nothing', acting('A')),
+  GetMopAutoConfirm: spain('FAMC', 'n/a', acting('A')),
+  ChangeMopPauseStatus: spain('A', 404),
+  SetMopAutoConfirm: spain('A', 'n/a'),
+  ListMopRequests: spain('A', 'n/a'),
+  CountMopRequests: spain('A', 'n/a'),
+
+  // One's own notices and settings (R-ACC-13…15), and the link in a mail.
+  UpdateNotifications: both('FAMEC', 'n/a', acting('AE')),
+  ChooseMailLanguage: both('FAMEC', 'n/a', acting('AE')),
+  ReadNotices: both('FAMEC', 'n/a', acting('AE')),
+  GetNotifications: both('FAMEC', 'n/a', acting('AE')),
+  ListNotices: both('FAMEC', 'n/a', acting('AE')),
+  CountUnreadNotices: both('FAMEC', 'n/a', acting('AE')),
+  UnsubscribeFromMails: both('FAMECPN', 'n/a', beforeTerms),
+
+  // R-NAV-12, AMB-39.
+  RequestCustomResource: both('FAMEC', 403, acting('AE')),
+  ListCustomRequests: both('FAMEC', 'n/a', acting('AE')),
+
+  // Home; covers are in the reduced menu (AMB-08), videos are not, and stand in ES only (R-NAV-35).
+  GetHome: both('FAMEC', 'n/a', acting('AE')),
+  AddSlider: both('AE', 'n/a'),
+  UpdateSlider: both('AE', 'n/a'),
+  MoveSlider: both('AE', 'n/a'),
+  DeleteSlider: both('AE', 'n/a'),
+  RestoreSlider: both('AE', 'n/a'),
+  GetSlider: both('AE', 'n/a'),
+  UploadSliderPicture: both('AE', 'n/a'),
+  ListSliders: both('FAMEC', 'n/a', acting('AE')),
+  OpenSliderCover: both('FAMEC', 'n/a', acting('AE')),
+  LogSliderClick: both('FAMEC', 'n/a', acting('AE')),
+  AddVideo: spain('A', 'n/a'),
+  UpdateVideo: spain('A', 'n/a'),
+  DeleteVideo: spain('A', 'n/a'),
+  RestoreVideo: spain('A', 'n/a'),
+  ListVideos: spain('A', 'n/a'),
+  GetActiveVideo: spain('FAMEC', 'n/a', acting('AE')),
+
+  // Full menu only (R-ROL-03, AMB-08).
+  GetDownloadReport: both('A', 'n/a'),
+  GetDownloadSummary: both('A', 'n/a'),
+  RetryParkedStream: both('A', 'n/a'),
+  RetryParkedMail: both('A', 'n/a'),
+  RebuildProjections: both('A', 'n/a'),
+  GoBackBeforeRebuild: both('A', 'n/a'),
+  ListProjections: both('A', 'n/a'),
+  ListParkedStreams: both('A', 'n/a'),
+  ListMails: both('A', 'n/a'),
+  CountMails: both('A', 'n/a'),
+  ListOperations: both('A', 'n/a'),
+};

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { allCalls, type CallContract, eventMetadataSchema, markets, type Role } from '@portal/contracts';
+import { systemActor } from '@portal/platform/decider/decider';
+import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
+import { buildSmallWorld } from '../house/small-world';
+import { exampleIn } from './example-in';
+import { sendCall } from './send-call';
+
+// A house is opened, and every command is sent to it.
+jest.setTimeout(120_000);
+
+/** What changes nothing in the world of the examples: it is as it should be already. */
+const quiet: readonly string[] = [
+  'AcceptLegalTerms',
+  'EndRestaurantMode',
+  'MarkOrderAsRead',
+  'ReorderSections',
+  'RestoreFileVersion',
+  'UpdateNotifications',
+];
+/** What is restored has to be deleted before. */
+const doneBefore = (name: string): string => name.replace(/^Restore/, 'Delete');
+
+const whatWrote = (name: string, some: boolean) =>
+  some
+    ? `${name} writes something`
+    : `${name} writes nothing: let its example change what is there (World.added), or add it to "quiet" here`;
+
+const changesSomething = ({ kind }: CallContract) => kind === 'command' || kind === 'upload';
+
+describe.each(markets)('[R11] the history of %s', (market) => {
+  let house: InProcessHouse;
+  const calls = allCalls.filter((call) => changesSomething(call) && call.access.markets.includes(market));
+  beforeAll(async () => {
+    house = await openInProcessHouse(market);
+    await buildSmallWorld(house);
+  });
+  afterAll(() => house.close());
+
+  const roleFor = ({ access }: CallContract): Role | null =>
+    access.roles === 'anonymous' ? null : (access.roles[0] ?? null);
+
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '[R11] says of what %s changes who, when, in which market, by which request and from where',
+    async (name, call) => {
+      const role = roleFor(call);
+      const signedIn = role === null ? null : await house.signIn(role, role);
+      const input = await exampleIn(house, call, { role, whose: 'own' });
+      await house.caughtUp();
+      const first = calls.find((each) => each.name === doneBefore(name));
+      if (first && first !== call) await sendCall(house, first, input, { signedIn });
+      const before = await house.stores.events.head();
+      const correlationId = `history-of-${name}`;
+      const headers = { 'x-correlation-id': correlationId };
+      const answer = await sendCall(house, call, input, { signedIn, headers });
+      expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+      const events = await house.stores.events.readAll(before, 1_000);
+      // Numbers and names that the portal reserves by itself are nobody's doing.
+      const done = events.filter(({ metadata }) => metadata.actor !== systemActor.id);
+      for (const { metadata } of done) {
+        expect(eventMetadataSchema.safeParse(metadata).success).toBe(true);
+        expect(metadata).toMatchObject({ market, correlationId, ip: '127.0.0.0/24' });
+        expect(metadata.actor).toMatch(
+          role === null ? /^(anonymous|user-\d+)$/ : new RegExp(`^user-${role}$`),
+        );
+        expect(Math.abs(Date.parse(metadata.at) - Date.now())).toBeLessThan(60_000);
+      }
+      expect(whatWrote(name, done.length > 0)).toBe(whatWrote(name, !quiet.includes(name)));
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { type CallContract, Role, roles } from '@portal/contracts';
+import { sessionCommands } from '@portal/contracts/areas/session';
+import type { InProcessHouse, SignedIn } from '../house/in-process-house';
+import { addPerson, foreignUserId, ownRestaurant, personWith } from '../house/small-world';
+import { sendCall } from './send-call';
+
+const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
+
+/** Somebody who makes calls. */
+export interface Principal {
+  /** Who it is in the table of rights: a role's letter, or `N` for whoever has no session that counts. */
+  readonly letter: string;
+  readonly kind: 'role' | 'nobody' | 'deactivated' | 'terms open' | 'acting';
+  readonly role: Role | null;
+  readonly userId: number;
+}
+
+const deactivatedUserId = foreignUserId + 1;
+const openTermsUserId = foreignUserId + 2;
+/** Accepts them, and is somebody else from then on. */
+const acceptingUserId = foreignUserId + 3;
+
+export const principals: readonly Principal[] = [
+  ...roles.map((role) => ({ letter: letters[role], kind: 'role' as const, role, userId: role })),
+  { letter: 'N', kind: 'nobody', role: null, userId: 0 },
+  { letter: 'N', kind: 'deactivated', role: Role.Manager, userId: deactivatedUserId },
+  { letter: 'M', kind: 'terms open', role: Role.Manager, userId: openTermsUserId },
+  { letter: 'A', kind: 'acting', role: Role.Administrator, userId: Role.Administrator },
+  { letter: 'E', kind: 'acting', role: Role.Editor, userId: Role.Editor },
+];
+
+/** Those of the principals whom the small world does not know. */
+export async function addPrincipals(house: InProcessHouse): Promise<void> {
+  await addPerson(house, personWith(deactivatedUserId, Role.Manager), { active: false, accepts: false });
+  for (const userId of [openTermsUserId, acceptingUserId])
+    await addPerson(house, personWith(userId, Role.Manager), { accepts: false });
+  await house.caughtUp();
+}
+
+/** The principal as a call finds it: what accepts the terms must not end the principal who has not accepted them. */
+export const principalFor = ({ name }: Pick<CallContract, 'name'>, principal: Principal): Principal =>
+  principal.kind === 'terms open' && name === 'AcceptLegalTerms'
+    ? { ...principal, userId: acceptingUserId }
+    : principal;
+
+/** A session of that principal; acting in the place of the own restaurant where it is to. */
+export async function sessionOf(
+  house: InProcessHouse,
+  { kind, role, userId }: Principal,
+): Promise<SignedIn | null> {
+  if (role === null) return null;
+  const signedIn = await house.signIn(userId, role);
+  if (kind !== 'acting') return signedIn;
+  const started = await sendCall(
+    house,
+    sessionCommands.StartRestaurantMode,
+    { restaurant_id: ownRestaurant },
+    { signedIn },
+  );
+  if (started.statusCode !== 200) throw new Error(started.body);
+  await house.caughtUp();
+  return signedIn;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
+import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
+import { buildSmallWorld, ownRestaurant } from '../house/small-world';
+import { exampleIn } from './example-in';
+import { sendCall } from './send-call';
+
+const callNamed = (name: CallName) => {
+  const call = allCalls.find((each) => each.name === name);
+  if (!call) throw new Error(`no call ${name}`);
+  return call;
+};
+
+/** What the restaurant's people may do, and a restricted administrator may not, whoever they act for. */
+const beyond: Readonly<Record<Market, readonly CallName[]>> = {
+  ES: ['UpdateRestaurant', 'RequestMopPause', 'WithdrawMopPause', 'ListMopPauses', 'GetMopAutoConfirm'],
+  PT: ['UpdateRestaurant', 'PostOrderMessage', 'AddPhone'],
+};
+/** Browsing, downloading and ordering (R-ROL-01). */
+const ordering: readonly CallName[] = [
+  'ListResources',
+  'DownloadResource',
+  'DownloadSelection',
+  'LogToolkitDownload',
+  'UploadCustomFile',
+  'UploadImage',
+  'PlaceOrder',
+  'AttachOrderImages',
+  'ListOrders',
+  'GetOrder',
+];
+
+describe.each(['ES', 'PT'] as const)('restaurant mode in %s', (market) => {
+  let house: InProcessHouse;
+
+  beforeAll(async () => {
+    house = await openInProcessHouse(market);
+    await buildSmallWorld(house);
+  });
+  afterAll(() => house.close());
+
+  async function actingAs(role: Role): Promise<SignedIn> {
+    const signedIn = await house.signIn(role, role);
+    const start = callNamed('StartRestaurantMode');
+    const started = await sendCall(house, start, { restaurant_id: ownRestaurant }, { signedIn });
+    expect(started.statusCode).toBe(200);
+    await house.caughtUp();
+    return signedIn;
+  }
+  async function statusOf(name: CallName, role: Role, signedIn: SignedIn) {
+    const input = await exampleIn(house, callNamed(name), { role, whose: 'own' });
+    await house.caughtUp();
+    return (await sendCall(house, callNamed(name), input, { signedIn })).statusCode;
+  }
+
+  it.each(beyond[market])(
+    '[R-ROL-01] [AMB-08] gives a restricted administrator no right to %s',
+    async (name) => {
+      expect(await statusOf(name, Role.Editor, await actingAs(Role.Editor))).toBe(403);
+      expect(await statusOf(name, Role.Administrator, await actingAs(Role.Administrator))).toBe(200);
+    },
+  );
+
+  it.each(ordering)('[R-ROL-01] [AMB-06] lets both kinds of administrators order: %s', async (name) => {
+    for (const role of [Role.Editor, Role.Administrator])
+      expect([role, await statusOf(name, role, await actingAs(role))]).toEqual([role, 200]);
+  });
+
+  it('[R-ROL-01] [R-CAT-11] is what an administrator needs to download and to order', async () => {
+    for (const role of [Role.Editor, Role.Administrator]) {
+      const signedIn = await house.signIn(role, role);
+      for (const name of ['DownloadResource', 'PlaceOrder'] as const)
+        expect([name, await statusOf(name, role, signedIn)]).toEqual([name, 403]);
+    }
+  });
+
+  it('[AMB-62] leaves the unread marks of the restaurant alone', async () => {
+    const expected = market === 'PT' ? 403 : 404;
+    for (const role of [Role.Editor, Role.Administrator])
+      expect(await statusOf('MarkOrderAsRead', role, await actingAs(role))).toBe(expected);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCalls, type CallContract, isAdministrator, type Market, type Role } from '@portal/contracts';
+import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
+import { buildSmallWorld } from '../house/small-world';
+import { exampleIn } from './example-in';
+import { sendCall } from './send-call';
+
+/** What every reader of the catalogue may see, so that a browser may keep it. */
+const shownToAll = ['OpenThumb', 'PreviewResource', 'OpenSliderCover'];
+const downloads = allCalls.filter(({ kind }) => kind === 'download');
+const callerOf = ({ access: { roles } }: CallContract): Role => {
+  const role = Array.isArray(roles) ? ((roles as Role[]).find((each) => !isAdministrator(each)) ?? 2) : 1;
+  return role;
+};
+
+describe.each(['ES', 'PT'] as const)('on a computer that several people use in %s', (market: Market) => {
+  let house: InProcessHouse;
+  beforeAll(async () => {
+    house = await openInProcessHouse(market);
+    await buildSmallWorld(house);
+  });
+  afterAll(() => house.close());
+
+  const logOut = (signedIn: SignedIn) =>
+    house.app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers: { ...signedIn } });
+
+  it.each(
+    downloads
+      .filter(({ access }) => access.markets.includes(market))
+      .map((call) => [call.name, call] as const),
+  )(
+    '[W14] %s is kept by browsers only where all readers may see it, and is asked for again otherwise',
+    async (name, call) => {
+      const role = callerOf(call);
+      const signedIn = await house.signIn(role, role);
+      const input = await exampleIn(house, call, { role, whose: 'own', signedIn });
+      await house.caughtUp();
+      const first = await sendCall(house, call, input, { signedIn });
+      expect(first.statusCode).toBe(200);
+      const etag = String(first.headers.etag);
+      const known = { signedIn, headers: { 'if-none-match': etag } };
+      expect((await sendCall(house, call, input, known)).statusCode).toBe(304);
+      // Whatever it is, only an address that names the very content may be kept without asking.
+      expect(first.headers['cache-control']).toBe('private, no-cache');
+      const named = await sendCall(house, call, { ...input, v: etag.replaceAll('"', '') }, { signedIn });
+      expect(String(named.headers['cache-control']).includes('immutable')).toBe(shownToAll.includes(name));
+      await logOut(signedIn);
+      await house.caughtUp();
+      expect((await sendCall(house, call, input, known)).statusCode).toBe(403);
+    },
+  );
+
+  it('[W14] [S2] a granted address opens in the session that it was granted to, and ends with it', async () => {
+    const [mine, later] = [await house.signIn(3, 3), await house.signIn(3, 3)];
+    for (const [path, input] of [
+      ['resource/1/download', {}],
+      ['resource/zip', { ids: [1] }],
+    ] as const) {
+      const granted = await house.app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        payload: input,
+        headers: { ...mine },
+      });
+      const { url } = granted.json<{ data: { url: string } }>().data;
+      const open = async (signedIn: SignedIn) =>
+        (await house.app.inject({ url, headers: { ...signedIn } })).statusCode;
+      expect([await open(mine), await open(later)]).toEqual([200, 404]);
+      if (path === 'resource/zip') {
+        await logOut(mine);
+        await house.caughtUp();
+        expect([await open(mine), await open(later)]).toEqual([403, 404]);
+      }
+    }
+  });
+
+  it('[S2] whoever logs out takes what the browser has kept along', async () => {
+    const answer = await logOut(await house.signIn(3, 3));
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+  });
+});

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallContract } from '@portal/contracts';
+import type { InProcessHouse } from '../house/in-process-house';
+
+/** What a request may have changed, as it stands at one moment. */
+export interface Effects {
+  /** Global position of the last event, whoever wrote it and under whatever correlation id. */
+  readonly head: number;
+  /** Mails in the ledger, whatever became of them. */
+  readonly mails: number;
+}
+
+/** Events that a refusal writes all the same, and why that is meant. Nothing else may be written. */
+const writtenByRefusals: Readonly<Record<string, string>> = {
+  LoginFailed: 'guessing a password is slowed down, so every wrong guess counts (S4)',
+};
+
+/** Events that come of an operation which was taken before, at a moment of their own. */
+const reactions: ReadonlySet<string> = new Set([
+  'OperationStarted',
+  'OperationFailed',
+  'ParkedStreamRetried',
+  'ProjectionsRebuilt',
+]);
+
+/** Files that are stored, and those that have landed or grow in pieces. */
+export async function filesOf({ dataDir }: InProcessHouse): Promise<number> {
+  const folders = ['files', 'uploads'].map((name) =>
+    readdir(join(dataDir, name), { recursive: true, withFileTypes: true }),
+  );
+  return (await Promise.all(folders)).flat().filter((entry) => entry.isFile()).length;
+}
+
+export async function effectsIn({ stores, mailStores }: InProcessHouse): Promise<Effects> {
+  const { waiting, parked, sent } = await mailStores.ledger.stats();
+  return { head: await stores.events.head(), mails: waiting + parked + sent };
+}
+
+const isMeant = (call: CallContract, type: string): boolean =>
+  reactions.has(type) ||
+  (call.kind === 'command' && call.beforeSession === true && type in writtenByRefusals);
+
+/** What a refused request has done although nothing of it was to happen: F1, S16. */
+export async function effectsSince(
+  house: InProcessHouse,
+  call: CallContract,
+  before: Effects,
+): Promise<readonly string[]> {
+  const after = await effectsIn(house);
+  const news = after.head === before.head ? [] : await house.stores.events.readAll(before.head, 1_000);
+  return [
+    ...news.filter(({ type }) => !isMeant(call, type)).map(({ type, stream }) => `${type} on ${stream}`),
+    ...(after.mails === before.mails ? [] : [`${after.mails - before.mails} mails`]),
+  ];
+}

@@ -1,0 +1,24 @@
+import { allCalls, type UploadContract } from '@portal/contracts';
+import { ambiguousArchives, honestArchives } from './ambiguous-archives';
+import { goodFiles } from './good-files';
+import { hostileArchives } from './hostile-archives';
+import { hostileDrawings } from './hostile-drawings';
+import type { CorpusFile } from './hostile-file';
+import { disguisedFiles, lyingNames } from './hostile-names';
+import { hostilePictures } from './hostile-pictures';
+
+/** Every call that takes files. */
+export const uploads = allCalls.filter((call): call is UploadContract => call.kind === 'upload');
+
+/** Files that want in and must not, and files that must not be turned away. */
+export async function corpus(): Promise<CorpusFile[]> {
+  const [good, disguised, named, archives, pictures] = await Promise.all([
+    goodFiles(),
+    disguisedFiles(),
+    lyingNames(),
+    hostileArchives(),
+    hostilePictures(),
+  ]);
+  const ambiguous = [...ambiguousArchives(), ...honestArchives()];
+  return [...good, ...disguised, ...named, ...hostileDrawings(), ...archives, ...ambiguous, ...pictures];
+}

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { type Market, marketRecords, Role } from '@portal/contracts';
+import { emptyWorld, exampleInput } from '@portal/contracts/examples';
+import { orderCommands } from '@portal/contracts/areas/orders';
+import { sessionCommands } from '@portal/contracts/areas/session';
+import { userCommands } from '@portal/contracts/areas/users';
+import type { Actor } from '@portal/platform/decider/decider';
+import { canonicalJson } from '@portal/platform/decider/canonical-json';
+import { ownRestaurant, resourceId } from './small-world';
+
+/** What belongs to one made-up person and must be found nowhere but where it is kept on purpose. */
+export interface Canaries {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** A second number, added later where the market has the call. */
+  readonly addedPhone: string;
+  readonly password: string;
+  /** What the browser sends for the password (R-AUT-22). */
+  readonly passwordDigest: string;
+  /** What the browser sends for a mistyped one. */
+  readonly mistypedDigest: string;
+}
+
+export function canariesOf(market: Market): Canaries {
+  const password = 'canary password 7';
+  return {
+    name: 'Canaria Sin Rastro',
+    email: `canary@${marketRecords[market].corporateDomain}`,
+    phone: '+34 699 777 123',
+    addedPhone: '+351 912 345 678',
+    password,
+    passwordDigest: hash('sha256', password),
+    mistypedDigest: hash('sha256', `${password}8`),
+  };
+}
+
+export const canaryPerson: Actor = {
+  id: 'user-31',
+  userId: 31,
+  name: 'Canaria Sin Rastro',
+  role: Role.Franchisee,
+  restaurants: [ownRestaurant],
+};
+
+/** What brings the canary person in, by a command that has no call. */
+export function registrationOf({ name, email, phone, passwordDigest }: Canaries) {
+  const { userId, role, restaurants } = canaryPerson;
+  return { userId, role, restaurants: [...restaurants], active: true, name, email, phone, passwordDigest };
+}
+
+/** The bodies in which the canaries are sent. */
+export function bodiesWith(
+  canaries: Canaries,
+  market: Market,
+  files: { uploadKey: string; imageKey: string },
+) {
+  const world = { ...emptyWorld, market, restaurantId: ownRestaurant, resourceId, ...files };
+  const { order, ...rest } = exampleInput(orderCommands.PlaceOrder, world) as { order: object };
+  const contact = {
+    contact_name: canaries.name,
+    contact_email: canaries.email,
+    contact_phone: canaries.phone,
+  };
+  return {
+    login: { username: canaries.email, password: canaries.passwordDigest },
+    mistyped: { username: canaries.email, password: canaries.mistypedDigest },
+    order: { ...rest, order: { ...order, ...contact } },
+    addPhone: { phone: canaries.addedPhone },
+    register: registrationOf(canaries),
+  };
+}
+
+const variantsOf = (phone: string) => [phone, phone.replaceAll(/\D/g, ''), phone.replaceAll(' ', '')];
+const written = (value: unknown) => [JSON.stringify(value), canonicalJson(value)];
+
+/** Every text out of which somebody who guesses would make a digest: the canaries themselves and what carried them. */
+export function guessableTexts(canaries: Canaries, bodies: ReturnType<typeof bodiesWith>): readonly string[] {
+  const { name, email, phone, addedPhone, password, passwordDigest, mistypedDigest } = canaries;
+  const phones = [...variantsOf(phone), ...variantsOf(addedPhone)];
+  const parsed = [
+    sessionCommands.Login.input.parse(bodies.login),
+    sessionCommands.Login.input.parse(bodies.mistyped),
+    orderCommands.PlaceOrder.input.parse(bodies.order),
+    userCommands.AddPhone.input.parse(bodies.addPhone),
+  ];
+  return [
+    ...[name, email, ...phones, password, passwordDigest, mistypedDigest],
+    ...phones.flatMap((each) => written({ phone: each })),
+    ...[...Object.values(bodies), ...parsed].flatMap(written),
+  ];
+}
+
+const algorithms = ['md5', 'sha1', 'sha256', 'sha512'] as const;
+
+/** Digests without a key, in every spelling that programs use; the password's own SHA-256 is a canary by itself. */
+export const digestsOf = (text: string | Uint8Array): string[] =>
+  algorithms.flatMap((algorithm) =>
+    (['hex', 'base64', 'base64url'] as const).map((spelling) => hash(algorithm, text, spelling)),
+  );

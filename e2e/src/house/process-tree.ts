@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Process id of the parent; `null` for a process that is gone, or waits only to be reaped. */
+function parentOf(pid: number): number | null {
+  try {
+    // `pid (name) state ppid …`; the name may hold anything.
+    const [state, ppid] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return state === 'Z' ? null : Number(ppid);
+  } catch {
+    return null;
+  }
+}
+
+/** A process and everything that it has started, as far as it still runs. Linux only. */
+export function treeOf(root: number): readonly number[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const below = (pid: number): number[] => [
+    pid,
+    ...all.filter((each) => parentOf(each) === pid).flatMap(below),
+  ];
+  return below(root);
+}
+
+export const isRunning = (pid: number): boolean => parentOf(pid) !== null;
