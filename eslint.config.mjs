@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { portal } from './scripts/lint/plugin.mjs';
@@ -46,6 +47,15 @@ const promises = {
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
 };
 
+/**
+ * No expression whose time grows faster than the text: text comes from others (docs/decisions/028). `move` counts what an
+ * expression tries again at every place of the text. @type {import('eslint').Linter.RulesRecord}
+ */
+const linearExpressions = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+};
+
 export default tseslint.config(
   { ignores: ['.build/', '.data/', 'coverage/', 'docs/', '**/node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -60,8 +70,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { portal },
-    rules: { ...size, 'portal/boundaries': 'error', 'portal/shape': 'error' },
+    plugins: { portal, regexp },
+    rules: { ...size, ...linearExpressions, 'portal/boundaries': 'error', 'portal/shape': 'error' },
   },
   {
     files: ['**/*.tsx'],
