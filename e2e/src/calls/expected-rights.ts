@@ -125,6 +125,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   RequestMopPause: spain('FAMC', 403, acting('A')),
   WithdrawMopPause: spain('FMC', 404, acting('A')),
   ListMopPauses: spain('FAMC', 'nothing', acting('A')),
+  GetMopPause: spain('FAMC', 404, acting('A')),
   GetMopAutoConfirm: spain('FAMC', 'n/a', acting('A')),
   ChangeMopPauseStatus: spain('A', 404),
   SetMopAutoConfirm: spain('A', 'n/a'),

@@ -248,7 +248,7 @@ describe('pauses where there are none', () => {
     await buildSmallWorld(house);
     const admin = await house.signIn(Role.Administrator, Role.Administrator);
     const calls = allCalls.filter(({ name }) => name in mopCommands || name in mopQueries);
-    expect(calls).toHaveLength(8);
+    expect(calls).toHaveLength(9);
     for (const call of calls) {
       for (const signedIn of [admin, null]) {
         const answer = await sendCall(house, call, exampleInput(call, emptyWorld), { signedIn });

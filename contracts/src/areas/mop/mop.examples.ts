@@ -17,5 +17,6 @@ export const mopExamples: ExamplesOf<typeof mopCommands & typeof mopQueries, Wor
   ListMopRequests: () => ({ status: [1, 2], size: 10 }),
   CountMopRequests: () => ({}),
   ListMopPauses: ({ restaurantId }) => ({ restaurant_id: restaurantId, size: 10 }),
+  GetMopPause: ({ pauseId }) => ({ id: pauseId }),
   GetMopAutoConfirm: () => ({}),
 };

@@ -16,6 +16,7 @@ import {
   wireOptionalInteger,
   wireText,
 } from '../../kernel';
+import { pauseIdSchema } from './mop.commands';
 import { mopStatusSchema } from './mop-statuses';
 
 const markets = ['ES'] as const;
@@ -101,6 +102,16 @@ export const mopQueries = defineQueries('mop', {
     access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
     views: ['mopPauses'],
     summary: 'Pauses of one’s own restaurants (R-MOP-03, R-MOP-14)',
+  }),
+  GetMopPause: query({
+    method: 'GET',
+    path: 'mop_requests/{id}',
+    input: z.object({ id: pauseIdSchema }),
+    output: mopRequestSchema,
+    access: only([...restaurantStaff, Role.Administrator], { markets, scope: ofObject }),
+    rejections: ['pause_not_found'],
+    views: ['mopPauses'],
+    summary: 'One pause with its history (R-MOP-02)',
   }),
   GetMopAutoConfirm: query({
     method: 'GET',

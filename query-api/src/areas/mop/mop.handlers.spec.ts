@@ -51,10 +51,11 @@ const policy = { id: 'ES', on: true, setBy: 'Marta Soler', setAt: '2026-11-02T08
 
 async function as(role: Role, policies = [policy]) {
   const views = await viewsHolding([mopPauses, all], [mopPolicies, policies]);
-  const { ask } = asking(mopHandlers, askedBy(views, { person: testPerson(role) }));
+  const { ask, refused } = asking(mopHandlers, askedBy(views, { person: testPerson(role) }));
   const numbersOf = (data: readonly { id: string }[]) => data.map(({ id }) => Number(id.slice(-2)));
   return {
     ask,
+    refused,
     requests: async (input: InputOf<typeof mopQueries.ListMopRequests> = {}) =>
       numbersOf((await ask(mopQueries.ListMopRequests, input)).data),
     pauses: async (input: InputOf<typeof mopQueries.ListMopPauses> = {}) =>
@@ -171,6 +172,21 @@ describe('the pauses of one’s own restaurants', () => {
   it('[R-MOP-03] are those of every restaurant to administrators', async () => {
     const { pauses } = await as(Role.Administrator);
     expect(await pauses({ restaurant_id: 9 })).toEqual([4]);
+  });
+});
+
+describe('one pause', () => {
+  it('[R-MOP-02] is shown with its history to its restaurant', async () => {
+    const { ask } = await as(Role.Consultant);
+    const { data } = await ask(mopQueries.GetMopPause, { id: idOf(3) });
+    expect(data).toMatchObject({ id: idOf(3), restaurant_id: 2, history: [{ what: 'requested' }] });
+  });
+
+  it('[R-ROL-08] does not exist for people of other restaurants', async () => {
+    const { refused } = await as(Role.Franchisee);
+    for (const n of [4, 99]) {
+      expect(await refused(mopQueries.GetMopPause, { id: idOf(n) })).toBe('pause_not_found');
+    }
   });
 });
 

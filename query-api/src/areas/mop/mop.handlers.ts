@@ -1,4 +1,4 @@
-import { marketRecords, type ParsedInputOf } from '@portal/contracts';
+import { marketRecords, mayActOn, type ParsedInputOf, reject } from '@portal/contracts';
 import { mopPauses, mopPolicies, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
@@ -10,6 +10,8 @@ type Asker = QueryContext & { readonly person: Person };
 
 /** Sort fields of the wire by the view's names. */
 const sortFields = { log_date: 'requestedAt', start_date: 'start', end_date: 'end' };
+
+const notFound = reject('pause_not_found');
 
 async function list(
   input: ParsedInputOf<(typeof mopQueries)['ListMopPauses']>,
@@ -28,6 +30,12 @@ async function list(
 export const mopHandlers = [
   handleQueryOfPerson(mopQueries.ListMopRequests, list),
   handleQueryOfPerson(mopQueries.ListMopPauses, list),
+
+  handleQueryOfPerson(mopQueries.GetMopPause, async ({ id }, { views, person }) => {
+    const pause = await views.get(mopPauses, id);
+    // Of another restaurant looks as if there were none (W8).
+    return pause && mayActOn(person, pause.restaurantId) ? toRequest(pause) : notFound;
+  }),
 
   handleQueryOfPerson(mopQueries.CountMopRequests, async (input, { views, person, market }) => {
     const counts = await views.countBy(mopPauses, 'status', {

@@ -98,16 +98,11 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   };
   return {
     isPending: command.isPending,
-    change: async (rows: readonly Row[], status: Row['status']) => {
+    /** @param more what is sent with each, beside the status */
+    change: async (rows: readonly Row[], status: Row['status'], more: object = {}) => {
       const others = rows.filter((row) => row.status !== status);
-      offerUndo(
-        await many.run(
-          others,
-          send(others, () => ({ status })),
-          explain,
-        ),
-        status,
-      );
+      const input = () => ({ status, ...more });
+      offerUndo(await many.run(others, send(others, input), explain), status);
     },
     /** One row, whose refusal is told where it was asked for. @throws CallError */
     changeOne: async (row: Row, status: Row['status'], more: object) => {

@@ -12,24 +12,31 @@ import { adminMessages } from './admin.messages';
 import type { PauseStatus } from './use-pause-status';
 
 interface CancelDialogProps {
-  pause: MopRequest;
+  /** At least one. */
+  pauses: readonly [MopRequest, ...MopRequest[]];
   status: PauseStatus;
   onClose: () => void;
 }
 
-/** Asks why a pause is cancelled; nothing is sent before that (R-MOP-10…12). A refusal keeps what was typed. */
-export function CancelDialog({ pause, status, onClose }: CancelDialogProps) {
+/** Asks why pauses are cancelled; nothing is sent before that (R-MOP-10…12). A refusal of one keeps what was typed. */
+export function CancelDialog({ pauses, status, onClose }: CancelDialogProps) {
   const text = useText(adminMessages);
   const cache = useCallCache();
   const { placeOf, whenOf } = usePauseWords();
+  const [pause, ...others] = pauses;
+  const count = pauses.length;
   const form = useCommandForm(mopCommands.ChangeMopPauseStatus, {
     words: adminMessages,
     initial: { id: pause.id, status: MopStatus.Cancelled, version: pause.version, cancel_value: '' },
     check: ({ cancel_value = '' }) => ({
       cancel_value: cancel_value.trim().length < minCancelReason ? 'too_short' : undefined,
     }),
-    send: ({ cancel_value = '' }) =>
-      status.changeOne(pause, MopStatus.Cancelled, { cancel_value: cancel_value.trim() }),
+    send: ({ cancel_value = '' }) => {
+      const reason = { cancel_value: cancel_value.trim() };
+      return others.length === 0
+        ? status.changeOne(pause, MopStatus.Cancelled, reason)
+        : status.change(pauses, MopStatus.Cancelled, reason);
+    },
     onSent: onClose,
   });
   const leave = () => {
@@ -42,13 +49,15 @@ export function CancelDialog({ pause, status, onClose }: CancelDialogProps) {
     <FormDialog
       form={form}
       title={text('cancelTitle')}
-      confirm={text('cancelConfirm')}
-      leave={text('cancelKeep')}
+      confirm={text('cancelConfirm', { count })}
+      leave={text('cancelKeep', { count })}
       isGrave
       onClose={leave}
     >
       <Box sx={{ color: 'text.secondary', pb: 2 }}>
-        {text('cancelText', { place: placeOf(pause), when: whenOf(pause) })}
+        {others.length === 0
+          ? text('cancelText', { place: placeOf(pause), when: whenOf(pause) })
+          : text('cancelManyText', { count })}
       </Box>
       <ReasonField {...reason} value={value} least={minCancelReason} autoFocus />
     </FormDialog>

@@ -9,6 +9,17 @@ import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
 import { useStatusNames } from './use-status-names';
 
+/** The statuses that a request may be given, each with the key that sets it. */
+export function useStatusChoices() {
+  const nameOf = useStatusNames();
+  return mopStatuses.map(({ id }) => ({
+    status: id,
+    label: nameOf(id),
+    key: String(id),
+    ...statusLooks[id],
+  }));
+}
+
 interface DecisionMenuProps {
   pause: MopRequest;
   onChoose: (pause: MopRequest, status: MopStatus) => void;
@@ -18,15 +29,14 @@ interface DecisionMenuProps {
 export function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
   const text = useText(adminMessages);
   const nameOf = useStatusNames();
+  const choices = useStatusChoices();
   const { placeOf } = usePauseWords();
   if (isSettled(pause, useNow())) return <PauseChip pause={pause} />;
   return (
     <StatusMenu
       size="small"
       label={text('statusOf', { place: placeOf(pause), status: nameOf(pause.status) })}
-      choices={mopStatuses
-        .filter(({ id }) => id !== pause.status)
-        .map(({ id }) => ({ status: id, label: nameOf(id), ...statusLooks[id] }))}
+      choices={choices.filter(({ status }) => status !== pause.status)}
       onChoose={(status) => onChoose(pause, status)}
     >
       <PauseChip pause={pause} />

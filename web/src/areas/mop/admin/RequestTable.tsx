@@ -1,31 +1,25 @@
-import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
 import { NewsPill } from '../../../ui/inbox/NewsPill';
+import { WorkBar } from '../../../ui/inbox/WorkBar';
 import { RelativeAge } from '../../../ui/RelativeAge';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { StatusMenu } from '../../../ui/StatusMenu';
 import type { Column } from '../../../ui/table/DataTable';
 import { DataTable } from '../../../ui/table/DataTable';
-import type { RowCursor } from '../../../ui/table/use-row-cursor';
 import { TwoLines } from '../../../ui/table/TwoLines';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
-import { DecisionMenu } from './DecisionMenu';
+import { DecisionMenu, useStatusChoices } from './DecisionMenu';
 import { RequestCard, WhenCell } from './RequestCells';
-import type { PausesWork } from './pauses-work';
 import { pausesWork } from './pauses-work';
+import type { PauseInbox } from './use-pause-inbox';
 import { useRequestExport } from './use-request-export';
 
-type Choose = (pause: MopRequest, status: MopStatus) => void;
-
-interface RequestTableProps {
-  work: PausesWork;
-  onChoose: Choose;
-  /** The address at which a pause is open. */
-  linkTo: (pause: MopRequest) => string;
-  cursor: RowCursor;
-}
+type Choose = PauseInbox['decide'];
 
 /** The columns of R-MOP-09; their fields are what the server sorts by. */
 function useColumns(onChoose: Choose): readonly Column<MopRequest>[] {
@@ -78,10 +72,27 @@ function useColumns(onChoose: Choose): readonly Column<MopRequest>[] {
   );
 }
 
-/** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
-export function RequestTable({ work, onChoose, linkTo, cursor }: RequestTableProps) {
+/** What can be done with all selected requests; those that are over are left alone. */
+function Bulk({ inbox }: { inbox: PauseInbox }) {
   const text = useText(adminMessages);
-  const columns = useColumns(onChoose);
+  const choices = useStatusChoices();
+  const { selected, selection, many, decideSelected } = inbox;
+  return (
+    <WorkBar count={selected.length} progress={many.progress} onClear={selection.clear}>
+      <StatusMenu label={text('changeStatus')} choices={choices} onChoose={decideSelected}>
+        <Box component="span" sx={{ pl: 1 }}>
+          {text('changeStatus')}
+        </Box>
+      </StatusMenu>
+    </WorkBar>
+  );
+}
+
+/** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
+export function RequestTable({ inbox }: { inbox: PauseInbox }) {
+  const text = useText(adminMessages);
+  const { work, decide, linkTo, cursor, selection } = inbox;
+  const columns = useColumns(decide);
   const { placeOf, whenOf } = usePauseWords();
   const exported = useRequestExport(work.list);
   return (
@@ -100,11 +111,13 @@ export function RequestTable({ work, onChoose, linkTo, cursor }: RequestTablePro
         pageSizes={pausesWork.pageSizes}
         usualSort={pausesWork.newestFirst}
         card={(pause) => <RequestCard pause={pause} />}
-        cardActions={(pause) => <DecisionMenu pause={pause} onChoose={onChoose} />}
+        cardActions={(pause) => <DecisionMenu pause={pause} onChoose={decide} />}
         linkTo={linkTo}
         keepsScroll
         cursor={cursor}
         arrived={work.arrived}
+        selection={selection}
+        bulkBar={<Bulk inbox={inbox} />}
         empty={<EmptyState drawing={<TrayDrawing />} title={text('emptyTitle')} text={text('emptyText')} />}
       />
     </>

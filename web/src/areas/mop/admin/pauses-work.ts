@@ -3,14 +3,14 @@ import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import type { useWorkList, useWorkListUrl } from '../../../ui/inbox/use-work-list';
 import { defineWorkList } from '../../../ui/inbox/work-list-spec';
 
-const { ListMopRequests, CountMopRequests, ListMopPauses } = mopQueries;
+const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
 
 /** The administrators' inbox of pauses, newest first. */
 export const pausesWork = defineWorkList<MopRequest>()({
   rows: ListMopRequests,
   counts: CountMopRequests,
   counted: 'status',
-  alsoKnownBy: [ListMopPauses],
+  alsoKnownBy: [ListMopPauses, GetMopPause],
   filters: ['status', 'late'],
   pageSizes: [25, 50, 100],
   newestFirst: '-log_date',

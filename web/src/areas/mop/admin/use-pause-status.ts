@@ -1,10 +1,8 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
-import { dayOf } from '@portal/contracts/kernel';
 import { useCallClient } from '../../../app/client/client-context';
 import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { useMany } from '../../../ui/inbox/use-many';
+import type { Many } from '../../../ui/inbox/use-many';
 import type { StatusChangeSpec } from '../../../ui/inbox/use-status-change';
 import { useStatusChange } from '../../../ui/inbox/use-status-change';
 import { pauseQueries } from '../pause/patch-pause';
@@ -17,23 +15,19 @@ type Spec = StatusChangeSpec<MopRequest, typeof mopCommands.ChangeMopPauseStatus
 /** Who decided last, by the pause's own history. */
 function useWinner(): Spec['winnerOf'] {
   const client = useCallClient();
-  const { timeZone } = useMarket();
   const nameOf = useStatusNames();
-  return async ({ id, restaurant_id, start_date, end_date }) => {
-    const days = { from: dayOf(start_date, timeZone), to: dayOf(end_date, timeZone) };
-    const { data } = await client.send(mopQueries.ListMopRequests, { restaurant_id, ...days, size: -1 });
-    const now = data.find((pause) => pause.id === id);
-    return now ? { who: now.history.at(-1)?.name ?? '', status: nameOf(now.status) } : null;
+  return async ({ id }) => {
+    const { data } = await client.send(mopQueries.GetMopPause, { id });
+    return { who: data.history.at(-1)?.name ?? '', status: nameOf(data.status) };
   };
 }
 
-/** Deciding about requests: confirmed or reopened at once, cancelled with a reason (R-MOP-10…12). */
-export function usePauseStatus(show: Spec['show']) {
+/** Deciding about one request or many: confirmed or reopened at once, cancelled with a reason (R-MOP-10…12). */
+export function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
   const text = useText(adminMessages);
   const nameOf = useStatusNames();
   const { placeOf } = usePauseWords();
-  const many = useMany<MopRequest>();
-  const change = useStatusChange(many, {
+  return useStatusChange(many, {
     command: mopCommands.ChangeMopPauseStatus,
     refresh: pauseQueries,
     show,
@@ -41,11 +35,12 @@ export function usePauseStatus(show: Spec['show']) {
     winnerOf: useWinner(),
     overtakenCode: 'pause_changed_meanwhile',
     words: {
-      changed: ([pause], status) =>
-        text('changed', { place: pause === undefined ? '' : placeOf(pause), status: nameOf(status) }),
+      changed: ([first, ...others], status) =>
+        first && others.length === 0
+          ? text('changed', { place: placeOf(first), status: nameOf(status) })
+          : text('changedMany', { count: others.length + 1, status: nameOf(status) }),
       undone: text('undone'),
     },
   });
-  return { ...change, many };
 }
 export type PauseStatus = ReturnType<typeof usePauseStatus>;

@@ -10,6 +10,8 @@ export interface RestaurantWeek {
   readonly pauses: readonly MopRequest[];
 }
 
+const daysFrom = (monday: string) => ({ from: monday, to: daysAfter(monday, 6) });
+
 /** What was cancelled takes no place in a week, unless somebody asks for it. */
 const standing = '1,2';
 
@@ -23,13 +25,16 @@ function byRestaurant(pauses: readonly MopRequest[]): readonly RestaurantWeek[] 
   return [...groups].map(([restaurantId, ofOne]) => ({ restaurantId, pauses: ofOne }));
 }
 
-/** The pauses of a week, restaurant by restaurant, narrowed as the list is. */
-export function useWeekRequests({ input }: RequestsUrl, monday: string, isShown: boolean) {
+/**
+ * The pauses of a week, restaurant by restaurant, narrowed as the list is.
+ * @param monday `null` asks for nothing
+ */
+export function useWeekRequests({ input }: RequestsUrl, monday: string | null) {
   const { q, late, status = standing } = input;
   const query = useCallList(
     mopQueries.ListMopRequests,
-    { q, late, status, from: monday, to: daysAfter(monday, 6), sort: 'restaurant_name', size: -1 },
-    { enabled: isShown },
+    { q, late, status, ...(monday && daysFrom(monday)), sort: 'restaurant_name', size: -1 },
+    { enabled: monday !== null },
   );
   return { query, restaurants: byRestaurant(query.data?.rows ?? []) };
 }

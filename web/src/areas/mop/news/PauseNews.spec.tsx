@@ -35,7 +35,7 @@ async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
     });
   return { app, pushUntil };
 }
-const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.ListMopPauses).length;
+const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.GetMopPause).length;
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopPushes, mopQueries, restaurantOfPause } from '@portal/contracts/areas/mop';
+import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCallClient } from '../../../app/client/client-context';
@@ -10,9 +10,6 @@ import { useSite } from '../../../app/session/site';
 import { useToast } from '../../../ui/toast/toast-context';
 import { usePauseWords } from '../pause/use-pause-words';
 import { newsMessages } from './news.messages';
-
-/** A pause that just changed is among the newest of its restaurant, or it is one of those that are still to come. */
-const newest = 100;
 
 /** The pause, opened in its own week. */
 const addressOf = ({ id, start_date }: MopRequest) =>
@@ -49,13 +46,10 @@ export function usePauseNews(): void {
     toast.info(words, { label: text('see'), run: see });
   };
   usePush(mopPushes, 'MopPauseChanged', ({ pauseId }) => {
-    const input = { restaurant_id: restaurantOfPause(pauseId), sort: '-log_date', size: newest };
-    const find = async () => {
-      const { data } = await client.send(mopQueries.ListMopPauses, input);
-      const pause = data.find(({ id }) => id === pauseId);
-      if (pause !== undefined) tell(pause);
-    };
     // The lists ask for themselves and say when that fails.
-    void find().catch(() => undefined);
+    void client
+      .send(mopQueries.GetMopPause, { id: pauseId })
+      .then(({ data }) => tell(data))
+      .catch(() => undefined);
   });
 }

@@ -6,10 +6,11 @@ export const pauseQueries = [
   mopQueries.ListMopRequests,
   mopQueries.CountMopRequests,
   mopQueries.ListMopPauses,
+  mopQueries.GetMopPause,
 ];
 
 /** Those that know a pause with all its fields. */
-export const pauseLists = [mopQueries.ListMopRequests, mopQueries.ListMopPauses];
+export const pauseLists = [mopQueries.ListMopRequests, mopQueries.ListMopPauses, mopQueries.GetMopPause];
 
 /** Shows the switch as it was just set, before the server has said by whom (R-MOP-07). */
 export const patchAutoConfirm = (cache: CallCache, on: boolean): Undo =>

@@ -8,8 +8,8 @@ import { LoadedPart } from '../../../ui/states/LoadedPart';
 import { useNow } from '../../../ui/use-now';
 import { useWeekName, WeekNav } from '../week/WeekNav';
 import { WeekStrip } from '../week/WeekStrip';
-import { useAddressValue } from '../address-value';
 import { stateOf } from '../pause/pause-state';
+import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { NowHeadline } from './NowHeadline';
 import { PauseList } from './PauseList';
@@ -93,24 +93,22 @@ interface RestaurantPausesProps {
 export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps) {
   const pauses = usePauses(restaurantId, dialog.request.onItsWay);
   const withdrawal = useWithdrawal();
-  const [openId, setOpenId] = useAddressValue('pause');
-  const known = [...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])];
-  const opened = known.find(({ id }) => id === openId);
+  const open = useOpenPause([...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])]);
   const ask = (pause: MopRequest) => {
-    setOpenId('');
+    open.close();
     withdrawal.ask(pause);
   };
   return (
     <Stack spacing={3}>
       <NowHeadline pauses={pauses} onResume={withdrawal.ask} />
-      <Week pauses={pauses} onOpen={setOpenId} />
-      <PauseList pauses={pauses} onOpen={setOpenId} onRequest={dialog.open} />
+      <Week pauses={pauses} onOpen={open.open} />
+      <PauseList pauses={pauses} onOpen={open.open} onRequest={dialog.open} />
       <Suspense>
-        {opened !== undefined && (
+        {open.pause !== undefined && (
           <PauseDetail
-            pause={opened}
-            onClose={() => setOpenId('')}
-            actions={<WithdrawButton pause={opened} onAsk={ask} />}
+            pause={open.pause}
+            onClose={open.close}
+            actions={<WithdrawButton pause={open.pause} onAsk={ask} />}
           />
         )}
         <WithdrawQuestion withdrawal={withdrawal} />

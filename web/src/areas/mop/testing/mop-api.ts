@@ -19,6 +19,7 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1) {
       from: ({ end_date: end }, day) => end > startOfDay(day, zone),
       to: ({ start_date: start }, day) => start <= endOfDay(day, zone),
     },
+    get: { query: mopQueries.GetMopPause, missing: 'pause_not_found' },
     count: { query: mopQueries.CountMopRequests, by: 'status', values: mopStatuses.map(({ id }) => id) },
   });
 
