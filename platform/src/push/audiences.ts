@@ -1,10 +1,13 @@
-import type { Audience, Role } from '@portal/contracts';
-import { administrators, catalogueReaders } from '@portal/contracts';
+import type { Audience } from '@portal/contracts';
+import { administrators, catalogueReaders, Role } from '@portal/contracts';
 
 const roles = (some: readonly Role[]): readonly Audience[] => some.map((role) => ({ role }));
 
 /** Everybody who administers, wherever. */
 export const toAdministrators = roles(administrators);
+
+/** Administrators whose rights are not restricted. */
+export const toFullAdministrators = roles([Role.Administrator]);
 
 /** Everybody who sees the home and the catalogue. */
 export const toReaders = roles(catalogueReaders);

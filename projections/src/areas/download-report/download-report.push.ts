@@ -1,7 +1,7 @@
 import type { EventOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
 import { downloadReportPushes } from '@portal/contracts/areas/download-report';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
+import { toFullAdministrators } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ResourceEvent = EventOf<typeof resourceEvents>;
@@ -11,7 +11,7 @@ export const downloadReportPushRules = definePushRules<ResourceEvent, typeof dow
   downloadReportPushes,
   {
     ResourceDownloaded: ({ data: { resourceId }, position }) => [
-      { name: 'DownloadsCounted', payload: { resourceId, position }, to: [{ role: Role.Administrator }] },
+      { name: 'DownloadsCounted', payload: { resourceId, position }, to: toFullAdministrators },
     ],
   },
 );

@@ -1,9 +1,7 @@
-import type { Audience, EventOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import { type mopEvents, mopPushes, MopStatus } from '@portal/contracts/areas/mop';
+import { toFullAdministrators, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
-
-const administrators: Audience = { role: Role.Administrator };
 
 interface OfPause {
   readonly data: { readonly pauseId: string; readonly restaurantId: number };
@@ -14,7 +12,7 @@ const pauseChanged = ({ data, position }: OfPause, status: MopStatus, decided: {
   {
     name: 'MopPauseChanged' as const,
     payload: { pauseId: data.pauseId, status, ...decided, position },
-    to: [{ restaurant: data.restaurantId }, administrators],
+    to: [...toRestaurant(data.restaurantId), ...toFullAdministrators],
   },
 ];
 
@@ -25,6 +23,6 @@ export const mopPushRules = definePushRules<EventOf<typeof mopEvents>, typeof mo
   MopPauseWithdrawn: (event) => pauseChanged(event, MopStatus.Cancelled),
   MopPauseEnded: (event) => pauseChanged(event, event.data.status),
   MopAutoConfirmSet: ({ data, position }) => [
-    { name: 'MopAutoConfirmChanged', payload: { on: data.on, position }, to: [administrators] },
+    { name: 'MopAutoConfirmChanged', payload: { on: data.on, position }, to: toFullAdministrators },
   ],
 });

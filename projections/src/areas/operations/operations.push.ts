@@ -1,12 +1,12 @@
 import type { EventOf } from '@portal/contracts';
-import { Role } from '@portal/contracts';
 import { type operationsEvents, operationsPushes } from '@portal/contracts/areas/operations';
+import { toFullAdministrators } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type OperationsEvent = EventOf<typeof operationsEvents>;
 
 const changed = ({ position }: { position: number }) => [
-  { name: 'OperationsChanged' as const, payload: { position }, to: [{ role: Role.Administrator }] },
+  { name: 'OperationsChanged' as const, payload: { position }, to: toFullAdministrators },
 ];
 
 /** Administrators see each other's wishes, and what becomes of them. */
