@@ -19,7 +19,7 @@ const steps = [
   },
   { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'docs/openapi.json is current', command: [node, 'scripts/openapi.mjs', '--check'] },
-  { name: 'docs/areas.md is current', command: [node, 'scripts/areas.mjs', '--check'] },
+  { name: 'docs/event-model.md is current', command: [node, 'scripts/event-model.mjs', '--check'] },
   { name: 'the layout of mails is compiled', command: [node, 'scripts/mails.mjs', '--check'] },
   { name: 'deploy/nginx/routes.conf is current', command: [node, 'scripts/routes.mjs', '--check'] },
   { name: 'lock file: engines, platforms', command: [node, 'scripts/lockfile.mjs'] },

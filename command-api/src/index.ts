@@ -1,3 +1,5 @@
+export { commandAreas } from './all-areas';
+export type { CommandArea } from './area';
 export { cartBindings } from './areas/cart/cart.bindings';
 export type { RecordUploadInput } from './areas/cart/upload.decider';
 export { sealUnsubscribe } from './areas/notifications/unsubscribe-token';

@@ -1,0 +1,56 @@
+/* Bundled and run by scripts/event-model.mjs: what the program itself declares, as plain data. */
+import { type CommandArea, commandAreas } from '@portal/command-api';
+import { allAreas } from '@portal/contracts';
+import { allProjections, allPushRules } from '@portal/projections';
+
+/** Stands for a service: bindings only pass services on until a command runs. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_target, name) => (name === 'then' ? undefined : anything),
+  apply: () => anything,
+});
+
+interface Rule {
+  readonly name: string;
+  readonly on: ReadonlyMap<string, unknown>;
+}
+const sentence = ({ name, on }: Rule) => ({ name, on: [...on.keys()] });
+
+function writtenBy(area: CommandArea<never> | undefined) {
+  if (area === undefined) return { internal: [], reactions: [] };
+  const own = area.bindings(anything as never);
+  const bindings = Object.values(own as Record<string, { contract: { kind: string; name: string } }>);
+  const mailings = (area.mailings ?? []).map((mailing) => mailing(anything as never));
+  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...mailings];
+  return {
+    internal: bindings
+      .filter(({ contract }) => contract.kind === 'internal')
+      .map(({ contract }) => contract.name),
+    reactions: rules.map(sentence),
+  };
+}
+
+export const model = allAreas.map(({ area, calls, events = [], views = [] }) => {
+  const declared = calls.flatMap((some) => Object.values(some));
+  const named = (kind: string) => declared.filter((call) => call.kind === kind).map(({ name }) => name);
+  return {
+    area,
+    commands: [...named('command'), ...named('upload')],
+    ...writtenBy((commandAreas as unknown as Record<string, CommandArea<never>>)[area]),
+    events: events.flatMap((some) => Object.keys(some.events)),
+    views: views.map(({ name }) => name),
+    queries: declared
+      .filter(({ kind }) => kind === 'query' || kind === 'download')
+      .map((call) => ({ name: call.name, views: 'views' in call ? [...(call.views ?? [])] : [] })),
+    pushes: allPushRules
+      .filter(({ pushes }) => pushes.area === area)
+      .flatMap(({ pushes, on }) => ({ names: Object.keys(pushes.payloads), on: [...on.keys()] })),
+  };
+});
+
+/** Event type → the views that it changes. */
+export const viewsByEvent = Object.fromEntries(
+  [...new Set(allProjections.flatMap(({ handlers }) => [...handlers.keys()]))].map((type) => [
+    type,
+    allProjections.filter(({ handlers }) => handlers.has(type)).map(({ name }) => name),
+  ]),
+);
