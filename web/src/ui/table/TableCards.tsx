@@ -29,6 +29,8 @@ const RowCard = styled('li')(({ theme }) => ({
   '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },
   '& .row > label': { marginInline: '8px -12px' },
   '& .actions': { padding: theme.spacing(0, 2, 2) },
+  // In line with the text beside the tick.
+  '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
   '[data-close="true"] > &': {
     borderBlockStart: 0,
     borderRadius: 0,

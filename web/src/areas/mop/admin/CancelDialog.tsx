@@ -15,11 +15,12 @@ interface CancelDialogProps {
   /** At least one. */
   pauses: readonly [MopRequest, ...MopRequest[]];
   status: PauseStatus;
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Asks why pauses are cancelled; nothing is sent before that (R-MOP-10…12). A refusal of one keeps what was typed. */
-export function CancelDialog({ pauses, status, onClose }: CancelDialogProps) {
+export function CancelDialog({ pauses, status, onSent, onClose }: CancelDialogProps) {
   const text = useText(adminMessages);
   const cache = useCallCache();
   const { placeOf, whenOf } = usePauseWords();
@@ -37,7 +38,10 @@ export function CancelDialog({ pauses, status, onClose }: CancelDialogProps) {
         ? status.changeOne(pause, MopStatus.Cancelled, reason)
         : status.change(pauses, MopStatus.Cancelled, reason);
     },
-    onSent: onClose,
+    onSent: () => {
+      onSent();
+      onClose();
+    },
   });
   const leave = () => {
     onClose();

@@ -40,7 +40,7 @@ function useViews() {
 
 /** The open pause, and the question before a cancellation. */
 function PauseDialogs({ inbox }: { inbox: PauseInbox }) {
-  const { open, decide, status, cancelling, endCancelling } = inbox;
+  const { open, decide, status, cancelling, endCancelling, selection } = inbox;
   const [first, ...others] = cancelling;
   return (
     <Suspense>
@@ -52,7 +52,12 @@ function PauseDialogs({ inbox }: { inbox: PauseInbox }) {
         />
       )}
       {first !== undefined && (
-        <CancelDialog pauses={[first, ...others]} status={status} onClose={endCancelling} />
+        <CancelDialog
+          pauses={[first, ...others]}
+          status={status}
+          onSent={selection.clear}
+          onClose={endCancelling}
+        />
       )}
     </Suspense>
   );

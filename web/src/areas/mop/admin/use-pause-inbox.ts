@@ -57,7 +57,8 @@ export function usePauseInbox(monday: string | null) {
   const cursor = useRowCursor({ rows, rowId: ({ id }) => id, linkTo });
   const decideSelected = (wanted: MopStatus) => {
     decide(selected, wanted);
-    selection.clear();
+    // A cancellation may still be given up.
+    if (wanted !== MopStatus.Cancelled) selection.clear();
   };
   useListKeys({
     onMove: cursor.move,
