@@ -85,7 +85,14 @@ export default tseslint.config(
   { files: specs, rules: { 'max-lines': ['error', 400], 'max-lines-per-function': 'off' } },
   { files: configs, rules: { 'no-restricted-exports': 'off' } },
   {
-    files: ['house/**', 'platform/src/program/**', '*/src/main.ts', 'e2e/src/bench/**', 'scripts/**'],
+    files: [
+      'standalone/**',
+      'demo/**',
+      'platform/src/program/**',
+      '*/src/main.ts',
+      'e2e/src/bench/**',
+      'scripts/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -22,12 +22,12 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{contracts,platform,command-api,query-api,projections,house,scripts,e2e}/**/*.spec.ts',
+        '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,scripts,e2e}/**/*.spec.ts',
       ],
       testPathIgnorePatterns: [
         '/node_modules/',
         '/.build/',
-        '/e2e/src/(faults|house)/',
+        '/e2e/src/(faults|programs)/',
         '\\.e2e\\.spec\\.ts$',
       ],
     },
@@ -36,7 +36,7 @@ export default {
       // They start programs, kill them and time them: npm test runs one at a time, with the machine to itself.
       displayName: 'programs',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/src/{faults,house}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/e2e/src/{faults,programs}/**/*.spec.ts'],
     },
     {
       ...shared,

@@ -28,7 +28,7 @@ const inProduction = (market: string, journeys: readonly string[]) =>
   everyJourney
     ? `**/*-in-${market}.e2e.spec.ts`
     : journeys.map((journey) => `**/${journey}-in-${market}.e2e.spec.ts`);
-/** A page of its own with every hostile message, which asks no house for anything. */
+/** A page of its own with every hostile message, which asks no portal for anything. */
 const ofNoWorld = '**/hostile-html-*.e2e.spec.ts';
 
 export default defineConfig<object, { market: Market; world: World }>({
@@ -41,7 +41,7 @@ export default defineConfig<object, { market: Market; world: World }>({
   timeout: 120_000,
   // A busy machine is slow, not wrong; what must come within a time is timed by its journey.
   expect: { timeout: 15_000 },
-  // One house per market and world; what people do together is done in both worlds.
+  // One portal per market and world; what people do together is done in both worlds.
   projects: [
     { name: 'ES', use: { market: 'ES' }, testIgnore: inPortugal },
     { name: 'PT', use: { market: 'PT' }, testIgnore: inSpain },

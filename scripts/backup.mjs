@@ -1,6 +1,6 @@
-// npm run backup -- <folder>: copies the data folder (DATA_DIR) while the house goes on working (docs/operations.md).
+// npm run backup -- <folder>: copies the data folder (DATA_DIR) while the portal goes on working (docs/operations.md).
 import { bundle } from './build/bundle.mjs';
-import { house } from './build/entries.mjs';
+import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';
 import { readFolder } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';
@@ -10,6 +10,10 @@ import { script } from './run/script.mjs';
 await script(async () => {
   const folder = readFolder('backup');
   await install();
-  await bundle(house);
-  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/backup.js'), folder]);
+  await bundle(standalone);
+  return runInPlace(process.execPath, [
+    '--enable-source-maps',
+    inRoot('.build/standalone/backup.js'),
+    folder,
+  ]);
 });

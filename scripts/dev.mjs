@@ -1,8 +1,8 @@
-// npm run dev: the house, rebuilt and restarted on every change, and the web app from Vite's own server, which
-// passes the calls and the pushes on to the house.
+// npm run dev: the portal, rebuilt and restarted on every change, and the web app from Vite's own server, which
+// passes the calls and the pushes on to the portal.
 import { spawn } from 'node:child_process';
 import { bundleOptions } from './build/bundle.mjs';
-import { house } from './build/entries.mjs';
+import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments } from './run/arguments.mjs';
@@ -10,12 +10,12 @@ import { endingWithUs } from './run/process.mjs';
 import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
-/** Keeps one house running: a new one starts when the old one has drained and gone. */
+/** Keeps one portal running: a new one starts when the old one has drained and gone. */
 function keeper() {
   /** @type {import('node:child_process').ChildProcess | null} */
   let running = null;
   const open = () => {
-    const child = spawn(process.execPath, ['--enable-source-maps', '.build/house/main.js'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', '.build/standalone/main.js'], {
       ...endingWithUs(),
       cwd: root,
     });
@@ -39,17 +39,17 @@ await script(async () => {
   const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
   const child = keeper();
   const restartAfterBuild = {
-    name: 'restart-the-house',
+    name: 'restart-the-portal',
     /** @param {import('esbuild').PluginBuild} build */
     setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? child.restart() : undefined)),
   };
-  const options = bundleOptions(house);
+  const options = bundleOptions(standalone);
   const context = await esbuild.context({
     ...options,
     plugins: [...(options.plugins ?? []), restartAfterBuild],
   });
   await context.watch();
-  process.env.HOUSE_URL ??= `http://localhost:${process.env.PORT ?? 3000}`;
+  process.env.PORTAL_URL ??= `http://localhost:${process.env.PORT ?? 3000}`;
   const server = await vite.createServer({ root: inRoot('web'), configLoader: 'runner' });
   await server.listen();
   server.printUrls();

@@ -2,7 +2,7 @@
 // (docs/operations.md). Ends with 0 when it stands nowhere, with 1 when it was found.
 import path from 'node:path';
 import { bundle } from './build/bundle.mjs';
-import { house } from './build/entries.mjs';
+import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';
 import { UsageError } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';
@@ -14,8 +14,8 @@ await script(async () => {
   if (folder === undefined || texts.length === 0 || texts.includes(''))
     throw new UsageError('npm run find-person -- <folder> <text>…');
   await install();
-  await bundle(house);
+  await bundle(standalone);
   const where = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
-  const entry = inRoot('.build/house/find-person.js');
+  const entry = inRoot('.build/standalone/find-person.js');
   return runInPlace(process.execPath, ['--enable-source-maps', entry, where, ...texts]);
 });

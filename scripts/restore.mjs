@@ -1,6 +1,6 @@
 // npm run restore -- <folder>: makes the data folder (DATA_DIR), which must be empty, of a backup (docs/operations.md).
 import { bundle } from './build/bundle.mjs';
-import { house } from './build/entries.mjs';
+import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';
 import { readFolder } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';
@@ -10,6 +10,10 @@ import { script } from './run/script.mjs';
 await script(async () => {
   const folder = readFolder('restore');
   await install();
-  await bundle(house);
-  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/restore.js'), folder]);
+  await bundle(standalone);
+  return runInPlace(process.execPath, [
+    '--enable-source-maps',
+    inRoot('.build/standalone/restore.js'),
+    folder,
+  ]);
 });

@@ -1,6 +1,6 @@
 // npm run rewrite-digests: takes digests made without a key out of the log in DATA_DIR (docs/operations.md).
 import { bundle } from './build/bundle.mjs';
-import { house } from './build/entries.mjs';
+import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';
@@ -10,6 +10,9 @@ import { script } from './run/script.mjs';
 await script(async () => {
   readArguments({});
   await install();
-  await bundle(house);
-  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/rewrite-digests.js')]);
+  await bundle(standalone);
+  return runInPlace(process.execPath, [
+    '--enable-source-maps',
+    inRoot('.build/standalone/rewrite-digests.js'),
+  ]);
 });

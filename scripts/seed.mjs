@@ -1,4 +1,4 @@
-// npm run seed: fills the data folder with the demo data, through the same house that npm start opens.
+// npm run seed: fills the data folder with the demo data, through the same portal that npm start opens.
 import { buildAll } from './build/build.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';
@@ -8,5 +8,5 @@ import { script } from './run/script.mjs';
 await script(async () => {
   readArguments({});
   await buildAll();
-  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/seed.js')]);
+  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/standalone/seed.js')]);
 });

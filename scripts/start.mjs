@@ -1,4 +1,4 @@
-// npm start: installs and builds what is stale, then opens the house. Uses nothing but Node itself, because in a
+// npm start: installs and builds what is stale, then opens the portal. Uses nothing but Node itself, because in a
 // fresh clone there is nothing else.
 import { buildAll } from './build/build.mjs';
 import { readArguments } from './run/arguments.mjs';
@@ -9,5 +9,5 @@ import { script } from './run/script.mjs';
 await script(async () => {
   readArguments({});
   await buildAll();
-  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/house/main.js')]);
+  return runInPlace(process.execPath, ['--enable-source-maps', inRoot('.build/standalone/main.js')]);
 });

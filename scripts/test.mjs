@@ -35,7 +35,7 @@ const pieces = () => specsOf(['server', 'web'], '100%');
 /** What is started, killed and timed, one after the other: beside other suites it would time those. */
 const programs = () => specsOf(['programs'], '1');
 
-/** The journeys of people through the built house, in a real browser. */
+/** The journeys of people through the built portal, in a real browser. */
 async function journeys() {
   const report = `${reports}/playwright.json`;
   const code = await playwright(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });

@@ -1,4 +1,4 @@
-// npm run verify:faults [-- --kills N --times M]: in each market, the house as one program and as three on doubles of
+// npm run verify:faults [-- --kills N --times M]: in each market, the portal as one program and as three on doubles of
 // their servers is killed N times at random moments (200 when nothing is said) and M times at every named point (5)
 // while people write; servers go away and come back, programs are asked to stop. A short form of the same in npm test.
 import { readArguments, UsageError } from './run/arguments.mjs';

@@ -14,7 +14,7 @@ await script(async () => {
   await install();
   const sockets = Math.max(1, Math.round(Number(requests) / 10));
   await buildAll();
-  return jest(['e2e/src/fuzz', 'e2e/src/house/hostile-load'], {
+  return jest(['e2e/src/fuzz', 'e2e/src/programs/hostile-load'], {
     FUZZ_REQUESTS: requests,
     FUZZ_SOCKETS: String(sockets),
   });

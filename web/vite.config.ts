@@ -6,9 +6,9 @@ import { frameChunk } from './vite/frame-chunk';
 import { lightContracts } from './vite/light-contracts';
 import { unusedParts } from './vite/unused-parts';
 
-const environment = loadEnv('', '.', ['HOUSE_URL', 'MARKET']);
-/** Where `npm run dev` finds the house while this server serves the modules. */
-const house = environment['HOUSE_URL'] ?? 'http://localhost:3000';
+const environment = loadEnv('', '.', ['PORTAL_URL', 'MARKET']);
+/** Where `npm run dev` finds the portal while this server serves the modules. */
+const portal = environment['PORTAL_URL'] ?? 'http://localhost:3000';
 
 /** React Router ships its build without developers' warnings beside the other one, and exports only that. */
 const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname;
@@ -38,8 +38,8 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    // The host stays as the browser knows it: the house compares it with where a login comes from.
-    proxy: { '/api': { target: house, changeOrigin: false }, '/socket.io': { target: house, ws: true } },
+    // The host stays as the browser knows it: the portal compares it with where a login comes from.
+    proxy: { '/api': { target: portal, changeOrigin: false }, '/socket.io': { target: portal, ws: true } },
   },
   build: {
     outDir: '../.build/web',

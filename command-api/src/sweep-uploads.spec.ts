@@ -113,30 +113,30 @@ describe('[R13] files that nobody refers to', () => {
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const house = wire(`run-${(runs += 1)}`);
-        let { sweep } = house;
+        const portal = wire(`run-${(runs += 1)}`);
+        let { sweep } = portal;
         const all: string[] = [];
         const referred = new Set<string>();
         const acts: Record<string, () => unknown> = {
-          bring: async () => void all.push(await house.bring()),
-          put: async () => void all.push(await house.put()),
+          bring: async () => void all.push(await portal.bring()),
+          put: async () => void all.push(await portal.put()),
           refer: async () => {
             const key = all.at(-1);
-            if (key === undefined || !(await house.isKept(key))) return;
+            if (key === undefined || !(await portal.isKept(key))) return;
             referred.add(key);
-            await house.refer(key);
+            await portal.refer(key);
           },
-          wait: () => void (house.clock.hours += 7),
+          wait: () => void (portal.clock.hours += 7),
           sweep: () => sweep(),
-          restart: () => void (sweep = uploadSweep(house.needs)),
+          restart: () => void (sweep = uploadSweep(portal.needs)),
         };
         for (const name of steps) await acts[name]?.();
-        for (const key of referred) expect(await house.isKept(key)).toBe(true);
-        house.clock.hours += 24;
+        for (const key of referred) expect(await portal.isKept(key)).toBe(true);
+        portal.clock.hours += 24;
         await sweep();
-        house.clock.hours += 2;
+        portal.clock.hours += 2;
         await sweep();
-        for (const key of all) expect(await house.isKept(key)).toBe(referred.has(key));
+        for (const key of all) expect(await portal.isKept(key)).toBe(referred.has(key));
       }),
       { numRuns: 25 },
     );

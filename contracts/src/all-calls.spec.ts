@@ -156,7 +156,7 @@ describe('every call', () => {
   });
 });
 
-/** The calls of the specification that this house answers, as it writes them. `{}` stands for any parameter. */
+/** The calls of the specification that this portal answers, as it writes them. `{}` stands for any parameter. */
 const specified: readonly (readonly [id: string, method: string, path: string])[] = [
   ['R-API-01', 'GET', 'init'],
   ['R-API-02', 'POST', 'login'],

@@ -1,5 +1,5 @@
 import { bundle } from './bundle.mjs';
-import { apps, house } from './entries.mjs';
+import { apps, standalone } from './entries.mjs';
 import { install } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { buildWeb } from './web.mjs';
@@ -12,7 +12,7 @@ export async function buildAll() {
   requireNode();
   const done = [];
   if (await install()) done.push('packages');
-  if (await bundle(house)) done.push('house');
+  if (await bundle(standalone)) done.push('standalone');
   if (await bundle(apps)) done.push('apps');
   if (await buildWeb()) done.push('web');
   return done;

@@ -7,22 +7,22 @@
 const buildItself = ['package-lock.json', 'scripts/build'];
 /** Looks into files that others made, in a process of its own, whichever program it belongs to. */
 const checks = { 'check.process': 'platform/src/content-checks/check.process.ts' };
-const server = ['contracts', 'platform', 'command-api', 'query-api', 'projections', 'house'];
+const server = ['contracts', 'platform', 'command-api', 'query-api', 'projections', 'standalone', 'demo'];
 
-/** The house: one program, with a thread for projections and a process for pushes. @type {Bundles} */
-export const house = {
-  out: '.build/house',
+/** The portal as one program, with a thread for projections and a process for pushes. @type {Bundles} */
+export const standalone = {
+  out: '.build/standalone',
   sources: [...buildItself, ...server],
   entries: {
-    main: 'house/src/main.ts',
-    'projections.worker': 'house/src/projections.worker.ts',
-    'gateway.process': 'house/src/gateway.process.ts',
+    main: 'standalone/src/main.ts',
+    'projections.worker': 'standalone/src/projections.worker.ts',
+    'gateway.process': 'standalone/src/gateway.process.ts',
     ...checks,
-    seed: 'house/src/seed.ts',
-    backup: 'house/src/backup.ts',
-    restore: 'house/src/restore.ts',
-    'find-person': 'house/src/find-person.ts',
-    'rewrite-digests': 'house/src/rewrite-digests.ts',
+    seed: 'standalone/src/seed.ts',
+    backup: 'standalone/src/backup.ts',
+    restore: 'standalone/src/restore.ts',
+    'find-person': 'standalone/src/find-person.ts',
+    'rewrite-digests': 'standalone/src/rewrite-digests.ts',
   },
 };
 
@@ -35,7 +35,7 @@ export const apps = {
     'query-api': 'query-api/src/main.ts',
     projections: 'projections/src/main.ts',
     ...checks,
-    seed: 'house/src/seed-production.ts',
+    seed: 'standalone/src/seed-production.ts',
   },
 };
 

@@ -14,7 +14,7 @@ const testPackages =
   /^(@jest\/globals|fast-check|@testing-library\/.+|@playwright\/test|@axe-core\/playwright|playwright-core)$/;
 
 /**
- * The one-way imports of the house (docs/architecture.md, section 1).
+ * The one-way imports of the portal (docs/architecture.md, section 1).
  * @param {string} from importing file, relative to the root, with slashes
  * @param {string} specifier what stands in the import
  * @returns {string | null} what is wrong, in a sentence; `null` when the import may stand

@@ -6,7 +6,7 @@ import { judge } from './boundaries.mjs';
 export const read = { modules: 0, imports: 0 };
 
 /**
- * The imports of the house go one way.
+ * The imports of the portal go one way.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const boundaries = {

@@ -55,7 +55,7 @@ const forbidden: readonly (readonly [from: string, specifier: string, because: s
   ['web/src/app/client/call-client.ts', '../../ui/Page', 'may not import ui'],
   ['web/src/ui/DataTable.tsx', '../areas/orders', 'web/src/ui may not import areas'],
   ['web/src/ui/DataTable.tsx', '@portal/contracts/areas/orders', 'web/src/ui knows no area'],
-  ['house/src/main.ts', '@portal/e2e/bench/main', 'only tests'],
+  ['standalone/src/main.ts', '@portal/e2e/bench/main', 'only tests'],
 ];
 
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
@@ -77,11 +77,11 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['web/src/app/router/routes.ts', '../../areas/orders'],
   ['web/src/ui/DataTable.tsx', '@portal/contracts'],
   ['web/src/ui/DataTable.tsx', '../app/client/call-client'],
-  ['house/src/main.ts', '@portal/command-api'],
-  ['e2e/src/orders/orders.e2e.spec.ts', '@portal/house/main'],
+  ['standalone/src/main.ts', '@portal/command-api'],
+  ['e2e/src/orders/orders.e2e.spec.ts', '@portal/standalone/main'],
 ];
 
-describe('the imports of the house go one way', () => {
+describe('the imports of the portal go one way', () => {
   it.each(forbidden)('%s may not import %s: %s', (from, specifier, because) => {
     expect(judge(from, specifier)).toContain(because);
   });

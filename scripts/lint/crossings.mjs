@@ -1,11 +1,12 @@
-/** Which workspace may import which. Apps never import apps; the house and e2e compose them all. */
+/** Which workspace may import which. Apps never import apps; the standalone program and e2e compose them all. */
 const everything = [
   'contracts',
   'platform',
   'command-api',
   'query-api',
   'projections',
-  'house',
+  'standalone',
+  'demo',
   'web',
   'e2e',
   'scripts',
@@ -18,7 +19,8 @@ export const mayImport = Object.freeze({
   'command-api': ['contracts', 'platform'],
   'query-api': ['contracts', 'platform'],
   projections: ['contracts', 'platform'],
-  house: everything,
+  standalone: everything,
+  demo: ['contracts', 'platform', 'command-api'],
   e2e: everything,
   scripts: ['contracts', 'platform'],
   // The configuration files in the root: `eslint.config.mjs` loads our rules.

@@ -72,7 +72,7 @@ describe('lint sees what it is there for', () => {
   it('has nothing to say about a file as it should be', async () => {
     const code = `import { a } from '@portal/contracts/areas/orders';\n\nexport const b = a;\n`;
     expect(await objections('command-api/src/areas/orders/order.decider.ts', code)).toEqual([]);
-    expect(await objections('house/src/main.ts', 'console.log(1);')).toEqual([]);
+    expect(await objections('standalone/src/main.ts', 'console.log(1);')).toEqual([]);
     const marks = "export const A = ({ a }: { a: string }) => <p title={`${a} · ${a}`}>© {a} / {' '}</p>;";
     expect(await objections('web/src/ui/Field.tsx', marks)).toEqual([]);
     expect(await objections('web/vite.config.ts', 'export default 1;')).toEqual([]);
@@ -86,7 +86,7 @@ describe('the boundary check on the real tree', () => {
     'command-api',
     'projections',
     'query-api',
-    'house',
+    'portal',
     'web',
     'e2e',
   ];

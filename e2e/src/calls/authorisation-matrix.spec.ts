@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type Market, markets, Role } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
 import { expectedRights, type ExpectedRights } from './expected-rights';
 import { addPrincipals, type Principal, principalFor, principals, sessionOf } from './matrix-principals';
@@ -57,32 +57,32 @@ describe('the table of rights', () => {
 });
 
 describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let executed = 0;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
-    await addPrincipals(house);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
+    await addPrincipals(portal);
     // Something of everything on both sides, so that there is something to be seen and not to be seen.
-    await worldFor(house, actorWith(Role.Franchisee), 'own');
-    await worldFor(house, null, 'foreign');
+    await worldFor(portal, actorWith(Role.Franchisee), 'own');
+    await worldFor(portal, null, 'foreign');
   });
   afterAll(async () => {
     process.stdout.write(
       `${market}: ${executed} cells of ${allCalls.length} calls and ${principals.length} principals\n`,
     );
-    await house.close();
+    await portal.close();
   });
 
   async function execute(call: CallContract, principal: Principal, whose: Whose) {
     const who = principalFor(call, principal);
-    const signedIn = await sessionOf(house, who);
+    const signedIn = await sessionOf(portal, who);
     const { role, userId } = who;
-    const input = await exampleIn(house, call, { role, userId, whose, signedIn });
-    await house.caughtUp();
+    const input = await exampleIn(portal, call, { role, userId, whose, signedIn });
+    await portal.caughtUp();
     executed += 1;
-    return sendCall(house, call, input, { signedIn });
+    return sendCall(portal, call, input, { signedIn });
   }
 
   it.each(allCalls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
@@ -99,6 +99,6 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
       }
     }
     expect(came).toEqual(wanted);
-    expect(house.problems).toEqual([]);
+    expect(portal.problems).toEqual([]);
   });
 });

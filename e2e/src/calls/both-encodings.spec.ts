@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, markets, Role, roles } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
 import { type Encoding, sendCall } from './send-call';
 
@@ -18,24 +18,24 @@ function callerOf({ access }: CallContract) {
 }
 
 describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
     // Something of everything, so that no list is empty.
-    await worldFor(house, actorWith(Role.Franchisee), 'own');
+    await worldFor(portal, actorWith(Role.Franchisee), 'own');
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   async function make(call: CallContract, encoding: Encoding) {
     const role = callerOf(call);
-    const input = await exampleIn(house, call, { role, whose: 'own' });
-    await house.caughtUp();
-    const signedIn = role === null ? null : await house.signIn(role, role);
-    return sendCall(house, call, input, { signedIn, encoding });
+    const input = await exampleIn(portal, call, { role, whose: 'own' });
+    await portal.caughtUp();
+    const signedIn = role === null ? null : await portal.signIn(role, role);
+    return sendCall(portal, call, input, { signedIn, encoding });
   }
 
   const here = (call: CallContract) => call.access.markets.includes(market);

@@ -3,9 +3,9 @@ import { Role } from '@portal/contracts';
 import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands, chatDownloads, chatQueries } from '@portal/contracts/areas/chat';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 import { type Encoding, sendCall } from './send-call';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -15,41 +15,41 @@ interface Said {
 }
 
 describe('conversations over HTTP', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let ana: SignedIn;
   let admin: SignedIn;
 
   beforeAll(async () => {
-    house = await openInProcessHouse('PT');
-    await buildSmallWorld(house);
-    ana = await house.signIn(Role.Franchisee, Role.Franchisee);
-    admin = await house.signIn(Role.Administrator, Role.Administrator);
+    portal = await openInProcessPortal('PT');
+    await buildSmallWorld(portal);
+    ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
   afterAll(async () => {
-    expect(house.problems).toEqual([]);
-    await house.close();
+    expect(portal.problems).toEqual([]);
+    await portal.close();
   });
 
   /** An order of the own restaurant in which one message waits for the agency, and an unused image of Ana's. */
-  const aWorld = (whose: 'own' | 'foreign' = 'own') => worldFor(house, actorWith(Role.Franchisee), whose);
+  const aWorld = (whose: 'own' | 'foreign' = 'own') => worldFor(portal, actorWith(Role.Franchisee), whose);
   const post = (input: Input, more: { by?: SignedIn; encoding?: Encoding; key?: string } = {}) =>
-    sendCall(house, chatCommands.PostOrderMessage, input, {
+    sendCall(portal, chatCommands.PostOrderMessage, input, {
       signedIn: more.by ?? ana,
       ...(more.encoding && { encoding: more.encoding }),
       headers: more.key === undefined ? {} : { 'idempotency-key': more.key },
     });
   async function messagesOf(orderId: string, by = ana) {
-    await house.caughtUp();
-    const answer = await sendCall(house, chatQueries.ListOrderMessages, { orderId }, { signedIn: by });
+    await portal.caughtUp();
+    const answer = await sendCall(portal, chatQueries.ListOrderMessages, { orderId }, { signedIn: by });
     return answer.json<{ data: Record<string, unknown>[]; total: number }>();
   }
   async function unreadOf(id: string | number, by: SignedIn) {
-    await house.caughtUp();
-    const answer = await sendCall(house, chatQueries.GetUnreadMessages, { id }, { signedIn: by });
+    await portal.caughtUp();
+    const answer = await sendCall(portal, chatQueries.GetUnreadMessages, { id }, { signedIn: by });
     return answer.json<{ data: { unread: number; conversations: { order_id: string }[] } }>().data;
   }
   async function uploadImage(by: SignedIn): Promise<string> {
-    const answer = await sendCall(house, cartUploads.UploadImage, {}, { signedIn: by });
+    const answer = await sendCall(portal, cartUploads.UploadImage, {}, { signedIn: by });
     return answer.json<{ data: { Key: string } }>().data.Key;
   }
 
@@ -129,7 +129,7 @@ describe('conversations over HTTP', () => {
     expect((await say(first.orderId)).json()).toMatchObject({ error: { code: 'upload_not_found' } });
     expect((await say(second.orderId)).json()).toMatchObject({ error: { code: 'upload_not_found' } });
     const attached = await sendCall(
-      house,
+      portal,
       orderCommands.AttachOrderImages,
       { id: first.orderId, image: [image] },
       { signedIn: ana },
@@ -141,9 +141,9 @@ describe('conversations over HTTP', () => {
     const { orderId } = await aWorld();
     const image = await uploadImage(admin);
     await post({ order_id: orderId, message: 'Prova', images: [image] }, { by: admin });
-    await house.caughtUp();
+    await portal.caughtUp();
     const open = (key: string) =>
-      sendCall(house, chatDownloads.OpenMessageImage, { orderId, key }, { signedIn: ana });
+      sendCall(portal, chatDownloads.OpenMessageImage, { orderId, key }, { signedIn: ana });
     const { statusCode, headers } = await open(image);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -161,23 +161,23 @@ describe('conversations over HTTP', () => {
     await post({ order_id: orderId, message: 'Já saiu' }, { by: admin });
     const before = (await unreadOf(Role.Franchisee, ana)).unread;
     expect(await unreadOf(orderId, ana)).toMatchObject({ unread: 1, conversations: [{ order_id: orderId }] });
-    const manager = await house.signIn(Role.Manager, Role.Manager);
+    const manager = await portal.signIn(Role.Manager, Role.Manager);
     const read = () =>
-      sendCall(house, chatCommands.MarkOrderAsRead, { order_id: orderId }, { signedIn: manager });
+      sendCall(portal, chatCommands.MarkOrderAsRead, { order_id: orderId }, { signedIn: manager });
     expect((await read()).json()).toMatchObject({ data: { order_id: orderId, unread: 0 } });
     expect(await unreadOf(orderId, ana)).toEqual({ unread: 0, conversations: [] });
     expect((await unreadOf(Role.Franchisee, ana)).unread).toBe(before - 1);
     expect((await messagesOf(orderId, admin)).data[1]).toMatchObject({ read_by: 'Persona 3' });
-    const head = await house.stores.events.head();
+    const head = await portal.stores.events.head();
     await read();
-    expect(await house.stores.events.head()).toBe(head);
+    expect(await portal.stores.events.head()).toBe(head);
   });
 
   it('[R10] a message is there for whoever asks with the position of its sending', async () => {
     const { orderId } = await aWorld();
     const { position } = (await post({ order_id: orderId, message: 'Já?' })).json<Said>();
     const answer = await sendCall(
-      house,
+      portal,
       chatQueries.ListOrderMessages,
       { orderId },
       { signedIn: ana, headers: { 'x-min-position': String(position) } },
@@ -201,7 +201,7 @@ describe('conversations over HTTP', () => {
   it('[R-ORD-21] a conversation ends with its order: nothing is said, and nothing waits', async () => {
     const { orderId } = await aWorld();
     const before = (await unreadOf(Role.Administrator, admin)).unread;
-    await sendCall(house, orderCommands.DeleteOrder, { id: orderId }, { signedIn: admin });
+    await sendCall(portal, orderCommands.DeleteOrder, { id: orderId }, { signedIn: admin });
     expect((await post({ order_id: orderId, message: 'Olá' })).statusCode).toBe(404);
     expect((await unreadOf(Role.Administrator, admin)).unread).toBe(before - 1);
   });
@@ -210,12 +210,12 @@ describe('conversations over HTTP', () => {
     const { orderId } = await aWorld();
     const message = '<p>Paga tarde</p>';
     const add = (by: SignedIn) =>
-      sendCall(house, chatCommands.AddOrderNote, { order_id: orderId, message }, { signedIn: by });
+      sendCall(portal, chatCommands.AddOrderNote, { order_id: orderId, message }, { signedIn: by });
     expect((await add(ana)).statusCode).toBe(403);
     expect((await add(admin)).statusCode).toBe(200);
-    await house.caughtUp();
+    await portal.caughtUp();
     const notes = (by: SignedIn) =>
-      sendCall(house, chatQueries.ListOrderNotes, { orderId }, { signedIn: by });
+      sendCall(portal, chatQueries.ListOrderNotes, { orderId }, { signedIn: by });
     expect((await notes(admin)).json()).toMatchObject({ total: 1, data: [{ message, name: 'Persona 2' }] });
     expect((await notes(ana)).statusCode).toBe(403);
     const seen = [
@@ -229,9 +229,9 @@ describe('conversations over HTTP', () => {
 
 describe('conversations in Spain', () => {
   it('[R-CHT-01] [W24] are answered 404, whoever asks', async () => {
-    const house = await openInProcessHouse('ES');
-    await buildSmallWorld(house);
-    const signedIn = await house.signIn(Role.Administrator, Role.Administrator);
+    const portal = await openInProcessPortal('ES');
+    await buildSmallWorld(portal);
+    const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
     const calls = [
       ...Object.values(chatCommands),
       ...Object.values(chatQueries),
@@ -240,9 +240,9 @@ describe('conversations in Spain', () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const input = { id, order_id: id, orderId: id, key: '0'.repeat(32), message: 'Hola', title: 'Hola' };
     for (const call of calls) {
-      const answer = await sendCall(house, call, input, { signedIn });
+      const answer = await sendCall(portal, call, input, { signedIn });
       expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
     }
-    await house.close();
+    await portal.close();
   });
 });

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Writable } from 'node:stream';
 import { csrfHeader, Role } from '@portal/contracts';
 import { createLogger } from '@portal/platform/program/logger';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 
-// A house is opened for each of these.
+// A portal is opened for each of these.
 jest.setTimeout(60_000);
 
 interface Line {
@@ -15,7 +15,7 @@ interface Line {
 }
 
 describe('the id of a click', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let lines: Line[];
   beforeEach(async () => {
     lines = [];
@@ -25,24 +25,24 @@ describe('the id of a click', () => {
         done();
       },
     });
-    house = await openInProcessHouse('ES', undefined, undefined, createLogger('debug', destination));
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal('ES', undefined, undefined, createLogger('debug', destination));
+    await buildSmallWorld(portal);
   });
-  afterEach(() => house.close());
+  afterEach(() => portal.close());
 
   it('[R11] [S21] is found in the command’s line, in its event, in the line of the views, and in that of the push', async () => {
-    const { orderId } = await worldFor(house, actorWith(Role.Franchisee), 'own');
-    const headers = await house.signIn(2, Role.Administrator);
+    const { orderId } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
+    const headers = await portal.signIn(2, Role.Administrator);
     const click = 'click-of-nuria-0001';
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'POST',
       url: `/api/order/${orderId}/status`,
       headers: { ...headers, [csrfHeader]: headers[csrfHeader], 'x-correlation-id': click },
       payload: { status: 2 },
     });
     expect([answer.statusCode, answer.headers['x-correlation-id']]).toEqual([200, click]);
-    await house.caughtUp();
-    const event = (await house.stores.events.readStream(`order-${orderId}`)).at(-1);
+    await portal.caughtUp();
+    const event = (await portal.stores.events.readStream(`order-${orderId}`)).at(-1);
     expect(event?.metadata.correlationId).toBe(click);
     expect(lines.filter(({ correlationId }) => correlationId === click)).toMatchObject([
       { msg: 'asked' },

@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { createLogger } from '@portal/platform/program/logger';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, ownRestaurant, placeOrder } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld, ownRestaurant, placeOrder } from '../programs/small-world';
 
-/* A file is written to by somebody else than the house: what is delivered of it then. */
+/* A file is written to by somebody else than the portal: what is delivered of it then. */
 
 interface Line {
   readonly file?: string;
@@ -16,7 +16,7 @@ interface Line {
 }
 
 describe('[R13] a stored file that is not what was uploaded any more', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let manager: SignedIn;
   const clock = { now: Date.now() };
   const lines: Line[] = [];
@@ -27,34 +27,39 @@ describe('[R13] a stored file that is not what was uploaded any more', () => {
     },
   });
   beforeAll(async () => {
-    house = await openInProcessHouse('ES', () => new Date(clock.now), undefined, createLogger('error', log));
-    await buildSmallWorld(house);
-    manager = await house.signIn(Role.Manager, Role.Manager);
+    portal = await openInProcessPortal(
+      'ES',
+      () => new Date(clock.now),
+      undefined,
+      createLogger('error', log),
+    );
+    await buildSmallWorld(portal);
+    manager = await portal.signIn(Role.Manager, Role.Manager);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   let url: string;
   let path: string;
   let content: Buffer;
   let key: string;
   beforeEach(async () => {
-    const { orderId, fileKey } = await placeOrder(house, actorWith(Role.Manager), ownRestaurant);
-    await house.caughtUp();
+    const { orderId, fileKey } = await placeOrder(portal, actorWith(Role.Manager), ownRestaurant);
+    await portal.caughtUp();
     key = fileKey;
     url = `/api/order/${orderId}/file/${key}`;
-    path = join(house.dataDir, 'files', key.slice(0, 2), key);
+    path = join(portal.dataDir, 'files', key.slice(0, 2), key);
     content = readFileSync(path);
   });
 
   const get = (headers: Record<string, string> = {}) =>
-    house.app.inject({ method: 'GET', url, headers: { ...manager, ...headers } });
+    portal.app.inject({ method: 'GET', url, headers: { ...manager, ...headers } });
   const findings = () => lines.filter(({ file }) => file === key).map(({ finding }) => finding);
   const rot = () => writeFileSync(path, content.toString().replace('custom', 'cvstom'));
 
   it('is answered with an error that says so, not kept by browsers, and told to whoever reads the log', async () => {
     expect(await get()).toMatchObject({ statusCode: 200, body: content.toString() });
     clock.now += 25 * 3_600_000;
-    manager = await house.signIn(Role.Manager, Role.Manager);
+    manager = await portal.signIn(Role.Manager, Role.Manager);
     rot();
     const answer = await get();
     expect(answer.statusCode).toBe(500);

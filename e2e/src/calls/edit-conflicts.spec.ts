@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -25,26 +25,26 @@ const commands = allCalls.filter(
 const inMarket = (market: Market) => commands.filter(({ access }) => access.markets.includes(market));
 
 describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one version in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let admin: SignedIn;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
-    admin = await house.signIn(Role.Administrator, Role.Administrator);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   it.each(inMarket(market).map((call) => [call.name, call] as const))(
     '%s: the first is taken, the second is told who was faster, and nobody overwrites unseen',
     async (name, call) => {
-      const input = await exampleIn(house, call, { role: Role.Administrator, whose: 'own' });
-      await house.caughtUp();
+      const input = await exampleIn(portal, call, { role: Role.Administrator, whose: 'own' });
+      await portal.caughtUp();
       // What they see is what a first, blind change has made of it.
-      const send = (more: object) => sendCall(house, call, { ...input, ...more }, { signedIn: admin });
-      const head = await house.stores.events.head();
+      const send = (more: object) => sendCall(portal, call, { ...input, ...more }, { signedIn: admin });
+      const head = await portal.stores.events.head();
       expect((await send({})).statusCode).toBe(200);
-      const [event] = await house.stores.events.readAll(head, 1);
+      const [event] = await portal.stores.events.readAll(head, 1);
       const version = event?.revision;
       expect(version).toBeGreaterThanOrEqual(0);
       const changed = { ...(otherwise[name as CallName] ?? otherText(input)), version };
@@ -62,12 +62,12 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
     const call = allCalls.find(({ name }) => name === 'SetResourcesStatus');
     if (!call) throw new Error('no such call');
     const versionOf = async (id: number) => {
-      await house.caughtUp();
-      const answer = await house.app.inject({ url: `/api/resource/${id}`, headers: { ...admin } });
+      await portal.caughtUp();
+      const answer = await portal.app.inject({ url: `/api/resource/${id}`, headers: { ...admin } });
       return answer.json<{ data: { version: number } }>().data.version;
     };
     const set = async (status: number, versions: number[], files = [1, 2]) =>
-      (await sendCall(house, call, { files, status, versions }, { signedIn: admin })).json();
+      (await sendCall(portal, call, { files, status, versions }, { signedIn: admin })).json();
     const seen = [await versionOf(1), await versionOf(2)] as const;
     const first = await set(2, [seen[0]], [1]);
     expect(first).toMatchObject({ data: { files: [1], versions: [await versionOf(1)], overtaken: [] } });
@@ -75,36 +75,36 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       data: { files: [2], refused: [], overtaken: [{ id: 1, changed_by: 'user-2' }] },
     });
     const unequal = await sendCall(
-      house,
+      portal,
       call,
       { files: [1], status: 1, versions: [1, 2] },
       { signedIn: admin },
     );
     expect(unequal.statusCode).toBe(400);
-    await sendCall(house, call, { files: [1, 2], status: 1 }, { signedIn: admin });
+    await sendCall(portal, call, { files: [1, 2], status: 1 }, { signedIn: admin });
   });
 
   it('the version that an order and its answer show is the one that its status is set from', async () => {
     const call = commands.find(({ name }) => name === 'ChangeOrderStatus');
     if (!call) throw new Error('no such call');
-    const { id } = (await exampleIn(house, call, { role: Role.Administrator, whose: 'own' })) as {
+    const { id } = (await exampleIn(portal, call, { role: Role.Administrator, whose: 'own' })) as {
       id: string;
     };
-    await house.caughtUp();
+    await portal.caughtUp();
     const shown = async () => {
-      await house.caughtUp();
-      const answer = await house.app.inject({ url: `/api/order/${id}`, headers: { ...admin } });
+      await portal.caughtUp();
+      const answer = await portal.app.inject({ url: `/api/order/${id}`, headers: { ...admin } });
       return answer.json<{ data: { version: number } }>().data.version;
     };
     const set = (status: number, version: number) =>
-      sendCall(house, call, { id, status, version }, { signedIn: admin });
+      sendCall(portal, call, { id, status, version }, { signedIn: admin });
     const before = await shown();
     const changed = await set(2, before);
     expect(changed.json()).toMatchObject({ data: { version: await shown() } });
-    const head = await house.stores.events.head();
+    const head = await portal.stores.events.head();
     // The same status once more appends nothing.
     expect((await set(2, await shown())).json()).toMatchObject({ data: { version: await shown() } });
-    expect(await house.stores.events.head()).toBe(head);
+    expect(await portal.stores.events.head()).toBe(head);
     expect((await set(3, before)).statusCode).toBe(409);
   });
 });

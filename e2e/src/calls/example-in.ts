@@ -1,10 +1,10 @@
 import type { CallContract, Role } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
-import type { InProcessHouse, SignedIn } from '../house/in-process-house';
-import { rebuildSections } from '../house/rebuild-sections';
-import { sessionIdIn } from '../house/signing-in';
-import { personWith } from '../house/small-world';
-import { neededBy, worldFor } from '../house/world-for';
+import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
+import { rebuildSections } from '../programs/rebuild-sections';
+import { sessionIdIn } from '../programs/signing-in';
+import { personWith } from '../programs/small-world';
+import { neededBy, worldFor } from '../programs/world-for';
 
 interface Sender {
   readonly role: Role | null;
@@ -17,13 +17,13 @@ interface Sender {
 
 /** The example of a call for somebody of the small world, with what it needs made for it. */
 export async function exampleIn(
-  house: InProcessHouse,
+  portal: InProcessPortal,
   call: CallContract,
   { role, whose, signedIn, userId = role ?? 0 }: Sender,
 ) {
   const session = signedIn ? { sessionId: sessionIdIn(signedIn) } : {};
   const actor = role === null ? null : { ...personWith(userId, role), ...session };
-  const input = exampleInput(call, await worldFor(house, actor, whose, neededBy(call)));
+  const input = exampleInput(call, await worldFor(portal, actor, whose, neededBy(call)));
   // Only what a rebuild has replaced can be gone back to.
-  return call.name === 'GoBackBeforeRebuild' ? { ...input, id: await rebuildSections(house) } : input;
+  return call.name === 'GoBackBeforeRebuild' ? { ...input, id: await rebuildSections(portal) } : input;
 }

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as yauzl from 'yauzl';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 
-/* How files leave the house: by range, in archives, and never so that they run. */
+/* How files leave the portal: by range, in archives, and never so that they run. */
 
 const content = '%PDF-1.4 small';
 /** What a user's file is delivered with, wherever it is opened (S12). */
@@ -32,23 +32,23 @@ async function entriesOf(zip: Buffer): Promise<Record<string, string>> {
 }
 
 describe('files on their way out', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let manager: SignedIn;
   let administrator: SignedIn;
   beforeAll(async () => {
-    house = await openInProcessHouse('ES');
-    await buildSmallWorld(house);
-    manager = await house.signIn(3, 3);
-    administrator = await house.signIn(2, 2);
+    portal = await openInProcessPortal('ES');
+    await buildSmallWorld(portal);
+    manager = await portal.signIn(3, 3);
+    administrator = await portal.signIn(2, 2);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   const get = (url: string, headers: Record<string, string> = {}, signedIn: SignedIn = manager) =>
-    house.app.inject({ method: 'GET', url, headers: { ...signedIn, ...headers } });
+    portal.app.inject({ method: 'GET', url, headers: { ...signedIn, ...headers } });
   const post = (url: string, payload: object) =>
-    house.app.inject({ method: 'POST', url, payload, headers: { ...manager } });
+    portal.app.inject({ method: 'POST', url, payload, headers: { ...manager } });
   const downloads = async () => {
-    await house.caughtUp();
+    await portal.caughtUp();
     return (await get('/api/resource/1')).json<{ data: { downloads: number } }>().data.downloads;
   };
   const granted = async () =>
@@ -79,7 +79,7 @@ describe('files on their way out', () => {
   });
 
   it('answer HEAD with their length and nothing else', async () => {
-    const head = await house.app.inject({ method: 'HEAD', url: await granted(), headers: { ...manager } });
+    const head = await portal.app.inject({ method: 'HEAD', url: await granted(), headers: { ...manager } });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
     expect(head.headers['content-length']).toBe(String(content.length));
   });
@@ -93,7 +93,7 @@ describe('files on their way out', () => {
   });
 
   it('[AMB-05] of a draft can be looked at by administrators only', async () => {
-    const { runner, bindings } = house.writeSide;
+    const { runner, bindings } = portal.writeSide;
     const actor = { id: 'user-2', userId: 2, name: 'A', role: 2 as const, restaurants: [] };
     const change = (status: number) =>
       runner.run(
@@ -102,11 +102,11 @@ describe('files on their way out', () => {
         { actor, correlationId: 'x' },
       );
     await change(2);
-    await house.caughtUp();
+    await portal.caughtUp();
     expect((await get('/api/resource/1/preview')).statusCode).toBe(404);
     expect((await get('/api/resource/1/preview', {}, administrator)).statusCode).toBe(200);
     await change(1);
-    await house.caughtUp();
+    await portal.caughtUp();
   });
 
   it('[AMB-36] [R-CAT-05] go out in one archive, each counted; those that have none are named', async () => {
@@ -118,7 +118,7 @@ describe('files on their way out', () => {
     expect(zip.headers).toMatchObject({ ...harmless, 'content-type': 'application/zip' });
     expect(await entriesOf(zip.rawPayload)).toEqual({ 'menu.pdf': content });
     expect(await downloads()).toBe(before + 1);
-    expect((await get(data.url, {}, await house.signIn(1, 1))).statusCode).toBe(404);
+    expect((await get(data.url, {}, await portal.signIn(1, 1))).statusCode).toBe(404);
     expect((await get(data.url, {}, administrator)).statusCode).toBe(403);
     expect((await post('/api/resource/zip', { ids: [99] })).json()).toMatchObject({
       error: { code: 'nothing_to_download' },

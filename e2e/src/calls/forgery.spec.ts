@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, csrfHeader, markets, roles } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -16,31 +16,31 @@ const spelledAsGet = changesState.filter((call) => call.kind === 'command' && ca
 const testedIn = ({ access }: CallContract) => markets.find((market) => access.markets.includes(market));
 
 describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   async function prepare(call: CallContract) {
     const role = roles.find((candidate) => call.access.roles.includes(candidate as never)) ?? 2;
-    const input = await exampleIn(house, call, { role, whose: 'own' });
-    const signedIn = await house.signIn(role, role);
+    const input = await exampleIn(portal, call, { role, whose: 'own' });
+    const signedIn = await portal.signIn(role, role);
     return { role, signedIn, input };
   }
 
   async function expectRefused(call: CallContract, headersOf: (mine: SignedIn, theirs: SignedIn) => object) {
     const { role, signedIn, input } = await prepare(call);
-    const theirs = await house.signIn(role, role);
-    const head = await house.stores.events.head();
-    const answer = await sendCall(house, call, input, { signedIn: headersOf(signedIn, theirs) as SignedIn });
+    const theirs = await portal.signIn(role, role);
+    const head = await portal.stores.events.head();
+    const answer = await sendCall(portal, call, input, { signedIn: headersOf(signedIn, theirs) as SignedIn });
     expect(answer.statusCode).toBe(403);
     expect(answer.json<{ error: { code: string } }>().error.code).toBe('csrf');
-    expect(await house.stores.events.head()).toBe(head);
+    expect(await portal.stores.events.head()).toBe(head);
   }
 
   const named = (calls: readonly CallContract[]) =>
@@ -67,11 +67,11 @@ describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
     it(`[R-API-G6] ${name} by GET works with the token and only with it`, async () => {
       const { signedIn, input } = await prepare(call);
       const byGet = { ...call, method: 'GET' as const };
-      const plain = await sendCall(house, byGet, input, {
+      const plain = await sendCall(portal, byGet, input, {
         signedIn: { cookie: signedIn.cookie } as SignedIn,
       });
       expect(plain.statusCode).toBe(403);
-      const meant = await sendCall(house, byGet, input, { signedIn });
+      const meant = await sendCall(portal, byGet, input, { signedIn });
       expect({ statusCode: meant.statusCode, body: meant.body }).toMatchObject({ statusCode: 200 });
     });
   }
@@ -79,14 +79,14 @@ describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
 
 describe('[S3] the login, which has no session yet', () => {
   it('is refused from another origin', async () => {
-    const house = await openInProcessHouse('ES');
-    const answer = await house.app.inject({
+    const portal = await openInProcessPortal('ES');
+    const answer = await portal.app.inject({
       method: 'POST',
       url: '/api/login',
       payload: { username: 'user1@es.chain.example', password: 'a'.repeat(64) },
       headers: { origin: 'https://evil.example' },
     });
     expect(answer.statusCode).toBe(403);
-    await house.close();
+    await portal.close();
   });
 });

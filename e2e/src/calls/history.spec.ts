@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allCalls, type CallContract, eventMetadataSchema, markets, type Role } from '@portal/contracts';
 import { systemActor } from '@portal/platform/decider/decider';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-// A house is opened, and every command is sent to it.
+// A portal is opened, and every command is sent to it.
 jest.setTimeout(120_000);
 
 /** What changes nothing in the world of the examples: it is as it should be already. */
@@ -29,13 +29,13 @@ const whatWrote = (name: string, some: boolean) =>
 const changesSomething = ({ kind }: CallContract) => kind === 'command' || kind === 'upload';
 
 describe.each(markets)('[R11] the history of %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   const calls = allCalls.filter((call) => changesSomething(call) && call.access.markets.includes(market));
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   const roleFor = ({ access }: CallContract): Role | null =>
     access.roles === 'anonymous' ? null : (access.roles[0] ?? null);
@@ -44,17 +44,17 @@ describe.each(markets)('[R11] the history of %s', (market) => {
     '[R11] says of what %s changes who, when, in which market, by which request and from where',
     async (name, call) => {
       const role = roleFor(call);
-      const signedIn = role === null ? null : await house.signIn(role, role);
-      const input = await exampleIn(house, call, { role, whose: 'own' });
-      await house.caughtUp();
+      const signedIn = role === null ? null : await portal.signIn(role, role);
+      const input = await exampleIn(portal, call, { role, whose: 'own' });
+      await portal.caughtUp();
       const first = calls.find((each) => each.name === doneBefore(name));
-      if (first && first !== call) await sendCall(house, first, input, { signedIn });
-      const before = await house.stores.events.head();
+      if (first && first !== call) await sendCall(portal, first, input, { signedIn });
+      const before = await portal.stores.events.head();
       const correlationId = `history-of-${name}`;
       const headers = { 'x-correlation-id': correlationId };
-      const answer = await sendCall(house, call, input, { signedIn, headers });
+      const answer = await sendCall(portal, call, input, { signedIn, headers });
       expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
-      const events = await house.stores.events.readAll(before, 1_000);
+      const events = await portal.stores.events.readAll(before, 1_000);
       // Numbers and names that the portal reserves by itself are nobody's doing.
       const done = events.filter(({ metadata }) => metadata.actor !== systemActor.id);
       for (const { metadata } of done) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { markets, Role } from '@portal/contracts';
 import type { Slider } from '@portal/contracts/areas/sliders';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, uploadBy } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld, uploadBy } from '../programs/small-world';
 
 interface Answer<T = unknown> {
   readonly data: T;
@@ -12,33 +12,33 @@ interface Answer<T = unknown> {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe.each(markets)('covers, notifications and requests over HTTP in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let editor: SignedIn;
   let reader: SignedIn;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
-    editor = await house.signIn(Role.Editor, Role.Editor);
-    reader = await house.signIn(Role.Franchisee, Role.Franchisee);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
+    editor = await portal.signIn(Role.Editor, Role.Editor);
+    reader = await portal.signIn(Role.Franchisee, Role.Franchisee);
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   async function post<T>(path: string, fields: Record<string, string>, signedIn: SignedIn) {
     const payload = new URLSearchParams(fields).toString();
     const headers = { ...signedIn, ...form };
-    const answer = await house.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
+    const answer = await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
     return { ...answer.json<Answer<T>>(), status: answer.statusCode };
   }
   async function get<T>(path: string, signedIn: SignedIn) {
-    const headers = { ...signedIn, 'x-min-position': String(await house.stores.events.head()) };
-    const answer = await house.app.inject({ method: 'GET', url: `/api/${path}`, headers });
+    const headers = { ...signedIn, 'x-min-position': String(await portal.stores.events.head()) };
+    const answer = await portal.app.inject({ method: 'GET', url: `/api/${path}`, headers });
     return { ...answer.json<Answer<T>>(), status: answer.statusCode };
   }
   async function addCover(fields: Record<string, string> = {}) {
-    const file = await uploadBy(house, actorWith(Role.Editor), 'slider-picture');
+    const file = await uploadBy(portal, actorWith(Role.Editor), 'slider-picture');
     const cover = { name: 'Otoño', file, url: '/nacional/campanas', status: '1' };
     const { data } = await post<{ id: number }>('slider/add', { ...cover, ...fields }, editor);
     return data.id;
@@ -60,7 +60,7 @@ describe.each(markets)('covers, notifications and requests over HTTP in %s', (ma
   it('[R-API-31] [AMB-32] takes a cover away by the path of the specification, with the token alone', async () => {
     const id = await addCover();
     const url = `slider/${id}/delete`;
-    const forged = await house.app.inject({
+    const forged = await portal.app.inject({
       method: 'GET',
       url: `/api/${url}`,
       headers: { cookie: editor.cookie },

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { buildSmallWorld, passwordDigest } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { buildSmallWorld, passwordDigest } from '../programs/small-world';
 
 const wrong = 'b'.repeat(64);
 const failuresOfAnAddress = 50;
 const username = 'user1@es.chain.example';
 
 describe('[S4] failed logins from one address', () => {
-  let house: InProcessHouse;
-  afterEach(() => house.close());
+  let portal: InProcessPortal;
+  afterEach(() => portal.close());
 
   const open = async (trustedProxies?: string) => {
-    house = await openInProcessHouse('ES', undefined, undefined, undefined, trustedProxies);
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal('ES', undefined, undefined, undefined, trustedProxies);
+    await buildSmallWorld(portal);
   };
   const login = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.9') =>
-    house.app.inject({ method: 'POST', url: '/api/login', payload, headers, remoteAddress });
+    portal.app.inject({ method: 'POST', url: '/api/login', payload, headers, remoteAddress });
   type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
   const codeOf = (answer: Answer) => answer.json<{ error?: { code: string } }>().error?.code;
   /** Guesses at people whom nobody knows, so that only the address is counted. */

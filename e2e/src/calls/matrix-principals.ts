@@ -1,7 +1,7 @@
 import { type CallContract, Role, roles } from '@portal/contracts';
 import { sessionCommands } from '@portal/contracts/areas/session';
-import type { InProcessHouse, SignedIn } from '../house/in-process-house';
-import { addPerson, foreignUserId, ownRestaurant, personWith } from '../house/small-world';
+import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
+import { addPerson, foreignUserId, ownRestaurant, personWith } from '../programs/small-world';
 import { sendCall } from './send-call';
 
 const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
@@ -30,11 +30,11 @@ export const principals: readonly Principal[] = [
 ];
 
 /** Those of the principals whom the small world does not know. */
-export async function addPrincipals(house: InProcessHouse): Promise<void> {
-  await addPerson(house, personWith(deactivatedUserId, Role.Manager), { active: false, accepts: false });
+export async function addPrincipals(portal: InProcessPortal): Promise<void> {
+  await addPerson(portal, personWith(deactivatedUserId, Role.Manager), { active: false, accepts: false });
   for (const userId of [openTermsUserId, acceptingUserId])
-    await addPerson(house, personWith(userId, Role.Manager), { accepts: false });
-  await house.caughtUp();
+    await addPerson(portal, personWith(userId, Role.Manager), { accepts: false });
+  await portal.caughtUp();
 }
 
 /** The principal as a call finds it: what accepts the terms must not end the principal who has not accepted them. */
@@ -45,19 +45,19 @@ export const principalFor = ({ name }: Pick<CallContract, 'name'>, principal: Pr
 
 /** A session of that principal; acting in the place of the own restaurant where it is to. */
 export async function sessionOf(
-  house: InProcessHouse,
+  portal: InProcessPortal,
   { kind, role, userId }: Principal,
 ): Promise<SignedIn | null> {
   if (role === null) return null;
-  const signedIn = await house.signIn(userId, role);
+  const signedIn = await portal.signIn(userId, role);
   if (kind !== 'acting') return signedIn;
   const started = await sendCall(
-    house,
+    portal,
     sessionCommands.StartRestaurantMode,
     { restaurant_id: ownRestaurant },
     { signedIn },
   );
   if (started.statusCode !== 200) throw new Error(started.body);
-  await house.caughtUp();
+  await portal.caughtUp();
   return signedIn;
 }

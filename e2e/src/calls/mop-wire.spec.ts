@@ -3,8 +3,8 @@ import { allCalls, Role } from '@portal/contracts';
 import { mopCommands, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import { testClock } from '@portal/platform/testing/test-clock';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld, foreignRestaurant, ownRestaurant } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld, foreignRestaurant, ownRestaurant } from '../programs/small-world';
 import { sendCall } from './send-call';
 
 /** A Friday morning: 48 working hours later it is Tuesday. */
@@ -23,19 +23,19 @@ const dataOf = <T>(answer: Answer) => {
 
 describe('pauses over HTTP', () => {
   const clock = testClock(now);
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let ana: SignedIn;
   let admin: SignedIn;
   let hour = 0;
 
   beforeAll(async () => {
-    house = await openInProcessHouse('ES', clock.now);
-    await buildSmallWorld(house);
-    ana = await house.signIn(Role.Franchisee, Role.Franchisee);
-    admin = await house.signIn(Role.Administrator, Role.Administrator);
+    portal = await openInProcessPortal('ES', clock.now);
+    await buildSmallWorld(portal);
+    ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   /** A wish for an hour of December that nothing lies in yet. */
@@ -45,7 +45,7 @@ describe('pauses over HTTP', () => {
     return { restaurant_id: ownRestaurant, start_date: at(hour), end_date: at(hour + 1), value: reason };
   };
   const post = (path: string, payload: object | string, signedIn: SignedIn, headers = {}) =>
-    house.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn, ...headers } });
+    portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn, ...headers } });
   const ask = (wish: object, headers = {}) => post('mop_request/add', wish, ana, headers);
   const asked = async (wish: object = aWish()) =>
     (await ask(wish)).json<{ data: { id: string; status: number; late: boolean }; position: number }>();
@@ -54,9 +54,9 @@ describe('pauses over HTTP', () => {
 
   /** The pause as somebody sees it who has seen everything up to a position. */
   async function seen(id: string, signedIn: SignedIn, position?: number) {
-    const min = position ?? (await house.stores.events.head());
+    const min = position ?? (await portal.stores.events.head());
     const answer = await sendCall(
-      house,
+      portal,
       mopQueries.ListMopPauses,
       { size: 200 },
       {
@@ -103,7 +103,7 @@ describe('pauses over HTTP', () => {
       ended_at: null,
       history: [{ what: 'requested', at: now, name: 'Persona 1', role: Role.Franchisee }],
     });
-    const list = await house.app.inject({
+    const list = await portal.app.inject({
       method: 'GET',
       url: '/api/admin/mop_requests?status=1&size=200&q=persona',
       headers: { ...admin },
@@ -166,12 +166,12 @@ describe('pauses over HTTP', () => {
     await post('mop_request/update_confirm/0', {}, admin);
     expect(data.status).toBe(2);
     expect(await seen(data.id, ana)).toMatchObject({ status: 2, auto_confirmed: true });
-    const recorded = (await house.stores.events.readStream(`mop-${ownRestaurant}`)).at(-1);
+    const recorded = (await portal.stores.events.readStream(`mop-${ownRestaurant}`)).at(-1);
     expect(recorded?.data).toMatchObject({
       decidedBy: { autoConfirm: true, setBy: Role.Administrator, setAt: now },
     });
-    await house.caughtUp();
-    const state = await sendCall(house, mopQueries.GetMopAutoConfirm, {}, { signedIn: ana });
+    await portal.caughtUp();
+    const state = await sendCall(portal, mopQueries.GetMopAutoConfirm, {}, { signedIn: ana });
     expect(dataOf(state)).toEqual({ confirm: 0, set_by: 'Persona 2', set_at: now });
     expect((await asked()).data.status).toBe(1);
   });
@@ -187,17 +187,17 @@ describe('pauses over HTTP', () => {
     const cancelled = await decide(id, { status: 3, cancel_value: cancelReason });
     const { position } = cancelled.json<{ position: number }>();
     expect(await seen(id, ana, position)).toMatchObject({ status: 3, cancel: cancelReason });
-    const head = await house.stores.events.head();
+    const head = await portal.stores.events.head();
     expect((await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga.' })).statusCode).toBe(
       200,
     );
-    expect(await house.stores.events.head()).toBe(head);
+    expect(await portal.stores.events.head()).toBe(head);
   });
 
   it('[R-ROL-08] [W6] are decided by administrators only, and withdrawn by their own restaurant only', async () => {
     const { id } = (await asked()).data;
     expect((await decide(id, { status: 2 }, ana)).statusCode).toBe(403);
-    const stranger = await house.signIn(7, Role.Franchisee);
+    const stranger = await portal.signIn(7, Role.Franchisee);
     expect((await post(`mop_request/${id}/withdraw`, {}, stranger)).statusCode).toBe(404);
     expect((await ask({ ...aWish(), restaurant_id: foreignRestaurant })).statusCode).toBe(403);
     expect(dataOf(await post(`mop_request/${id}/withdraw`, {}, ana))).toEqual({ id, status: 3 });
@@ -208,11 +208,11 @@ describe('pauses over HTTP', () => {
   it('[R3] come once for a hundred sendings under one key, answering all of them alike', async () => {
     const wish = aWish();
     const send = () => ask(wish, { 'idempotency-key': 'the-same-pause' });
-    const head = await house.stores.events.head();
+    const head = await portal.stores.events.head();
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect((await house.stores.events.readAll(head, 1_000)).length).toBe(1);
+    expect((await portal.stores.events.readAll(head, 1_000)).length).toBe(1);
   });
 
   it('[R10] are shown to whoever asks with the position of his own write, at every one of fifty', async () => {
@@ -226,8 +226,8 @@ describe('pauses over HTTP', () => {
     const wish = { ...aWish(), start_date: '2026-11-20T10:00:00Z', end_date: '2026-11-20T10:20:00Z' };
     const { id } = (await asked(wish)).data;
     await decide(id, { status: 2 });
-    const { views } = house.stores;
-    const deadlines = await house.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
+    const { views } = portal.stores;
+    const deadlines = await portal.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
     await clock.asleep(60_000);
     await clock.passUntil('2026-11-20T10:20:30.000Z', () =>
       deadlines.retryParked('when-a-pause-ends-then-say-so', ''),
@@ -244,18 +244,18 @@ describe('pauses over HTTP', () => {
 
 describe('pauses where there are none', () => {
   it('[R-MOP-01] every call of theirs is answered with 404 in Portugal, to everybody', async () => {
-    const house = await openInProcessHouse('PT');
-    await buildSmallWorld(house);
-    const admin = await house.signIn(Role.Administrator, Role.Administrator);
+    const portal = await openInProcessPortal('PT');
+    await buildSmallWorld(portal);
+    const admin = await portal.signIn(Role.Administrator, Role.Administrator);
     const calls = allCalls.filter(({ name }) => name in mopCommands || name in mopQueries);
     expect(calls).toHaveLength(9);
     for (const call of calls) {
       for (const signedIn of [admin, null]) {
-        const answer = await sendCall(house, call, exampleInput(call, emptyWorld), { signedIn });
+        const answer = await sendCall(portal, call, exampleInput(call, emptyWorld), { signedIn });
         expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
         expect(answer.json()).toMatchObject({ error: { code: 'not_in_this_market' } });
       }
     }
-    await house.close();
+    await portal.close();
   });
 });

@@ -7,25 +7,25 @@ import type {
   ProjectionHealth,
 } from '@portal/contracts/areas/operations';
 import { orders } from '@portal/contracts/areas/orders';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 
-// A house is opened for each of these.
+// A portal is opened for each of these.
 jest.setTimeout(60_000);
 
-describe('operating the house', () => {
-  let house: InProcessHouse;
+describe('operating the portal', () => {
+  let portal: InProcessPortal;
   let admin: SignedIn;
   beforeEach(async () => {
-    house = await openInProcessHouse('ES');
-    await buildSmallWorld(house);
-    admin = await house.signIn(2, Role.Administrator);
+    portal = await openInProcessPortal('ES');
+    await buildSmallWorld(portal);
+    admin = await portal.signIn(2, Role.Administrator);
   });
-  afterEach(() => house.close());
+  afterEach(() => portal.close());
 
   async function ask<T>(path: string): Promise<T> {
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'GET',
       url: `/api/operations/${path}`,
       headers: { ...admin },
@@ -35,7 +35,7 @@ describe('operating the house', () => {
   }
   async function wish(path: string, payload: object): Promise<string> {
     const headers = { ...admin, [csrfHeader]: admin[csrfHeader], 'idempotency-key': randomUUID() };
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'POST',
       url: `/api/operations/${path}`,
       headers,
@@ -49,7 +49,7 @@ describe('operating the house', () => {
     for (;;) {
       const found = (await ask<OperationRecord[]>('log')).find((operation) => operation.id === id);
       if (found?.finished_at) return found;
-      await house.caughtUp();
+      await portal.caughtUp();
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -57,22 +57,22 @@ describe('operating the house', () => {
   /** Appends an event to an order's stream that no version of the program explains. @returns how to mend it. */
   async function poison(orderId: string) {
     const stream = `order-${orderId}`;
-    const placed = await house.stores.events.readStream(stream);
+    const placed = await portal.stores.events.readStream(stream);
     const last = placed.at(-1);
     if (!last) throw new Error('the order is missing');
     const data = { orderId, restaurantId: 1, from: 1, to: 'shipped by pigeon', userId: 2 };
     const bad = { ...last, id: randomUUID(), type: 'OrderStatusChanged', data };
-    await house.stores.events.append(stream, last.revision, [bad]);
-    await house.caughtUp();
+    await portal.stores.events.append(stream, last.revision, [bad]);
+    await portal.caughtUp();
     return stream;
   }
 
   it('[R9] a poisoned stream is listed with its reason, the rest goes on, and a retry says that it is still stuck', async () => {
-    const { orderId } = await worldFor(house, actorWith(Role.Franchisee), 'own');
+    const { orderId } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
     const stream = await poison(orderId);
-    const { orderId: later } = await worldFor(house, actorWith(Role.Franchisee), 'own');
-    await house.caughtUp();
-    expect(await house.stores.views.get(orders.name, later)).toMatchObject({ id: later });
+    const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
+    await portal.caughtUp();
+    expect(await portal.stores.views.get(orders.name, later)).toMatchObject({ id: later });
     // Both views that show the status of orders cannot take it; each has its own place to go on from.
     const parked = await ask<ParkedStreamRecord[]>('parked');
     expect(parked.map(({ projection }) => projection).sort()).toEqual(['notices', 'orders']);
@@ -91,13 +91,13 @@ describe('operating the house', () => {
   });
 
   it('[R8] a comparison changes nothing, a rebuild switches, and both say what they found', async () => {
-    await worldFor(house, actorWith(Role.Franchisee), 'own');
-    await house.caughtUp();
+    await worldFor(portal, actorWith(Role.Franchisee), 'own');
+    await portal.caughtUp();
     const projection = 'orders';
-    const [order] = (await house.stores.views.find<{ id: string }>(projection, { size: 1 })).documents;
+    const [order] = (await portal.stores.views.find<{ id: string }>(projection, { size: 1 })).documents;
     if (!order) throw new Error('the order is missing');
     const writes = [{ view: projection, id: order.id, document: { ...order, name: 'spoilt' } }];
-    await house.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
+    await portal.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
 
     const compared = await outcomeOf(await wish('rebuild', { projections: projection, activate: 0 }));
     expect(compared).toMatchObject({
@@ -105,34 +105,34 @@ describe('operating the house', () => {
       state: 'done',
       report: { views: [{ different: 1 }] },
     });
-    expect(await house.stores.views.get(projection, order.id)).toMatchObject({ name: 'spoilt' });
+    expect(await portal.stores.views.get(projection, order.id)).toMatchObject({ name: 'spoilt' });
     const rebuilt = await outcomeOf(await wish('rebuild', { projections: projection }));
     expect(rebuilt).toMatchObject({
       kind: 'rebuild',
       state: 'done',
       report: { views: [{ different: 1 }], parked: 0 },
     });
-    expect(await house.stores.views.get(projection, order.id)).toEqual(order);
-    expect(house.problems).toEqual([]);
+    expect(await portal.stores.views.get(projection, order.id)).toEqual(order);
+    expect(portal.problems).toEqual([]);
   });
 
   it('[R8] a rebuild is undone: what it replaced comes back, with what has happened since', async () => {
-    const { orderId } = await worldFor(house, actorWith(Role.Franchisee), 'own');
-    await house.caughtUp();
+    const { orderId } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
+    await portal.caughtUp();
     const projection = 'orders';
-    const order = await house.stores.views.get<{ id: string }>(projection, orderId);
+    const order = await portal.stores.views.get<{ id: string }>(projection, orderId);
     const spoilt = { ...order, name: 'spoilt' };
     const writes = [{ view: projection, id: orderId, document: spoilt }];
-    await house.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
+    await portal.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
     const id = await wish('rebuild', { projections: projection });
     expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_go_back: true });
-    const { orderId: later } = await worldFor(house, actorWith(Role.Franchisee), 'own');
+    const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
     const back = await outcomeOf(await wish('rebuild/back', { id }));
     expect(back).toMatchObject({ kind: 'back', projections: [projection], state: 'done', can_go_back: true });
-    expect(await house.stores.views.get(projection, orderId)).toEqual(spoilt);
-    expect(await house.stores.views.get(projection, later)).toMatchObject({ id: later });
+    expect(await portal.stores.views.get(projection, orderId)).toEqual(spoilt);
+    expect(await portal.stores.views.get(projection, later)).toMatchObject({ id: later });
     expect((await outcomeOf(id)).can_go_back).toBe(false);
-    expect(house.problems).toEqual([]);
+    expect(portal.problems).toEqual([]);
   });
 
   it('[R9] every projection reports where it is, and none is silent', async () => {

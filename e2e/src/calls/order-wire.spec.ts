@@ -2,60 +2,60 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { exampleInput } from '@portal/contracts/examples';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld, foreignRestaurant, ownRestaurant } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 import { sendCall } from './send-call';
 
 describe('orders over HTTP', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let ana: SignedIn;
   let admin: SignedIn;
 
   beforeAll(async () => {
-    house = await openInProcessHouse('ES');
-    await buildSmallWorld(house);
-    ana = await house.signIn(Role.Franchisee, Role.Franchisee);
-    admin = await house.signIn(Role.Administrator, Role.Administrator);
+    portal = await openInProcessPortal('ES');
+    await buildSmallWorld(portal);
+    ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   const anOrder = async () =>
-    exampleInput(orderCommands.PlaceOrder, await worldFor(house, actorWith(Role.Franchisee), 'own'));
+    exampleInput(orderCommands.PlaceOrder, await worldFor(portal, actorWith(Role.Franchisee), 'own'));
   const place = (input: object, key?: string) =>
-    sendCall(house, orderCommands.PlaceOrder, input as Record<string, unknown>, {
+    sendCall(portal, orderCommands.PlaceOrder, input as Record<string, unknown>, {
       signedIn: ana,
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
-  const countOrders = async () => (await house.stores.views.find('orders', { size: 1 })).total;
+  const countOrders = async () => (await portal.stores.views.find('orders', { size: 1 })).total;
 
   it('[R2] [R3] places one order for a hundred sendings under one key, answering all of them alike', async () => {
     const input = await anOrder();
-    await house.caughtUp();
+    await portal.caughtUp();
     const before = await countOrders();
     const answers = await Promise.all(Array.from({ length: 100 }, () => place(input, 'the-same-key-1')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    await house.caughtUp();
+    await portal.caughtUp();
     expect(await countOrders()).toBe(before + 1);
   });
 
   it('[R2] refuses another order under a used key, and changes nothing', async () => {
     const input = await anOrder();
     await place(input, 'the-same-key-2');
-    const head = await house.stores.events.head();
+    const head = await portal.stores.events.head();
     const other = await place({ ...input, reference: 'otra' }, 'the-same-key-2');
     expect(other.statusCode).toBe(422);
     expect(other.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
-    expect(await house.stores.events.head()).toBe(head);
+    expect(await portal.stores.events.head()).toBe(head);
   });
 
   it('[R10] shows an order to whoever asks with the position of its placing', async () => {
     const placed = (await place(await anOrder())).json<{ data: { id: string }; position: number }>();
     const read = await sendCall(
-      house,
+      portal,
       orderQueries.GetOrder,
       { id: placed.data.id },
       { signedIn: ana, headers: { 'x-min-position': String(placed.position) } },
@@ -68,8 +68,8 @@ describe('orders over HTTP', () => {
     const input = (await anOrder()) as { order: object };
     const forged = { ...input, order: { ...input.order, restaurant_name: 'Otro', user_id: 99, status: 4 } };
     const { id } = (await place(forged)).json<{ data: { id: string } }>().data;
-    await house.caughtUp();
-    const { data } = (await sendCall(house, orderQueries.GetOrder, { id }, { signedIn: ana })).json<{
+    await portal.caughtUp();
+    const { data } = (await sendCall(portal, orderQueries.GetOrder, { id }, { signedIn: ana })).json<{
       data: object;
     }>();
     expect(data).toMatchObject({ restaurant_name: `Restaurante ${ownRestaurant}`, user_id: 1, status: 1 });
@@ -102,7 +102,7 @@ describe('orders over HTTP', () => {
   });
 
   it('[W13] refuses a file that somebody else has brought', async () => {
-    const theirs = await worldFor(house, actorWith(Role.Manager), 'own');
+    const theirs = await worldFor(portal, actorWith(Role.Manager), 'own');
     const answer = await place(exampleInput(orderCommands.PlaceOrder, theirs));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ error: { code: 'upload_not_found' } });
@@ -111,28 +111,33 @@ describe('orders over HTTP', () => {
   it('[R-ORD-17] [R-ORD-18] saves a status at once, and appends nothing when it is the same', async () => {
     const { id } = (await place(await anOrder())).json<{ data: { id: string } }>().data;
     const change = () =>
-      sendCall(house, orderCommands.ChangeOrderStatus, { id, status: 3 }, { signedIn: admin });
+      sendCall(portal, orderCommands.ChangeOrderStatus, { id, status: 3 }, { signedIn: admin });
     expect((await change()).statusCode).toBe(200);
-    const head = await house.stores.events.head();
+    const head = await portal.stores.events.head();
     expect((await change()).statusCode).toBe(200);
-    expect(await house.stores.events.head()).toBe(head);
+    expect(await portal.stores.events.head()).toBe(head);
   });
 
   it('[R-ORD-21] takes a deleted order off the lists and gives it back', async () => {
     const { id } = (await place(await anOrder())).json<{ data: { id: string } }>().data;
     const get = async () =>
-      (await sendCall(house, orderQueries.GetOrder, { id }, { signedIn: ana })).statusCode;
-    await sendCall(house, orderCommands.DeleteOrder, { id }, { signedIn: admin });
-    await house.caughtUp();
+      (await sendCall(portal, orderQueries.GetOrder, { id }, { signedIn: ana })).statusCode;
+    await sendCall(portal, orderCommands.DeleteOrder, { id }, { signedIn: admin });
+    await portal.caughtUp();
     expect(await get()).toBe(404);
-    await sendCall(house, orderCommands.RestoreOrder, { id }, { signedIn: admin });
-    await house.caughtUp();
+    await sendCall(portal, orderCommands.RestoreOrder, { id }, { signedIn: admin });
+    await portal.caughtUp();
     expect(await get()).toBe(200);
   });
 
   it('answers other methods with 405, a broken body with 400 and a foreign media type with 415', async () => {
     const send = (method: 'PUT' | 'POST', payload: string, type: string) =>
-      house.app.inject({ method, url: '/api/order/add', payload, headers: { ...ana, 'content-type': type } });
+      portal.app.inject({
+        method,
+        url: '/api/order/add',
+        payload,
+        headers: { ...ana, 'content-type': type },
+      });
     const put = await send('PUT', '{}', 'application/json');
     expect([put.statusCode, put.headers.allow]).toEqual([405, 'POST']);
     expect((await send('POST', '{"order":', 'application/json')).statusCode).toBe(400);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { allCalls, type CommandContract, type Market, refusalFor, Role, roles } from '@portal/contracts';
 import { anOrderInput, orderCommands } from '@portal/contracts/areas/orders';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { addressOf, buildSmallWorld, ownRestaurant, passwordDigest } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { addressOf, buildSmallWorld, ownRestaurant, passwordDigest } from '../programs/small-world';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -30,11 +30,11 @@ it('[R3] a command that adds something says within which time the same input is 
 const start = Date.parse('2026-11-20T09:30:00.000Z');
 
 describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%s)', (market) => {
-  let program: InProcessHouse;
+  let program: InProcessPortal;
   let clock: number;
   let dataDir: string;
 
-  const open = () => openInProcessHouse(market, () => new Date(clock), dataDir);
+  const open = () => openInProcessPortal(market, () => new Date(clock), dataDir);
   beforeEach(async () => {
     clock = start;
     dataDir = mkdtempSync(join(tmpdir(), 'portal-repeats-'));

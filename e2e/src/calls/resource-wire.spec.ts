@@ -8,8 +8,8 @@ import {
   type ResourceSummary,
   resourceUploads,
 } from '@portal/contracts/areas/resources';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 import { type Encoding, sendCall } from './send-call';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -22,20 +22,20 @@ interface Saved {
 const form = { name: 'Cartel de invierno', category: 3, type: 1, lang: 'CAST', sections: [1], budget: 1 };
 
 describe('the administration of resources over HTTP', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let admin: SignedIn;
   let editor: SignedIn;
   let reader: SignedIn;
 
   beforeAll(async () => {
-    house = await openInProcessHouse('ES');
-    await buildSmallWorld(house);
-    admin = await house.signIn(Role.Administrator, Role.Administrator);
-    editor = await house.signIn(Role.Editor, Role.Editor);
-    reader = await house.signIn(Role.Manager, Role.Manager);
+    portal = await openInProcessPortal('ES');
+    await buildSmallWorld(portal);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
+    editor = await portal.signIn(Role.Editor, Role.Editor);
+    reader = await portal.signIn(Role.Manager, Role.Manager);
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   const send = async (
@@ -44,8 +44,8 @@ describe('the administration of resources over HTTP', () => {
     signedIn: SignedIn = editor,
     { encoding }: { encoding?: Encoding } = {},
   ) => {
-    const headers = { 'x-min-position': String(await house.stores.events.head()) };
-    return sendCall(house, call, input, { signedIn, headers, ...(encoding && { encoding }) });
+    const headers = { 'x-min-position': String(await portal.stores.events.head()) };
+    return sendCall(portal, call, input, { signedIn, headers, ...(encoding && { encoding }) });
   };
   async function done<T>(call: CallContract, input: Input, signedIn?: SignedIn): Promise<T> {
     const answer = await send(call, input, signedIn);
@@ -146,7 +146,7 @@ describe('the administration of resources over HTTP', () => {
   it('[R-API-24] [AMB-32] [AMB-55] a piece is deleted in the older spelling and restored', async () => {
     const { id } = await done<Saved>(resourceCommands.AddResource, { ...form, thumb: '-1' });
     const asGet = (headers: object) =>
-      house.app.inject({ method: 'GET', url: `/api/resource/${id}/delete`, headers: { ...headers } });
+      portal.app.inject({ method: 'GET', url: `/api/resource/${id}/delete`, headers: { ...headers } });
     expect((await asGet({ cookie: editor.cookie })).statusCode).toBe(403);
     expect((await asGet(editor)).statusCode).toBe(200);
     expect(await idsSeenBy(reader, resourceQueries.ListResources)).not.toContain(id);

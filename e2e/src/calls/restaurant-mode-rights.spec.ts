@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld, ownRestaurant } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld, ownRestaurant } from '../programs/small-world';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -31,26 +31,26 @@ const ordering: readonly CallName[] = [
 ];
 
 describe.each(['ES', 'PT'] as const)('restaurant mode in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   async function actingAs(role: Role): Promise<SignedIn> {
-    const signedIn = await house.signIn(role, role);
+    const signedIn = await portal.signIn(role, role);
     const start = callNamed('StartRestaurantMode');
-    const started = await sendCall(house, start, { restaurant_id: ownRestaurant }, { signedIn });
+    const started = await sendCall(portal, start, { restaurant_id: ownRestaurant }, { signedIn });
     expect(started.statusCode).toBe(200);
-    await house.caughtUp();
+    await portal.caughtUp();
     return signedIn;
   }
   async function statusOf(name: CallName, role: Role, signedIn: SignedIn) {
-    const input = await exampleIn(house, callNamed(name), { role, whose: 'own' });
-    await house.caughtUp();
-    return (await sendCall(house, callNamed(name), input, { signedIn })).statusCode;
+    const input = await exampleIn(portal, callNamed(name), { role, whose: 'own' });
+    await portal.caughtUp();
+    return (await sendCall(portal, callNamed(name), input, { signedIn })).statusCode;
   }
 
   it.each(beyond[market])(
@@ -68,7 +68,7 @@ describe.each(['ES', 'PT'] as const)('restaurant mode in %s', (market) => {
 
   it('[R-ROL-01] [R-CAT-11] is what an administrator needs to download and to order', async () => {
     for (const role of [Role.Editor, Role.Administrator]) {
-      const signedIn = await house.signIn(role, role);
+      const signedIn = await portal.signIn(role, role);
       for (const name of ['DownloadResource', 'PlaceOrder'] as const)
         expect([name, await statusOf(name, role, signedIn)]).toEqual([name, 403]);
     }

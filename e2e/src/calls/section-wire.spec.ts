@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { markets, Role } from '@portal/contracts';
 import type { Section } from '@portal/contracts/areas/sections';
 import { systemActor } from '@portal/platform/decider/decider';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 
 interface Changed {
   readonly data: { readonly id: number; readonly url: string };
@@ -12,31 +12,31 @@ interface Changed {
 }
 
 describe.each(markets)('sections over HTTP in %s', (market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let editor: SignedIn;
   let reader: SignedIn;
 
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
-    editor = await house.signIn(Role.Editor, Role.Editor);
-    reader = await house.signIn(Role.Franchisee, Role.Franchisee);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
+    editor = await portal.signIn(Role.Editor, Role.Editor);
+    reader = await portal.signIn(Role.Franchisee, Role.Franchisee);
   });
   afterAll(async () => {
-    await house.close();
+    await portal.close();
   });
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   async function post(path: string, fields: Record<string, string> = {}, signedIn = editor) {
     const payload = new URLSearchParams(fields).toString();
     const headers = { ...signedIn, ...form };
-    const answer = await house.app.inject({ method: 'POST', url: `/api/section/${path}`, payload, headers });
+    const answer = await portal.app.inject({ method: 'POST', url: `/api/section/${path}`, payload, headers });
     return { ...answer.json<Changed>(), status: answer.statusCode };
   }
   async function tree(signedIn: SignedIn): Promise<readonly Section[]> {
-    const min = String(await house.stores.events.head());
+    const min = String(await portal.stores.events.head());
     const headers = { ...signedIn, 'x-min-position': min };
-    const answer = await house.app.inject({ method: 'GET', url: '/api/section', headers });
+    const answer = await portal.app.inject({ method: 'GET', url: '/api/section', headers });
     return answer.json<{ data: Section[] }>().data;
   }
   const versionOf = async (id: number) => String((await find(id))?.version);
@@ -100,9 +100,9 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
   it('[R-API-15] [AMB-32] is deleted by the path of the specification, with the token alone, and restored', async () => {
     const { id } = await add({ name: 'Pasajera' });
     const url = `/api/section/${id}/delete`;
-    const forged = await house.app.inject({ method: 'GET', url, headers: { cookie: editor.cookie } });
+    const forged = await portal.app.inject({ method: 'GET', url, headers: { cookie: editor.cookie } });
     expect(forged.statusCode).toBe(403);
-    const deleted = await house.app.inject({ method: 'GET', url, headers: { ...editor } });
+    const deleted = await portal.app.inject({ method: 'GET', url, headers: { ...editor } });
     expect(deleted.statusCode).toBe(200);
     expect(await find(id)).toBeUndefined();
     await post(`${id}/restore`);
@@ -116,7 +116,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
       status: 409,
       error: { code: 'section_has_children', details: { count: 1 } },
     });
-    const { runner, bindings } = house.writeSide;
+    const { runner, bindings } = portal.writeSide;
     const filing = { resourceId: 7, sections: [id], there: true };
     await runner.run(bindings.sections.FileResource, filing, { actor: systemActor, correlationId: 'spec' });
     expect(await post(`${id}/delete`)).toMatchObject({

@@ -1,6 +1,6 @@
 import { type CallContract, pathParameters } from '@portal/contracts';
 import { asFormFields, examplePicture } from '@portal/contracts/examples';
-import type { InProcessHouse, SignedIn } from '../house/in-process-house';
+import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
 
 export type Encoding = 'json' | 'form';
 type Input = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ function bodyOf(call: CallContract, input: Input, encoding: Encoding) {
 
 /** Makes a call over HTTP as a browser would, in either encoding of the wire (AMB-30). */
 export async function sendCall(
-  { app }: Pick<InProcessHouse, 'app'>,
+  { app }: Pick<InProcessPortal, 'app'>,
   call: CallContract,
   input: Input,
   options: { signedIn?: SignedIn | null; encoding?: Encoding; headers?: Record<string, string> } = {},

@@ -2,35 +2,35 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
 import { absoluteMilliseconds, idleMilliseconds } from '@portal/contracts/areas/session';
 import { systemActor } from '@portal/platform/decider/decider';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { buildSmallWorld, ownRestaurant, passwordDigest } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { buildSmallWorld, ownRestaurant, passwordDigest } from '../programs/small-world';
 
 const username = 'user1@es.chain.example';
 
 describe('signing in over HTTP', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let clock: number;
 
   beforeEach(async () => {
     clock = Date.parse('2026-11-20T09:00:00.000Z');
-    house = await openInProcessHouse('ES', () => new Date(clock));
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal('ES', () => new Date(clock));
+    await buildSmallWorld(portal);
   });
   afterEach(async () => {
-    await house.close();
+    await portal.close();
   });
 
   const login = (payload: object = { username, password: passwordDigest }) =>
-    house.app.inject({ method: 'POST', url: '/api/login?1795214323042', payload });
+    portal.app.inject({ method: 'POST', url: '/api/login?1795214323042', payload });
 
   async function signedIn() {
     const answer = await login();
-    await house.caughtUp();
+    await portal.caughtUp();
     const [cookie] = String(answer.headers['set-cookie']).split(';');
     return { cookie: String(cookie) };
   }
   const init = (headers: Record<string, string>) =>
-    house.app.inject({ method: 'GET', url: '/api/init', headers });
+    portal.app.inject({ method: 'GET', url: '/api/init', headers });
   const codeOf = (answer: { json: () => unknown }) =>
     (answer.json() as { error: { code: string } }).error.code;
 
@@ -119,7 +119,7 @@ describe('signing in over HTTP', () => {
       [answer.headers['set-cookie'] ?? []].flat().map((line) => String(line.split(';')[0]));
     const [, device = ''] = cookiesOf(await login());
     const from = (payload: object, cookie: string) =>
-      house.app.inject({ method: 'POST', url: '/api/login', payload, headers: { cookie } });
+      portal.app.inject({ method: 'POST', url: '/api/login', payload, headers: { cookie } });
     for (let guess = 0; guess < 5; guess += 1) await login(wrong);
     expect((await login(right)).statusCode).toBe(429);
     const forged = `portal-es-device=${'x'.repeat(80)}.${'y'.repeat(32)}`;
@@ -144,18 +144,18 @@ describe('signing in over HTTP', () => {
     expect((await init(headers)).statusCode).toBe(403);
 
     const used = await signedIn();
-    const { session } = house.writeSide.bindings;
+    const { session } = portal.writeSide.bindings;
     for (let at = 0; at < absoluteMilliseconds; at += idleMilliseconds / 2) {
       expect((await init(used)).statusCode).toBe(200);
       clock += idleMilliseconds / 2;
-      const [open] = (await house.stores.views.find<{ id: string }>('sessions', { sort: '-openedAt' }))
+      const [open] = (await portal.stores.views.find<{ id: string }>('sessions', { sort: '-openedAt' }))
         .documents;
       const input = { sessionId: String(open?.id) };
-      await house.writeSide.runner.run(session.ExtendSession, input, {
+      await portal.writeSide.runner.run(session.ExtendSession, input, {
         actor: systemActor,
         correlationId: 't',
       });
-      await house.caughtUp();
+      await portal.caughtUp();
     }
     expect((await init(used)).statusCode).toBe(403);
   });
@@ -163,19 +163,19 @@ describe('signing in over HTTP', () => {
   it('[R-AUT-25] ends the session on the server at logout', async () => {
     const headers = await signedIn();
     const { csrf } = (await init(headers)).json<{ data: { csrf: string } }>().data;
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'GET',
       url: '/api/logout',
       headers: { ...headers, 'x-csrf-token': csrf },
     });
     expect(answer.statusCode).toBe(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/^portal-es=; /);
-    await house.caughtUp();
+    await portal.caughtUp();
     expect((await init(headers)).statusCode).toBe(403);
   });
 
   it('[R-AUT-14] [R-AUT-15] lets nobody further than the terms until they are accepted', async () => {
-    const { runner, bindings } = house.writeSide;
+    const { runner, bindings } = portal.writeSide;
     const person = {
       userId: 20,
       name: 'Nora Gil',
@@ -185,25 +185,25 @@ describe('signing in over HTTP', () => {
     };
     const input = { ...person, active: true, restaurants: [ownRestaurant], passwordDigest };
     await runner.run(bindings.users.RegisterUser, input, { actor: systemActor, correlationId: 't' });
-    await house.caughtUp();
-    const headers = await house.signIn(20, Role.Manager);
+    await portal.caughtUp();
+    const headers = await portal.signIn(20, Role.Manager);
     expect((await init({ ...headers })).json()).toMatchObject({ data: { user: { active: 1, legal: 0 } } });
-    const orders = () => house.app.inject({ method: 'GET', url: '/api/order', headers: { ...headers } });
+    const orders = () => portal.app.inject({ method: 'GET', url: '/api/order', headers: { ...headers } });
     const before = await orders();
     expect([before.statusCode, codeOf(before)]).toEqual([403, 'legal_required']);
-    const accepted = await house.app.inject({
+    const accepted = await portal.app.inject({
       method: 'POST',
       url: '/api/user/20/legal',
       headers: { ...headers },
     });
     expect(accepted.statusCode).toBe(200);
-    await house.caughtUp();
+    await portal.caughtUp();
     expect((await orders()).statusCode).toBe(200);
   });
 
   it('[R-AUT-22] [S19] keeps neither the password’s digest nor the cookie’s secret in the log', async () => {
     const { cookie } = await signedIn();
-    const log = JSON.stringify(await house.stores.events.readAll(0, 1_000));
+    const log = JSON.stringify(await portal.stores.events.readAll(0, 1_000));
     expect(log).not.toContain(passwordDigest);
     expect(log).not.toContain(cookie.split('=')[1]);
     expect(log).not.toContain(username);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, isAdministrator, type Market, type Role } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -14,15 +14,15 @@ const callerOf = ({ access: { roles } }: CallContract): Role => {
 };
 
 describe.each(['ES', 'PT'] as const)('on a computer that several people use in %s', (market: Market) => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   beforeAll(async () => {
-    house = await openInProcessHouse(market);
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal(market);
+    await buildSmallWorld(portal);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   const logOut = (signedIn: SignedIn) =>
-    house.app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers: { ...signedIn } });
+    portal.app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers: { ...signedIn } });
 
   it.each(
     downloads
@@ -32,31 +32,31 @@ describe.each(['ES', 'PT'] as const)('on a computer that several people use in %
     '[W14] %s is kept by browsers only where all readers may see it, and is asked for again otherwise',
     async (name, call) => {
       const role = callerOf(call);
-      const signedIn = await house.signIn(role, role);
-      const input = await exampleIn(house, call, { role, whose: 'own', signedIn });
-      await house.caughtUp();
-      const first = await sendCall(house, call, input, { signedIn });
+      const signedIn = await portal.signIn(role, role);
+      const input = await exampleIn(portal, call, { role, whose: 'own', signedIn });
+      await portal.caughtUp();
+      const first = await sendCall(portal, call, input, { signedIn });
       expect(first.statusCode).toBe(200);
       const etag = String(first.headers.etag);
       const known = { signedIn, headers: { 'if-none-match': etag } };
-      expect((await sendCall(house, call, input, known)).statusCode).toBe(304);
+      expect((await sendCall(portal, call, input, known)).statusCode).toBe(304);
       // Whatever it is, only an address that names the very content may be kept without asking.
       expect(first.headers['cache-control']).toBe('private, no-cache');
-      const named = await sendCall(house, call, { ...input, v: etag.replaceAll('"', '') }, { signedIn });
+      const named = await sendCall(portal, call, { ...input, v: etag.replaceAll('"', '') }, { signedIn });
       expect(String(named.headers['cache-control']).includes('immutable')).toBe(shownToAll.includes(name));
       await logOut(signedIn);
-      await house.caughtUp();
-      expect((await sendCall(house, call, input, known)).statusCode).toBe(403);
+      await portal.caughtUp();
+      expect((await sendCall(portal, call, input, known)).statusCode).toBe(403);
     },
   );
 
   it('[W14] [S2] a granted address opens in the session that it was granted to, and ends with it', async () => {
-    const [mine, later] = [await house.signIn(3, 3), await house.signIn(3, 3)];
+    const [mine, later] = [await portal.signIn(3, 3), await portal.signIn(3, 3)];
     for (const [path, input] of [
       ['resource/1/download', {}],
       ['resource/zip', { ids: [1] }],
     ] as const) {
-      const granted = await house.app.inject({
+      const granted = await portal.app.inject({
         method: 'POST',
         url: `/api/${path}`,
         payload: input,
@@ -64,18 +64,18 @@ describe.each(['ES', 'PT'] as const)('on a computer that several people use in %
       });
       const { url } = granted.json<{ data: { url: string } }>().data;
       const open = async (signedIn: SignedIn) =>
-        (await house.app.inject({ url, headers: { ...signedIn } })).statusCode;
+        (await portal.app.inject({ url, headers: { ...signedIn } })).statusCode;
       expect([await open(mine), await open(later)]).toEqual([200, 404]);
       if (path === 'resource/zip') {
         await logOut(mine);
-        await house.caughtUp();
+        await portal.caughtUp();
         expect([await open(mine), await open(later)]).toEqual([403, 404]);
       }
     }
   });
 
   it('[S2] whoever logs out takes what the browser has kept along', async () => {
-    const answer = await logOut(await house.signIn(3, 3));
+    const answer = await logOut(await portal.signIn(3, 3));
     expect(answer.headers['clear-site-data']).toBe('"cache"');
   });
 });

@@ -12,7 +12,7 @@ import type { EventStore } from '@portal/platform/stores/event-store/event-store
 import type { KeyStore } from '@portal/platform/stores/key-store/key-store.port';
 import type { Document, ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { allProjections } from '@portal/projections';
-import { until } from '../house/until';
+import { until } from '../programs/until';
 import { testSecret } from './world-on-disk';
 
 /*

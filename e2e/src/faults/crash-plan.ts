@@ -1,6 +1,6 @@
 import type { CrashPoint } from '@portal/platform/program/crash-points';
 import { crashPoints } from '@portal/platform/program/crash-points';
-import type { App } from '../production/production-house';
+import type { App } from '../production/production-portal';
 
 /** Points that one program on its own files does not pass, each with the reason. */
 export const notPassedOnDisk: Partial<Readonly<Record<CrashPoint, string>>> = {
@@ -9,9 +9,9 @@ export const notPassedOnDisk: Partial<Readonly<Record<CrashPoint, string>>> = {
 
 /** Points that no writer of these runs passes, with the spec that kills a program there. */
 export const triedApart: Partial<Readonly<Record<CrashPoint, string>>> = {
-  'erasure:before-key': 'e2e/src/house/erasure.spec.ts',
-  'erasure:after-key': 'e2e/src/house/erasure.spec.ts',
-  'erasure:after-switch': 'e2e/src/house/erasure.spec.ts',
+  'erasure:before-key': 'e2e/src/programs/erasure.spec.ts',
+  'erasure:after-key': 'e2e/src/programs/erasure.spec.ts',
+  'erasure:after-switch': 'e2e/src/programs/erasure.spec.ts',
 };
 
 /** At which the program on its own files is killed. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { crashPoints } from '@portal/platform/program/crash-points';
-import { checkout } from '../house/checkout';
+import { checkout } from '../programs/checkout';
 import { notPassedOnDisk, passedBy, triedApart, triedOnDisk } from './crash-plan';
 
-const workspaces = ['platform', 'command-api', 'projections', 'query-api', 'house'];
+const workspaces = ['platform', 'command-api', 'projections', 'query-api', 'standalone', 'demo'];
 
 const isSource = (name: string) => name.endsWith('.ts') && !/\.(spec|suite|fixture)\.ts$/.test(name);
 

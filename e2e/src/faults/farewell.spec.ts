@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@portal/platform/testing/free-port';
-import { buildHouse, startHouse } from '../house/house-process';
+import { buildPortal, startPortal } from '../programs/portal-process';
 import {
   askToStop,
   failures,
@@ -16,10 +16,10 @@ import { readLogOnDisk } from './log-on-disk';
 import { strict, whilePeopleWork } from './under-load';
 import { makeWorldOnDisk } from './world-on-disk';
 
-/* R17 where the house is one program. */
+/* R17 where the portal is one program. */
 
-describe('a house that is asked to stop under load', () => {
-  beforeAll(buildHouse, 120_000);
+describe('a portal that is asked to stop under load', () => {
+  beforeAll(buildPortal, 120_000);
 
   it('[R17] finishes what is under way, loses nothing, and ends with 0 within ten seconds', async () => {
     const world = await makeWorldOnDisk('ES');
@@ -29,19 +29,19 @@ describe('a house that is asked to stop under load', () => {
       PORT: String(await freePort()),
       ...tellingAll,
     };
-    let house = await startHouse(env);
+    let portal = await startPortal(env);
     let farewell: Farewell | undefined;
-    const workplace = { writesTo: house.url, readsFrom: house.url, patience: strict };
+    const workplace = { writesTo: portal.url, readsFrom: portal.url, patience: strict };
     const told = await whilePeopleWork(world, workplace, async () => {
       farewell = await askToStop(
-        async () => ({ ...(await house.end('SIGTERM')), output: house.output() }),
-        async () => void (house = await startHouse(env)),
+        async () => ({ ...(await portal.end('SIGTERM')), output: portal.output() }),
+        async () => void (portal = await startPortal(env)),
       );
     });
-    await house.end('SIGTERM');
-    if (!farewell) throw new Error('the house was not asked to stop');
+    await portal.end('SIGTERM');
+    if (!farewell) throw new Error('the portal was not asked to stop');
     expect(takenAndLost(told, farewell)).toEqual([]);
-    tell('the house', farewell, told);
+    tell('the portal', farewell, told);
     expect(farewell).toMatchObject({ code: 0 });
     expect(farewell.milliseconds).toBeLessThan(longestFarewell);
     expect(told.writes.length).toBeGreaterThan(0);

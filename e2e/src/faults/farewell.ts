@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ending } from '../production/production-house';
+import type { Ending } from '../production/production-portal';
 import type { Told } from './under-load';
 
 /** R17: the longest that a program may take to end, in milliseconds. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { interlacedPng } from '@portal/platform/testing/interlaced-png';
 import { aPicture } from '@portal/platform/testing/sample-picture';
-import { buildHouse, type HouseProcess, startHouse } from '../house/house-process';
-import type { SignedIn } from '../house/signing-in';
-import { until } from '../house/until';
+import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import type { SignedIn } from '../programs/signing-in';
+import { until } from '../programs/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
 /* S8, F1: files that once took the memory or the time of the whole program, sent to one that runs from its bundle. */
@@ -13,11 +13,11 @@ const mebibyte = 1024 * 1024;
 const patience = 300_000;
 
 let world: WorldOnDisk;
-let program: HouseProcess;
-beforeAll(buildHouse, patience);
+let program: PortalProcess;
+beforeAll(buildPortal, patience);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
-  program = await startHouse({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
+  program = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
 }, patience);
 afterAll(async () => {
   if (program.child.signalCode === null) await program.end('SIGKILL');

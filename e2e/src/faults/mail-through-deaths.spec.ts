@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { csrfHeader } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
 import { SmtpDouble } from '@portal/platform/testing/smtp-double';
-import { buildHouse, type HouseProcess, startHouse } from '../house/house-process';
-import { untilReady } from '../house/until';
+import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
+import { untilReady } from '../programs/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R12, R1: the whole house is killed while it sends mails, at the moment when the server has taken one over. */
+/* R12, R1: the whole portal is killed while it sends mails, at the moment when the server has taken one over. */
 
 const requests = 20;
 const deaths = [5, 12];
@@ -16,7 +16,7 @@ const patience = 180_000;
 let smtp: SmtpDouble;
 let world: WorldOnDisk;
 beforeAll(async () => {
-  await buildHouse();
+  await buildPortal();
   [smtp, world] = await Promise.all([SmtpDouble.start(), makeWorldOnDisk('ES')]);
 }, patience);
 afterAll(async () => {
@@ -37,7 +37,7 @@ async function ask(url: string, number: number): Promise<void> {
   expect([answer.status, csrfHeader in world.restaurant]).toEqual([200, true]);
 }
 
-/** Mails that the house has not yet written down as sent; a dead house does not say. */
+/** Mails that the portal has not yet written down as sent; a dead portal does not say. */
 async function waiting(url: string): Promise<number> {
   const asked = fetch(`${url}/api/operations/mails/count`, { headers: { ...world.administrator } });
   const answer = await asked.catch(() => null);
@@ -51,13 +51,14 @@ it(
   async () => {
     const port = String(await freePort());
     const url = `http://localhost:${port}`;
-    const start = () => startHouse({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: port, SMTP_URL: smtp.url });
-    let house: HouseProcess = await start();
+    const start = () =>
+      startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: port, SMTP_URL: smtp.url });
+    let portal: PortalProcess = await start();
     let dying: Promise<unknown> = Promise.resolve();
     smtp.onTaken = () => {
       if (deaths.includes(smtp.taken.length)) {
         // The answer never reaches it: it dies between being told and writing down.
-        dying = house.end('SIGKILL').then(async () => (house = await start()));
+        dying = portal.end('SIGKILL').then(async () => (portal = await start()));
       }
     };
     await untilReady(url);
@@ -70,15 +71,15 @@ it(
     }
     await dying;
     await untilReady(url);
-    // What was in the hand of a dead house is free again when its claim has run out.
+    // What was in the hand of a dead portal is free again when its claim has run out.
     while ((await waiting(url)) > 0) await new Promise((resolve) => setTimeout(resolve, 500));
-    await house.end('SIGTERM');
+    await portal.end('SIGTERM');
     const doubled = smtp.taken.length - requests;
     expect(new Set(smtp.taken.map(({ subject }) => subject)).size).toBe(requests);
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(requests);
     expect(doubled).toBeLessThanOrEqual(deaths.length);
     process.stdout.write(
-      `${deaths.length} kills of the house in the middle of a mail: ${doubled} doubled, 0 lost of ${requests}\n`,
+      `${deaths.length} kills of the portal in the middle of a mail: ${doubled} doubled, 0 lost of ${requests}\n`,
     );
   },
   patience,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { correlationIdHeader } from '@portal/contracts';
-import type { SignedIn } from '../house/signing-in';
+import type { SignedIn } from '../programs/signing-in';
 
-/** What was asked for, and what the house said in the end: everything that it acknowledged. */
+/** What was asked for, and what the portal said in the end: everything that it acknowledged. */
 export interface Acknowledged {
   readonly path: string;
   readonly key: string;
@@ -31,7 +31,7 @@ const betweenAttempts = 25;
 /** Nothing takes so long, in milliseconds: what is not answered by then never will be, and that is a finding. */
 export const longestAnswer = 20_000;
 
-/** Statuses after which a client tries again: the house is going or coming. */
+/** Statuses after which a client tries again: the portal is going or coming. */
 const passing = new Set([502, 503]);
 /** Seconds. A quota that lasts until tomorrow does not pass: who waited for that would hang. */
 const longestWait = 60;
@@ -58,7 +58,7 @@ async function sendOnce(url: string, headers: Readonly<Record<string, string>>, 
 }
 
 /**
- * Sends what changes something until it is answered, always under the same key, as our web app does. The house may die
+ * Sends what changes something until it is answered, always under the same key, as our web app does. The portal may die
  * at any moment in between.
  */
 export function patientClient(url: string, signedIn: SignedIn, patience: Patience = patient) {

@@ -4,7 +4,7 @@ import { type Market, markets } from '@portal/contracts';
 import type { CrashPoint } from '@portal/platform/program/crash-points';
 import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
 import { buildProduction } from '../production/doubles';
-import { type App, apps } from '../production/production-house';
+import { type App, apps } from '../production/production-portal';
 import { passedBy, someTimeAt } from './crash-plan';
 import { checkLog, nothingWrong } from './log-checker';
 import { victimIn } from './production-victim';
@@ -13,7 +13,7 @@ import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './
 import { together, writersAtOnce, writeUntil } from './writer';
 
 /*
- * R1, R2, R3, R7 where the house is three programs: each is killed at random moments and at named points while many
+ * R1, R2, R3, R7 where the portal is three programs: each is killed at random moments and at named points while many
  * people write. `npm run verify:faults` kills them far more often, in both markets.
  */
 
@@ -28,15 +28,15 @@ const longestRun = process.env.FAULTS_KILLS === undefined ? 600_000 : 3_600_000;
 /** A moment somewhere in the next half second. */
 const aMoment = () => pause(50 + Math.random() * 450);
 
-async function killEach({ house }: WorldOnServers): Promise<number[]> {
+async function killEach({ portal }: WorldOnServers): Promise<number[]> {
   const recoveries: number[] = [];
   for (let death = 0; death < randomDeaths; death += 1) {
     await aMoment();
-    recoveries.push(await victimIn(house, apps[death % apps.length] ?? 'command-api').killNow());
+    recoveries.push(await victimIn(portal, apps[death % apps.length] ?? 'command-api').killNow());
   }
   for (const [point, app] of Object.entries(passedBy) as [CrashPoint, App][])
     for (let time = 1; time <= timesAtEachPoint; time += 1)
-      recoveries.push(await victimIn(house, app).dieAt(someTimeAt(point)));
+      recoveries.push(await victimIn(portal, app).dieAt(someTimeAt(point)));
   return recoveries;
 }
 
@@ -45,7 +45,7 @@ async function liveThroughDeaths(market: Market) {
   let enough = false;
   const writing = Promise.all(
     Array.from({ length: writersAtOnce }, (_, writer) =>
-      writeUntil(world, world.house.url, () => enough, writer),
+      writeUntil(world, world.portal.url, () => enough, writer),
     ),
   );
   // Only the writers may end this early, by failing.
@@ -63,7 +63,7 @@ where.each(theseMarkets)('three programs in %s that die while people write', (ma
     '[R1] [R2] [R3] [R7] lose nothing, double nothing, come back by themselves, and show what a clean rebuild shows',
     async () => {
       const { world, recoveries, written } = await liveThroughDeaths(market);
-      const log = await readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
+      const log = await readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
       const { events, problems } = checkLog(log, written);
       const longest = Math.round(Math.max(...recoveries));
       const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
@@ -78,7 +78,7 @@ where.each(theseMarkets)('three programs in %s that die while people write', (ma
       const { lived, rebuilt } = await viewsOnServers(world);
       expect(lived.orders).toMatch(new RegExp(`^${written.orders.length} documents`));
       expect(lived).toEqual(rebuilt);
-      await world.house.close();
+      await world.portal.close();
     },
     longestRun,
   );

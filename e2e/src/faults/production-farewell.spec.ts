@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
 import { buildProduction } from '../production/doubles';
-import { apps } from '../production/production-house';
+import { apps } from '../production/production-portal';
 import {
   askToStop,
   failures,
@@ -16,7 +16,7 @@ import { strict, whilePeopleWork } from './under-load';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R17 where the house is three programs. People reach them without the door, which would hide a refused connection. */
+/* R17 where the portal is three programs. People reach them without the door, which would hide a refused connection. */
 
 const where = productionRunsHere('programs that are asked to stop') ? describe : describe.skip;
 
@@ -28,18 +28,18 @@ where('three programs that are asked to stop under load', () => {
     await buildProduction();
     world = await startWorldOnServers('ES', tellingAll);
   }, 240_000);
-  afterAll(() => world.house.close());
+  afterAll(() => world.portal.close());
 
   it.each(apps)(
     '[R17] %s finishes what is under way and ends with 0 within ten seconds',
     async (app) => {
-      const { house } = world;
-      const [writesTo, readsFrom] = [house.urlOf('command-api'), house.urlOf('query-api')];
+      const { portal } = world;
+      const [writesTo, readsFrom] = [portal.urlOf('command-api'), portal.urlOf('query-api')];
       let farewell: Farewell | undefined;
       const told = await whilePeopleWork(world, { writesTo, readsFrom, patience: strict }, async () => {
         farewell = await askToStop(
-          () => house.end(app, 'SIGTERM'),
-          () => house.start(app),
+          () => portal.end(app, 'SIGTERM'),
+          () => portal.start(app),
         );
       });
       all.push(told.written);
@@ -56,7 +56,7 @@ where('three programs that are asked to stop under load', () => {
   );
 
   it('[R17] [R1] [R2] loses and doubles nothing by it', async () => {
-    const log = await readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
+    const log = await readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
     expect(checkLog(log, together(all)).problems).toEqual(nothingWrong);
   });
 });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEventStoreDb } from '@portal/platform/testing/read-eventstoredb';
-import { type OpenListener, listenAt } from '../house/listening';
+import { type OpenListener, listenAt } from '../programs/listening';
 import { buildProduction } from '../production/doubles';
-import { apps } from '../production/production-house';
+import { apps } from '../production/production-portal';
 import { type Download, download, ordersWithoutFile } from './files-checker';
 import { checkLog, nothingWrong } from './log-checker';
 import { untilCaughtUp, viewsOnServers } from './production-views';
@@ -11,7 +11,7 @@ import { neverTires, type Told, whilePeopleWork, type Workplace } from './under-
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R15, R7, R14 where the house is three programs: what they stand on goes away while people work, and comes back. */
+/* R15, R7, R14 where the portal is three programs: what they stand on goes away while people work, and comes back. */
 
 /** Longer than what anybody remembers of sessions and keys while all is well, where it is the views. */
 const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000, files: 4_000 } as const;
@@ -27,26 +27,26 @@ where('three programs whose servers go away and come back', () => {
   beforeAll(async () => {
     await buildProduction();
     world = await startWorldOnServers('PT');
-    listener = await listenAt(world.house.url, world.administrator, true);
+    listener = await listenAt(world.portal.url, world.administrator, true);
   }, 240_000);
   afterAll(async () => {
     listener.close();
-    await world.house.close();
+    await world.portal.close();
   });
 
   function atTheDoor(): Workplace {
-    const { url } = world.house;
+    const { url } = world.portal;
     return { writesTo: url, readsFrom: url, patience: neverTires };
   }
 
-  const log = () => readEventStoreDb(world.house.doubles.addresses.EVENTSTORE_URL ?? '');
+  const log = () => readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
 
   /** Takes a server away for some seconds while people work, and answers what they were told. */
   async function without(
     server: keyof typeof awayMilliseconds,
     meanwhile: () => Promise<void> = async () => undefined,
   ): Promise<Told> {
-    const { doubles } = world.house;
+    const { doubles } = world.portal;
     const told = await whilePeopleWork(world, atTheDoor(), async () => {
       await doubles.order(`${server} away`);
       await Promise.all([pause(awayMilliseconds[server]), meanwhile()]);
@@ -54,7 +54,7 @@ where('three programs whose servers go away and come back', () => {
     });
     all.push(told.written);
     // An outage that nobody knows for one is told in the log, with its cause.
-    expect(apps.flatMap((app) => faultsIn(world.house.outputOf(app)))).toEqual([]);
+    expect(apps.flatMap((app) => faultsIn(world.portal.outputOf(app)))).toEqual([]);
     return told;
   }
 
@@ -79,7 +79,7 @@ where('three programs whose servers go away and come back', () => {
   }, 180_000);
 
   it('[R15] MongoDB is found again however often it vanishes for a moment', async () => {
-    const { doubles } = world.house;
+    const { doubles } = world.portal;
     const told = await whilePeopleWork(world, atTheDoor(), async () => {
       for (let time = 0; time < 20; time += 1) {
         await doubles.order('views away');
@@ -113,7 +113,7 @@ where('three programs whose servers go away and come back', () => {
   }, 180_000);
 
   it('[R15] [R13] uploads and downloads say so while the files are away, and no order is left without its file', async () => {
-    const { url } = world.house;
+    const { url } = world.portal;
     const [known] = together(all).orders;
     if (!known) throw new Error('nobody has ordered anything yet');
     const downloads: Download[] = [];
@@ -130,7 +130,7 @@ where('three programs whose servers go away and come back', () => {
   }, 180_000);
 
   it('[R7] dropped subscriptions lose nothing', async () => {
-    const { doubles } = world.house;
+    const { doubles } = world.portal;
     const told = await whilePeopleWork(world, atTheDoor(), async () => {
       for (let drop = 0; drop < 5; drop += 1) {
         await doubles.order('drop subscriptions');

@@ -3,26 +3,26 @@ import { EventStoreDbEventStore } from '@portal/platform/stores/event-store/even
 import { MongodbKeyStore } from '@portal/platform/stores/key-store/mongodb.key-store';
 import { platformViews } from '@portal/platform/stores/open-stores';
 import { MongodbViewStore } from '@portal/platform/stores/view-store/mongodb.view-store';
-import { until } from '../house/until';
-import { apps } from '../production/production-house';
+import { until } from '../programs/until';
+import { apps } from '../production/production-portal';
 import { allViewsTwice, type Figures } from './all-views';
 import { longestAnswer } from './patient-client';
 import type { WorldOnServers } from './world-on-servers';
 
 /** Asks until the views have come as far as the log. */
-export async function untilCaughtUp({ house, administrator }: WorldOnServers, head: number): Promise<void> {
+export async function untilCaughtUp({ portal, administrator }: WorldOnServers, head: number): Promise<void> {
   const headers = { ...administrator, [minPositionHeader]: String(head) };
   await until(
     `views at ${head}`,
     async () => {
-      const answer = await fetch(`${house.url}/api/order?size=1`, {
+      const answer = await fetch(`${portal.url}/api/order?size=1`, {
         headers,
         signal: AbortSignal.timeout(longestAnswer),
       });
       const { stale = false } = (await answer.json()) as { stale?: boolean };
       return answer.ok && !stale;
     },
-    () => house.outputOf('projections'),
+    () => portal.outputOf('projections'),
   );
 }
 
@@ -34,10 +34,10 @@ const declared = [...allViews, ...platformViews];
  */
 export async function viewsOnServers({
   market,
-  house,
+  portal,
 }: WorldOnServers): Promise<{ lived: Figures; rebuilt: Figures }> {
-  for (const app of apps) await house.end(app, 'SIGTERM');
-  const { EVENTSTORE_URL = '', MONGODB_URL = '' } = house.doubles.addresses;
+  for (const app of apps) await portal.end(app, 'SIGTERM');
+  const { EVENTSTORE_URL = '', MONGODB_URL = '' } = portal.doubles.addresses;
   const events = new EventStoreDbEventStore(EVENTSTORE_URL);
   const keys = new MongodbKeyStore(MONGODB_URL);
   const lived = new MongodbViewStore(MONGODB_URL, declared);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SignedIn } from '../house/signing-in';
+import type { SignedIn } from '../programs/signing-in';
 
 const betweenAttempts = 25;
 const tus = { 'tus-resumable': '1.0.0' };
@@ -20,9 +20,9 @@ export function sendHalf(
   return { broken: once(asked, 'error') };
 }
 
-/** An upload in pieces, as a client keeps it up that survives the house. */
+/** An upload in pieces, as a client keeps it up that survives the portal. */
 class ResumingUpload {
-  /** How much the house has said that it has. */
+  /** How much the portal has said that it has. */
   #acknowledged = 0;
 
   constructor(
@@ -52,7 +52,7 @@ class ResumingUpload {
     return offset;
   }
 
-  /** Goes on where it was, however often the house dies meanwhile. @returns the key of the file */
+  /** Goes on where it was, however often the portal dies meanwhile. @returns the key of the file */
   async resume(): Promise<string> {
     for (;;) {
       const key = await this.#attempt().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Market, markets } from '@portal/contracts';
-import { buildHouse } from '../house/house-process';
+import { buildPortal } from '../programs/portal-process';
 import { someTimeAt, triedOnDisk } from './crash-plan';
 import { checkLog, nothingWrong } from './log-checker';
 import { readLogOnDisk } from './log-on-disk';
@@ -12,7 +12,7 @@ import { makeWorldOnDisk } from './world-on-disk';
 import { together, writersAtOnce, writeUntil } from './writer';
 
 /*
- * R1, R2, R3, R7: a house is killed at random moments and at named points while many people write. `npm run
+ * R1, R2, R3, R7: a portal is killed at random moments and at named points while many people write. `npm run
  * verify:faults` kills it far more often.
  */
 
@@ -54,8 +54,8 @@ async function liveThroughDeaths(market: Market) {
   return { world, recoveries, written, code };
 }
 
-describe.each(theseMarkets)('a house in %s that dies while people write', (market) => {
-  beforeAll(buildHouse, 120_000);
+describe.each(theseMarkets)('a portal in %s that dies while people write', (market) => {
+  beforeAll(buildPortal, 120_000);
 
   it(
     '[R1] [R2] [R3] [R7] loses nothing, doubles nothing, comes back by itself, and shows what a clean rebuild shows',

@@ -7,27 +7,27 @@ import { sweepFiles } from '@portal/platform/files/file-sweep';
 import { TemporaryArea } from '@portal/platform/files/temporary-area';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
 import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
-import { buildHouse } from '../house/house-process';
+import { buildPortal } from '../programs/portal-process';
 import { readLogOnDisk } from './log-on-disk';
 import { patientClient } from './patient-client';
 import { beginUpload, sendHalf } from './resuming-client';
-import { until } from '../house/until';
+import { until } from '../programs/until';
 import { startVictim, type Victim } from './victim';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R13: a house is killed in the middle of uploads, in pieces and at once. */
+/* R13: a portal is killed in the middle of uploads, in pieces and at once. */
 
 const mebibyte = 1024 * 1024;
 const document_ = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-/** Builds and restarts of a house on a machine that does much else. */
+/** Builds and restarts of a portal on a machine that does much else. */
 const patience = 300_000;
 
 let world: WorldOnDisk;
 let victim: Victim;
 /** Files that were there when the world was made: nobody brought them. */
 let broughtBefore: number;
-beforeAll(buildHouse, patience);
+beforeAll(buildPortal, patience);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
   broughtBefore = events('FileUploaded').length;
@@ -53,7 +53,7 @@ function landed(): number {
     .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Kills the house as soon as more than so much of what is being sent has come. */
+/** Kills the portal as soon as more than so much of what is being sent has come. */
 async function killWhenLanded(bytes: number): Promise<void> {
   await until('a half has landed', async () => landed() > bytes);
   await victim.killNow();
@@ -62,7 +62,7 @@ async function killWhenLanded(bytes: number): Promise<void> {
 const events = (type: string) => readLogOnDisk(world.dataDir).rows.filter((row) => row.type === type);
 const recorded = () => events('FileUploaded').map(({ data }) => (data as { key: string }).key);
 
-describe('a house that dies while a file is being sent to it', () => {
+describe('a portal that dies while a file is being sent to it', () => {
   it(
     '[R13] [R-ARS-16] [U9] has what it acknowledged of an upload in pieces, and takes the rest once',
     async () => {
@@ -78,7 +78,7 @@ describe('a house that dies while a file is being sent to it', () => {
       expect(offset).toBeLessThan(content.length);
       // The next death comes when the content is in the store and nobody knows it yet.
       const dying = victim.nextDeath('file:after-appearing');
-      await until('the house is away', () =>
+      await until('the portal is away', () =>
         fetch(`${victim.url}/livez`).then(
           () => false,
           () => true,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { freePort } from '@portal/platform/testing/free-port';
-import { type HouseProcess, startHouse } from '../house/house-process';
-import { untilReady, within } from '../house/until';
+import { type PortalProcess, startPortal } from '../programs/portal-process';
+import { untilReady, within } from '../programs/until';
 import type { WorldOnDisk } from './world-on-disk';
 
-/** A house that is killed again and again, and comes back by itself as under any supervisor. */
+/** A portal that is killed again and again, and comes back by itself as under any supervisor. */
 export interface Victim {
   readonly url: string;
   /** Kills it now. Resolves when it answers again, with the milliseconds in between. */
@@ -17,7 +17,7 @@ export interface Victim {
 
 /** A program that is killed has no code; one that ends by itself before it is there was not killed. */
 function refuseOtherEnd(crashAt: string, error: Error): void {
-  if (!error.message.startsWith('the house ended with null'))
+  if (!error.message.startsWith('the portal ended with null'))
     throw new Error(`it was to die at ${crashAt}`, { cause: error });
 }
 
@@ -25,12 +25,12 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const start = (crashAt: Readonly<Record<string, string>> = {}) =>
-    startHouse({ MARKET: market, DATA_DIR: dataDir, PORT: String(port), ...crashAt });
-  let house: HouseProcess = await start();
+    startPortal({ MARKET: market, DATA_DIR: dataDir, PORT: String(port), ...crashAt });
+  let portal: PortalProcess = await start();
 
   async function comeBack(since: number) {
-    house = await start();
-    await untilReady(url, house.output);
+    portal = await start();
+    await untilReady(url, portal.output);
     return performance.now() - since;
   }
 
@@ -38,11 +38,11 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
     url,
     async killNow() {
       const killedAt = performance.now();
-      await house.end('SIGKILL');
+      await portal.end('SIGKILL');
       return comeBack(killedAt);
     },
     async nextDeath(crashAt) {
-      await house.end('SIGTERM');
+      await portal.end('SIGTERM');
       // It may die of it before anybody has reached it.
       const armed = await start({ CRASH_AT: crashAt }).catch((error: unknown) => error as Error);
       if (armed instanceof Error) refuseOtherEnd(crashAt, armed);
@@ -52,6 +52,6 @@ export async function startVictim({ market, dataDir }: WorldOnDisk): Promise<Vic
         throw new Error(`it was to die at ${crashAt} and ended with ${armed.child.exitCode}`);
       return comeBack(performance.now());
     },
-    stop: () => house.end('SIGTERM'),
+    stop: () => portal.end('SIGTERM'),
   };
 }

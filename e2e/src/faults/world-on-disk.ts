@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
-import { openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { addCrew, addToHome, buildSmallWorld } from '../house/small-world';
+import { openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { addCrew, addToHome, buildSmallWorld } from '../programs/small-world';
 
 /** A small world, wherever it is kept, and people who are signed in there. */
 export interface PeopledWorld {
@@ -21,7 +21,7 @@ export interface WorldOnDisk extends PeopledWorld {
   readonly dataDir: string;
 }
 
-/** The master secret of the houses that run in the tests' own process. */
+/** The master secret of the portals that run in the tests' own process. */
 export const testSecret = Buffer.alloc(32, 7);
 const [franchisee, administrator] = [1, 2] as const;
 /** Orders carry two files each: a fast machine places thousands of them while a short run goes on. */
@@ -30,16 +30,16 @@ export const crewSize = 64;
 /** Makes the folder by commands, so that a program may be started on it. */
 export async function makeWorldOnDisk(market: Market): Promise<WorldOnDisk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-faults-'));
-  const house = await openInProcessHouse(market, undefined, dataDir);
-  await buildSmallWorld(house);
-  const crew = await addCrew(house, crewSize);
+  const portal = await openInProcessPortal(market, undefined, dataDir);
+  await buildSmallWorld(portal);
+  const crew = await addCrew(portal, crewSize);
   const people = {
-    restaurant: await house.signIn(franchisee, franchisee),
-    crew: await Promise.all(crew.map((userId) => house.signIn(userId, franchisee))),
-    administrator: await house.signIn(administrator, administrator),
-    sliderId: (await addToHome(house)).sliderId,
+    restaurant: await portal.signIn(franchisee, franchisee),
+    crew: await Promise.all(crew.map((userId) => portal.signIn(userId, franchisee))),
+    administrator: await portal.signIn(administrator, administrator),
+    sliderId: (await addToHome(portal)).sliderId,
   };
-  await house.close();
+  await portal.close();
   writeFileSync(join(dataDir, 'secret.key'), testSecret, { mode: 0o600 });
   return { market, dataDir, ...people };
 }

@@ -5,16 +5,16 @@ import { openProgramStores } from '@portal/platform/program/http-program';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { redisIsInstalled } from '@portal/platform/testing/redis-server';
-import { signingIn } from '../house/signing-in';
-import { addCrew, addToHome, buildSmallWorld } from '../house/small-world';
+import { signingIn } from '../programs/signing-in';
+import { addCrew, addToHome, buildSmallWorld } from '../programs/small-world';
 import type { Variables } from '../production/doubles';
-import { type Filling, type ProductionHouse, startProductionHouse } from '../production/production-house';
-import { until } from '../house/until';
+import { type Filling, type ProductionPortal, startProductionPortal } from '../production/production-portal';
+import { until } from '../programs/until';
 import { crewSize, type PeopledWorld, testSecret } from './world-on-disk';
 
 /** A small world in the stores of the production world, with its programs before it. */
 export interface WorldOnServers extends PeopledWorld {
-  readonly house: ProductionHouse;
+  readonly portal: ProductionPortal;
 }
 
 /** Whether the production world can run here; says so loudly when it cannot. */
@@ -70,8 +70,8 @@ export async function startWorldOnServers(
   const fill: Filling = async (env) => {
     people = await fillByCommands(env, market);
   };
-  const house = await startProductionHouse(market, fill, variables);
-  if (!people) throw new Error('the house was started without filling its stores');
-  await untilKnown(house.url, people);
-  return { market, house, ...people };
+  const portal = await startProductionPortal(market, fill, variables);
+  if (!people) throw new Error('the portal was started without filling its stores');
+  await untilKnown(portal.url, people);
+  return { market, portal, ...people };
 }

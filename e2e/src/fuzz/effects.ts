@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallContract } from '@portal/contracts';
-import type { InProcessHouse } from '../house/in-process-house';
+import type { InProcessPortal } from '../programs/in-process-portal';
 
 /** What a request may have changed, as it stands at one moment. */
 export interface Effects {
@@ -25,14 +25,14 @@ const reactions: ReadonlySet<string> = new Set([
 ]);
 
 /** Files that are stored, and those that have landed or grow in pieces. */
-export async function filesOf({ dataDir }: InProcessHouse): Promise<number> {
+export async function filesOf({ dataDir }: InProcessPortal): Promise<number> {
   const folders = ['files', 'uploads'].map((name) =>
     readdir(join(dataDir, name), { recursive: true, withFileTypes: true }),
   );
   return (await Promise.all(folders)).flat().filter((entry) => entry.isFile()).length;
 }
 
-export async function effectsIn({ stores, mailStores }: InProcessHouse): Promise<Effects> {
+export async function effectsIn({ stores, mailStores }: InProcessPortal): Promise<Effects> {
   const { waiting, parked, sent } = await mailStores.ledger.stats();
   return { head: await stores.events.head(), mails: waiting + parked + sent };
 }
@@ -43,12 +43,12 @@ const isMeant = (call: CallContract, type: string): boolean =>
 
 /** What a refused request has done although nothing of it was to happen: F1, S16. */
 export async function effectsSince(
-  house: InProcessHouse,
+  portal: InProcessPortal,
   call: CallContract,
   before: Effects,
 ): Promise<readonly string[]> {
-  const after = await effectsIn(house);
-  const news = after.head === before.head ? [] : await house.stores.events.readAll(before.head, 1_000);
+  const after = await effectsIn(portal);
+  const news = after.head === before.head ? [] : await portal.stores.events.readAll(before.head, 1_000);
   return [
     ...news.filter(({ type }) => !isMeant(call, type)).map(({ type, stream }) => `${type} on ${stream}`),
     ...(after.mails === before.mails ? [] : [`${after.mails - before.mails} mails`]),

@@ -3,9 +3,9 @@ import { afterAll, expect, it } from '@jest/globals';
 import { allCalls, type CallContract, type CommandContract, type Market, roles } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import fc from 'fast-check';
-import { type InProcessHouse, openInProcessHouse, type SignedIn } from '../house/in-process-house';
-import { actorWith, buildSmallWorld } from '../house/small-world';
-import { worldFor } from '../house/world-for';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
+import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { worldFor } from '../programs/world-for';
 import { acceptedEdges } from './accepted-edges';
 import { effectsIn, effectsSince, filesOf } from './effects';
 import { type HostileRequest, hostileRequests, jsonRequest } from './hostile-request';
@@ -16,63 +16,63 @@ const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 20);
 const edgesPerPlace = process.env.FUZZ_REQUESTS === undefined ? 8 : Infinity;
 const longestMilliseconds = 5_000;
 /**
- * Events after which the next call gets another house: what is taken of ten thousand hostile additions fills whole
+ * Events after which the next call gets another portal: what is taken of ten thousand hostile additions fills whole
  * lists, and every later answer would be megabytes.
  */
-const fullHouse = 2_000;
+const fullPortal = 2_000;
 
 /** Somebody who may make a call, and something that it takes. */
-async function prepare(house: InProcessHouse, call: CallContract) {
+async function prepare(portal: InProcessPortal, call: CallContract) {
   const role = roles.find((candidate) => call.access.roles.includes(candidate as never)) ?? 1;
-  const signedIn = await house.signIn(role, role);
-  const world = await worldFor(house, actorWith(role), 'own');
-  await house.caughtUp();
+  const signedIn = await portal.signIn(role, role);
+  const world = await worldFor(portal, actorWith(role), 'own');
+  await portal.caughtUp();
   return { signedIn, input: exampleInput(call, world) };
 }
 
-/** After a pause of eight thousand years no other can be asked for: the next call gets another house. */
+/** After a pause of eight thousand years no other can be asked for: the next call gets another portal. */
 const fillsTheWorld: ReadonlySet<string> = new Set(['RequestMopPause']);
 
-/** Sends hostile requests to houses, judges their answers, and keeps count. */
+/** Sends hostile requests to portals, judges their answers, and keeps count. */
 class HostileSender {
-  #house: InProcessHouse | null = null;
+  #portal: InProcessPortal | null = null;
   #sent = 0;
   #refused = 0;
   #slowest = 0;
 
   constructor(private readonly market: Market) {}
 
-  /** A house that is not full. */
-  async moveIn(): Promise<InProcessHouse> {
-    if (this.#house && (await this.#house.stores.events.head()) < fullHouse) return this.#house;
+  /** A portal that is not full. */
+  async moveIn(): Promise<InProcessPortal> {
+    if (this.#portal && (await this.#portal.stores.events.head()) < fullPortal) return this.#portal;
     await this.moveOut();
-    this.#house = await openInProcessHouse(this.market);
-    await buildSmallWorld(this.#house);
-    return this.#house;
+    this.#portal = await openInProcessPortal(this.market);
+    await buildSmallWorld(this.#portal);
+    return this.#portal;
   }
 
   async moveOut(): Promise<void> {
-    expect(this.#house?.problems ?? []).toEqual([]);
-    await this.#house?.close();
-    this.#house = null;
+    expect(this.#portal?.problems ?? []).toEqual([]);
+    await this.#portal?.close();
+    this.#portal = null;
   }
 
   async send(call: CallContract, request: HostileRequest, signedIn: SignedIn): Promise<void> {
-    const house = this.#house;
-    if (!house) throw new Error('nobody has moved in');
-    const before = await effectsIn(house);
+    const portal = this.#portal;
+    if (!portal) throw new Error('nobody has moved in');
+    const before = await effectsIn(portal);
     // An upload may leave a file behind at any request; what takes no files is looked at once, at its end.
-    const files = call.kind === 'upload' ? await filesOf(house) : 0;
+    const files = call.kind === 'upload' ? await filesOf(portal) : 0;
     const { method, url, payload, headers } = request;
     const begun = performance.now();
     const hostile = { method: method as 'GET', url, payload, headers: { ...headers, ...signedIn } };
-    const answer = await house.app.inject(hostile);
+    const answer = await portal.app.inject(hostile);
     const milliseconds = performance.now() - begun;
     expect(problemsOf(call, answer)).toEqual([]);
     expect(milliseconds).toBeLessThan(longestMilliseconds);
     const isRefused = answer.statusCode >= 400;
-    if (isRefused) expect(await effectsSince(house, call, before)).toEqual([]);
-    if (isRefused && call.kind === 'upload') expect(await filesOf(house)).toBe(files);
+    if (isRefused) expect(await effectsSince(portal, call, before)).toEqual([]);
+    if (isRefused && call.kind === 'upload') expect(await filesOf(portal)).toBe(files);
     this.#sent += 1;
     this.#refused += Number(isRefused);
     this.#slowest = Math.max(this.#slowest, milliseconds);
@@ -81,7 +81,7 @@ class HostileSender {
   }
 
   async files(): Promise<number> {
-    return this.#house ? filesOf(this.#house) : 0;
+    return this.#portal ? filesOf(this.#portal) : 0;
   }
 
   get tally(): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attemptWindowMilliseconds } from '@portal/contracts/areas/session';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
-import { buildSmallWorld } from '../house/small-world';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
+import { buildSmallWorld } from '../programs/small-world';
 import { compareTimes, type Pair, tells } from './timing-leak';
 
 /*
@@ -17,15 +17,15 @@ const unknown = 'nobody@es.chain.example';
 const wrongPassword = 'b'.repeat(64);
 
 describe('[S7] a failed login', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   let clock = Date.parse('2026-11-20T09:00:00.000Z');
   let callers = 0;
 
   beforeAll(async () => {
-    house = await openInProcessHouse('ES', () => new Date(clock));
-    await buildSmallWorld(house);
+    portal = await openInProcessPortal('ES', () => new Date(clock));
+    await buildSmallWorld(portal);
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   /** From an address of its own, and so late that nothing earlier counts: nobody is told to wait. */
   async function attempt(username: string) {
@@ -34,7 +34,7 @@ describe('[S7] a failed login', () => {
     const remoteAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
     const payload = { username, password: wrongPassword };
     const begun = performance.now();
-    const answer = await house.app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress });
+    const answer = await portal.app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress });
     return { answer, milliseconds: performance.now() - begun };
   }
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls } from '@portal/contracts';
-import { type InProcessHouse, openInProcessHouse } from '../house/in-process-house';
+import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 
 describe('[F1] methods that a path does not know', () => {
-  let house: InProcessHouse;
+  let portal: InProcessPortal;
   beforeAll(async () => {
-    house = await openInProcessHouse('ES');
+    portal = await openInProcessPortal('ES');
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   const paths = [...new Set(allCalls.map(({ path }) => path))];
   it.each(paths)('are refused on %s with 405 and what is allowed', async (path) => {
@@ -18,7 +18,7 @@ describe('[F1] methods that a path does not know', () => {
     );
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       if (known.includes(method)) continue;
-      const answer = await house.app.inject({ method, url });
+      const answer = await portal.app.inject({ method, url });
       expect({ method, status: answer.statusCode }).toEqual({ method, status: 405 });
       const allowed = String(answer.headers.allow).split(', ');
       expect(allowed.sort()).toEqual([...new Set(known)].sort());

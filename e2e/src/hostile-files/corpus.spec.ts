@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UploadContract } from '@portal/contracts';
 import { defaultLimits } from '@portal/platform/admission/limits';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
-import { openUploadHouse } from '@portal/platform/testing/upload-house';
+import { openUploadWorld } from '@portal/platform/testing/upload-world';
 import { corpus, uploads } from './corpus';
 import { type CorpusFile, type Fate, fateAt, isLookedInto, payload, refusalAt } from './hostile-file';
 import { contentOf, type Kept, sendFile, type Sent } from './send-file';
@@ -67,19 +67,19 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
   it.each(uploads.map((call) => [call.name, call] as const))(
     '[R-API-64] at %s: nothing bad gets in, nothing good is turned away',
     async (_name, call) => {
-      const house = await openUploadHouse(call, { limits });
-      const app = await house.open();
+      const portal = await openUploadWorld(call, { limits });
+      const app = await portal.open();
       const faults: string[] = [];
       for (const file of files) {
         const fate = fateAt(file, call);
-        const fault = await faultOf(file, call, await sendFile(app, call, file), house.files);
+        const fault = await faultOf(file, call, await sendFile(app, call, file), portal.files);
         if (fault !== null) faults.push(`${file.about} (${JSON.stringify(file.name)}) ${fault}`);
         counts.sent += 1;
         counts[fate] += 1;
         if (fate === 'refused' && isLookedInto(file, call)) counts.byContent += 1;
       }
       await app.close();
-      await house.close();
+      await portal.close();
       expect(faults).toEqual([]);
     },
     300_000,
@@ -88,16 +88,16 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
   it.each(uploads.map((call) => [call.name, call] as const))(
     '[S8] at %s: a file that is too large is refused, in pieces before the first of them',
     async (_name, call) => {
-      const house = await openUploadHouse(call, { limits });
-      const app = await house.open();
+      const portal = await openUploadWorld(call, { limits });
+      const app = await portal.open();
       const name = call.accepts.includes('pdf') ? 'grande.pdf' : 'grande.jpg';
       // In pieces it is enough to announce it.
       const content = call.resumable ? new Uint8Array() : Buffer.alloc(call.maxBytes + 1);
       const answer = await sendFile(app, call, { name, content }, { announced: call.maxBytes + 1 });
       await app.close();
-      await house.close();
+      await portal.close();
       expect(answer).toMatchObject({ status: 413, code: 'file_too_large' });
-      expect(house.received).toEqual([]);
+      expect(portal.received).toEqual([]);
     },
   );
 });

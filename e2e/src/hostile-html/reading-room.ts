@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { contentSecurityPolicy, policyText } from '@portal/platform/http/security-headers';
 import { build } from 'esbuild';
-import { checkout } from '../house/checkout';
+import { checkout } from '../programs/checkout';
 
 /** What a page did that reading a message must never do. */
 export interface Happened {

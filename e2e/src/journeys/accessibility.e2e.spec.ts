@@ -57,14 +57,14 @@ for (const account of accounts) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      test(`[U2] screens of ${account ?? 'nobody'}`, async ({ page, house, market }) => {
+      test(`[U2] screens of ${account ?? 'nobody'}`, async ({ page, portal, market }) => {
         const seen = screensOf(account, market);
         test.skip(seen.length === 0, 'looked at in the other market');
         test.setTimeout(millisecondsForAll + seen.length * millisecondsForEach);
-        if (account) await signIn(page, house, `${account}@${marketRecords[market].corporateDomain}`);
+        if (account) await signIn(page, portal, `${account}@${marketRecords[market].corporateDomain}`);
         for (const screen of seen) {
           await test.step(screen.name, async () => {
-            await open(page, house.url, screen);
+            await open(page, portal.url, screen);
             await expectAccessible(page, screen);
           });
         }

@@ -4,7 +4,7 @@ import { aPicture } from '@portal/platform/testing/sample-picture';
 import { expect, type Visitor, visit, type World } from './journey';
 import { openMail } from './mail-journey';
 
-interface House {
+interface Portal {
   readonly url: string;
 }
 
@@ -56,8 +56,8 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const soon = { timeout: 15_000 };
 
 /** Fills the form, cuts the picture, attaches the file, and publishes by saving. */
-async function publish({ page }: Visitor, house: House, say: Words): Promise<void> {
-  await page.goto(`${house.url}/admin/resources/add`);
+async function publish({ page }: Visitor, portal: Portal, say: Words): Promise<void> {
+  await page.goto(`${portal.url}/admin/resources/add`);
   const main = page.locator('main');
   await main.getByRole('textbox', { name: say.fields.name }).fill(say.name);
   await main.getByRole('combobox', { name: say.fields.format }).selectOption({ index: 1 });
@@ -91,26 +91,26 @@ const counted = (page: Page, say: Words) =>
  */
 export async function catalogueJourney(
   browser: Browser,
-  house: House,
+  portal: Portal,
   { market, world }: { market: Market; world: World },
 ): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;
-  const admin = await visit(browser, house, `admin@${domain}`);
-  const reader = await visit(browser, house, `franchisee@${domain}`);
-  await reader.page.goto(house.url);
+  const admin = await visit(browser, portal, `admin@${domain}`);
+  const reader = await visit(browser, portal, `franchisee@${domain}`);
+  await reader.page.goto(portal.url);
   const newest = reader.page.getByRole('region', { name: say.newest });
   await expect(newest.getByRole('link').first()).toBeVisible(soon);
 
-  await publish(admin, house, say);
+  await publish(admin, portal, say);
   const piece = newest.getByRole('link', { name: say.name }).first();
   await expect(piece).toBeVisible(soon);
 
   if (world === 'embedded') {
-    await openMail(admin.page, house, `${say.newPiece}${say.name}`, `franchisee@${domain}`);
+    await openMail(admin.page, portal, `${say.newPiece}${say.name}`, `franchisee@${domain}`);
     await expect(admin.page.frameLocator('iframe').getByRole('link', { name: say.name })).toBeVisible();
   }
-  await admin.page.goto(`${house.url}/admin/inform`);
+  await admin.page.goto(`${portal.url}/admin/inform`);
   await expect(admin.page.getByRole('table', { name: say.report.table })).toBeVisible(soon);
 
   await piece.click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { askTheHouse } from './ask-the-house';
+import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
 /* R-CHT-01…09: both sides of a conversation, each at a browser of their own, and one person at two. */
@@ -25,10 +25,10 @@ const waitingCount = async (page: Page) => countOf(await waiting(page).getAttrib
 const expectWaiting = async (page: Page, count: number) =>
   expect.poll(() => waitingCount(page), { ...soon, intervals: [20] }).toBe(count);
 
-/** How many there are, as the house says to this person. */
+/** How many there are, as the portal says to this person. */
 async function waitingNow(page: Page): Promise<number> {
-  const { user } = await askTheHouse<{ user: { id: number } }>(page, 'init');
-  const { conversations } = await askTheHouse<{ conversations: unknown[] }>(
+  const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
+  const { conversations } = await askThePortal<{ conversations: unknown[] }>(
     page,
     `order/unreadMessages/${user.id}`,
   );
@@ -44,8 +44,8 @@ async function timed(what: string, act: () => Promise<void>): Promise<void> {
 
 /** The newest order of one's own about which nothing waits on either side. */
 async function quietOrder(page: Page): Promise<{ id: string; number: number }> {
-  for (const order of await askTheHouse<{ id: string; number: number }[]>(page, 'order?size=50')) {
-    const said = await askTheHouse<{ read_at: string | null }[]>(page, `order/comments/${order.id}`);
+  for (const order of await askThePortal<{ id: string; number: number }[]>(page, 'order?size=50')) {
+    const said = await askThePortal<{ read_at: string | null }[]>(page, `order/comments/${order.id}`);
     if (said.every(({ read_at: at }) => at !== null)) return order;
   }
   throw new Error('something waits about every order');
@@ -72,18 +72,18 @@ const say = async (page: Page, words: string) => {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 };
 
-async function open(browser: Browser, house: Parameters<typeof visit>[1]) {
-  const admin = await visit(browser, house, 'admin@pt.chain.example');
-  const here = await visit(browser, house, 'franchisee@pt.chain.example');
-  const there = await visit(browser, house, 'franchisee@pt.chain.example');
+async function open(browser: Browser, portal: Parameters<typeof visit>[1]) {
+  const admin = await visit(browser, portal, 'admin@pt.chain.example');
+  const here = await visit(browser, portal, 'franchisee@pt.chain.example');
+  const there = await visit(browser, portal, 'franchisee@pt.chain.example');
   return { admin, here, there, order: await quietOrder(here.page) };
 }
 
 test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk with an image; the dot appears within a second and goes on reading, on every device', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const { admin, here, there, order } = await open(browser, house);
+  const { admin, here, there, order } = await open(browser, portal);
   const address = (page: Page, path: string) => new URL(path, page.url()).href;
   const told = listen(here.page);
   await expect(waiting(admin.page)).toBeVisible();
@@ -146,9 +146,9 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
 
 test('[R-CHT-09] what could not be sent says so and arrives once, when the network is back', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const { page } = await visit(browser, house, 'franchisee@pt.chain.example');
+  const { page } = await visit(browser, portal, 'franchisee@pt.chain.example');
   const order = await quietOrder(page);
   await page.goto(new URL(`/order/details/${order.id}`, page.url()).href);
   await page.getByRole('textbox', { name: 'Escreva uma mensagem' }).waitFor();

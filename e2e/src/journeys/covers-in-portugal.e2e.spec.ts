@@ -3,10 +3,10 @@ import { expect, test, visit } from './journey';
 
 test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover stands on an open home as soon as it is saved; there are no videos', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const admin = await visit(browser, house, 'admin@pt.chain.example');
-  const restaurant = await visit(browser, house, 'franchisee@pt.chain.example');
+  const admin = await visit(browser, portal, 'admin@pt.chain.example');
+  const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example');
   await keepCovers(admin, restaurant, {
     name: 'Semana da brasa',
     fields: {
@@ -27,6 +27,6 @@ test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover
     confirm: 'Eliminar capa',
     undo: 'Anular',
   });
-  await admin.page.goto(`${house.url}/admin/videos`);
+  await admin.page.goto(`${portal.url}/admin/videos`);
   await expect(admin.page).not.toHaveURL(/videos/);
 });

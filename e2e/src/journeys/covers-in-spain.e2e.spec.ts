@@ -3,10 +3,10 @@ import { expect, test, visit } from './journey';
 
 test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover stands on an open home as soon as it is saved, leads to its section, and goes', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const admin = await visit(browser, house, 'admin@es.chain.example');
-  const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   await keepCovers(admin, restaurant, {
     name: 'Semana de la brasa',
     fields: {
@@ -31,20 +31,20 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
 
 test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands before an open home, later again, and never again', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const admin = await visit(browser, house, 'admin@es.chain.example');
-  const restaurant = await visit(browser, house, 'manager@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  const restaurant = await visit(browser, portal, 'manager@es.chain.example');
   const [page, home] = [admin.page, restaurant.page];
   // The film's host is out of reach here: what matters is that the page may frame it, and nothing else.
   const frame = 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY';
   await home.route(`${frame}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
   );
-  await home.goto(`${house.url}/`);
+  await home.goto(`${portal.url}/`);
   await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto(`${house.url}/admin/videos/add`);
+  await page.goto(`${portal.url}/admin/videos/add`);
   const url = page.getByRole('textbox', { name: 'Dirección' });
   await url.fill('https://www.youtube.com/@blender');
   await page.getByRole('button', { name: 'Guardar vídeo' }).click();
@@ -66,7 +66,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await expect(home.getByRole('region', { name: 'Destacados' })).toBeVisible();
   await expect(popup).toBeHidden();
 
-  // Nobody else shall meet it: journeys share their house.
+  // Nobody else shall meet it: journeys share their portal.
   await page.getByRole('button', { name: 'Eliminar https://www.youtube.com/watch?v=WhWc3b3KhnY' }).click();
   await page.getByRole('button', { name: 'Eliminar vídeo' }).click();
   await expect(page.getByText('Vídeo eliminado')).toBeVisible();

@@ -2,11 +2,11 @@ import { expect, test, visit } from './journey';
 
 test('[U4] in Spain what was typed into a resource and not saved is there again after the browser was closed in the middle', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const { page } = await visit(browser, house, 'admin@es.chain.example');
+  const { page } = await visit(browser, portal, 'admin@es.chain.example');
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
-  await page.goto(`${house.url}/admin/resources/add`);
+  await page.goto(`${portal.url}/admin/resources/add`);
   await name.fill('Cartel que aún no existe');
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   const context = page.context();
@@ -17,7 +17,7 @@ test('[U4] in Spain what was typed into a resource and not saved is there again 
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
-  await again.goto(`${house.url}/admin/resources/add`);
+  await again.goto(`${portal.url}/admin/resources/add`);
   await expect(again.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
   const restored = again.getByRole('textbox', { name: 'Nombre', exact: true });
   await expect(restored).toHaveValue('Cartel que aún no existe');

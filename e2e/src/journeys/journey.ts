@@ -1,7 +1,7 @@
 import { test as base, type Browser, expect, type Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import { emptyDataDir, startHouse } from '../house/house-process';
-import { startProductionHouse } from '../production/production-house';
+import { emptyDataDir, startPortal } from '../programs/portal-process';
+import { startProductionPortal } from '../production/production-portal';
 
 export { expect };
 
@@ -15,26 +15,26 @@ export interface Visitor {
 /** As one program on the embedded stores, or as three on the servers of the production world. */
 export type World = 'embedded' | 'production';
 
-/** A house that browsers can reach. */
-interface OpenHouse {
+/** A portal that browsers can reach. */
+interface OpenPortal {
   readonly url: string;
 }
 
 interface Fixtures {
   readonly market: Market;
   readonly world: World;
-  readonly house: OpenHouse;
+  readonly portal: OpenPortal;
 }
 
-async function openHouse(market: Market, world: World) {
-  if (world === 'production') return startProductionHouse(market);
-  const house = await startHouse({
+async function openPortal(market: Market, world: World) {
+  if (world === 'production') return startProductionPortal(market);
+  const portal = await startPortal({
     MARKET: market,
     DATA_DIR: emptyDataDir(),
     DEMO: '1',
     NEW_FILES_WINDOW: '2',
   });
-  return { url: house.url, close: () => house.end('SIGTERM') };
+  return { url: portal.url, close: () => portal.end('SIGTERM') };
 }
 
 const password = 'Demo-portal-2026';
@@ -58,7 +58,7 @@ function listenToComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Journeys through a house of their own, seeded with the demo data of `market`. */
+/** Journeys through a portal of their own, seeded with the demo data of `market`. */
 export const test = base.extend<{ goodbye: void }, Fixtures>({
   // Whoever stays would read what the next journey says, and take the machine's time.
   goodbye: [
@@ -70,19 +70,19 @@ export const test = base.extend<{ goodbye: void }, Fixtures>({
   ],
   market: ['ES', { option: true, scope: 'worker' }],
   world: ['embedded', { option: true, scope: 'worker' }],
-  house: [
+  portal: [
     async ({ market, world }, use) => {
-      const house = await openHouse(market, world);
-      await use(house);
-      await house.close();
+      const portal = await openPortal(market, world);
+      await use(portal);
+      await portal.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 });
 
 /** Signs in on the login screen with a demo account. */
-export async function signIn(page: Page, house: OpenHouse, account: string): Promise<void> {
-  await page.goto(`${house.url}/login`);
+export async function signIn(page: Page, portal: OpenPortal, account: string): Promise<void> {
+  await page.goto(`${portal.url}/login`);
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
@@ -90,10 +90,10 @@ export async function signIn(page: Page, house: OpenHouse, account: string): Pro
 }
 
 /** Opens a browser of its own and signs in with a demo account. */
-export async function visit(browser: Browser, house: OpenHouse, account: string): Promise<Visitor> {
+export async function visit(browser: Browser, portal: OpenPortal, account: string): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const complaints = listenToComplaints(page);
-  await signIn(page, house, account);
+  await signIn(page, portal, account);
   return { page, complaints };
 }

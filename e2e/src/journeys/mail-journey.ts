@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { csrfHeader, type Market, marketRecords } from '@portal/contracts';
 import { expect, type Visitor, visit } from './journey';
 
-type House = { readonly url: string };
+type Portal = { readonly url: string };
 
 interface Words {
   readonly newPiece: string;
@@ -36,17 +36,17 @@ interface Draft {
 }
 
 /** Pieces of the demo data that are announced and not yet published, in the language of the market. */
-async function drafts({ page }: Visitor, house: House, market: Market): Promise<readonly Draft[]> {
-  const answer = await page.request.get(`${house.url}/api/resource?size=50&status=0`);
+async function drafts({ page }: Visitor, portal: Portal, market: Market): Promise<readonly Draft[]> {
+  const answer = await page.request.get(`${portal.url}/api/resource?size=50&status=0`);
   const { data } = (await answer.json()) as { data: (Draft & { lang: { id: string } })[] };
   return data.filter(({ lang }) => lang.id === marketRecords[market].defaultLanguage);
 }
 
 /** The administrator publishes a draft, by the call that the table of resources makes. */
-async function publish({ page }: Visitor, house: House, { id }: Draft): Promise<void> {
-  const session = await page.request.get(`${house.url}/api/init`);
+async function publish({ page }: Visitor, portal: Portal, { id }: Draft): Promise<void> {
+  const session = await page.request.get(`${portal.url}/api/init`);
   const { csrf } = ((await session.json()) as { data: { csrf: string } }).data;
-  const answer = await page.request.post(`${house.url}/api/resource/update`, {
+  const answer = await page.request.post(`${portal.url}/api/resource/update`, {
     headers: { 'idempotency-key': randomUUID(), [csrfHeader]: csrf },
     data: { files: String(id), status: 1 },
   });
@@ -54,10 +54,10 @@ async function publish({ page }: Visitor, house: House, { id }: Draft): Promise<
 }
 
 /** Opens the mail about a piece to somebody, as soon as it is in the mailbox. */
-export async function openMail(page: Page, house: House, subject: string, to: string): Promise<void> {
+export async function openMail(page: Page, portal: Portal, subject: string, to: string): Promise<void> {
   const row = page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to });
   await expect(async () => {
-    await page.goto(`${house.url}/dev/mailbox`);
+    await page.goto(`${portal.url}/dev/mailbox`);
     await expect(row).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   await row.click();
@@ -67,19 +67,19 @@ export async function openMail(page: Page, house: House, subject: string, to: st
  * Publish → the bell rings at the reader's, the mail arrives in the reader's language → its link ends the mails, with
  * nobody signed in → the next publication is mailed to others and not to that reader.
  */
-export async function mailJourney(browser: Browser, house: House, market: Market): Promise<void> {
+export async function mailJourney(browser: Browser, portal: Portal, market: Market): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;
   const franchisee = `franchisee@${domain}`;
-  const admin = await visit(browser, house, `admin@${domain}`);
-  const reader = await visit(browser, house, franchisee);
-  const [first, second] = await drafts(admin, house, market);
+  const admin = await visit(browser, portal, `admin@${domain}`);
+  const reader = await visit(browser, portal, franchisee);
+  const [first, second] = await drafts(admin, portal, market);
   if (!first || !second) throw new Error('the demo data has no drafts');
-  await reader.page.goto(house.url);
-  await publish(admin, house, first);
+  await reader.page.goto(portal.url);
+  await publish(admin, portal, first);
   await expect(reader.page.getByRole('button', { name: say.unseen })).toBeVisible();
 
-  await openMail(admin.page, house, `${say.newPiece}${first.name}`, franchisee);
+  await openMail(admin.page, portal, `${say.newPiece}${first.name}`, franchisee);
   const shown = admin.page.frameLocator('iframe');
   await expect(shown.getByRole('link', { name: first.name })).toBeVisible();
   await expect(shown.locator('img').first()).toHaveJSProperty('complete', true);
@@ -87,15 +87,15 @@ export async function mailJourney(browser: Browser, house: House, market: Market
   const path = new URL(link?.[0] ?? '').pathname;
 
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(house.url + path);
+  await stranger.goto(portal.url + path);
   await stranger.getByRole('button', { name: say.unsubscribe }).click();
   await expect(stranger.getByRole('heading', { name: say.unsubscribed })).toBeVisible();
-  await reader.page.goto(`${house.url}/notifications`);
+  await reader.page.goto(`${portal.url}/notifications`);
   await expect(reader.page.getByRole('switch', { name: say.settings })).not.toBeChecked();
 
-  await publish(admin, house, second);
-  await openMail(admin.page, house, `${say.newPiece}${second.name}`, `manager@${domain}`);
-  await admin.page.goto(`${house.url}/dev/mailbox`);
+  await publish(admin, portal, second);
+  await openMail(admin.page, portal, `${say.newPiece}${second.name}`, `manager@${domain}`);
+  await admin.page.goto(`${portal.url}/dev/mailbox`);
   const others = admin.page.getByRole('link').filter({ hasText: second.name });
   expect(await others.filter({ hasText: franchisee }).count()).toBe(0);
   expect([...admin.complaints, ...reader.complaints]).toEqual([]);

@@ -5,6 +5,6 @@ import { mailJourney } from './mail-journey';
 
 test('[R-ACC-15] [R-ARC-07] what is published is mailed in the reader’s language until the link in the mail ends it', async ({
   browser,
-  house,
+  portal,
   market,
-}) => mailJourney(browser, house, market));
+}) => mailJourney(browser, portal, market));

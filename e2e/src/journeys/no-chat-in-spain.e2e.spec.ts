@@ -2,9 +2,9 @@ import { expect, test, visit } from './journey';
 
 test('[R-CHT-01] in Spain an order has no conversation: nothing of it is shown, loaded or asked for', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const { page, complaints } = await visit(browser, house, 'franchisee@es.chain.example');
+  const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(new URL('/orders', page.url()).href);

@@ -1,13 +1,13 @@
 import { expect, signIn, test } from './journey';
 
-/* Administrators operate the house from a browser, wherever its programs run. */
+/* Administrators operate the portal from a browser, wherever its programs run. */
 
 test('[R8] [R11] views are compared and rebuilt while the portal goes on, and the log says who wished it', async ({
   page,
-  house,
+  portal,
 }) => {
-  await signIn(page, house, 'admin@es.chain.example');
-  await page.goto(`${house.url}/admin/operations`);
+  await signIn(page, portal, 'admin@es.chain.example');
+  await page.goto(`${portal.url}/admin/operations`);
   await expect(page.getByRole('status', { name: 'En resumen' })).toHaveText(/vistas, al día/);
   const log = page.getByRole('list', { name: 'Operaciones recientes' });
 

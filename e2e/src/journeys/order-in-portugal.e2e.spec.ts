@@ -14,12 +14,12 @@ const words: Words = {
 
 test('[R-WIZ-11] [R-WIZ-18] [R-WIZ-22] [R-ORD-19] in Portugal the wizard is shorter, has an arrow, and the order is followed live too', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const admin = await visit(browser, house, 'admin@pt.chain.example');
+  const admin = await visit(browser, portal, 'admin@pt.chain.example');
   await expect(admin.page).toHaveURL(/\/admin\/resources/);
-  await admin.page.goto(`${house.url}/admin/orders`);
-  const restaurant = await visit(browser, house, 'franchisee@pt.chain.example');
+  await admin.page.goto(`${portal.url}/admin/orders`);
+  const restaurant = await visit(browser, portal, 'franchisee@pt.chain.example');
   const { page } = restaurant;
 
   await findPiece(page, words, 'fumada cartaz', /A Fumada · Cartaz/);

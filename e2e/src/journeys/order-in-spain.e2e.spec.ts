@@ -14,12 +14,12 @@ const words: Words = {
 
 test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted piece, an administrator triages it, both see it live', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const admin = await visit(browser, house, 'admin@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example');
   await expect(admin.page).toHaveURL(/\/admin\/resources/);
-  await admin.page.goto(`${house.url}/admin/orders`);
-  const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
+  await admin.page.goto(`${portal.url}/admin/orders`);
+  const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   const { page } = restaurant;
 
   await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);

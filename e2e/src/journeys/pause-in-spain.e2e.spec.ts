@@ -43,13 +43,13 @@ async function ask(page: Page): Promise<void> {
 
 test('[R-MOP-03] [R-MOP-10] [R-MOP-11] [R-MOP-14] a restaurant asks for a pause, an administrator confirms and cancels it, both see it live', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const admin = await visit(browser, house, 'admin@es.chain.example');
-  await admin.page.goto(`${house.url}/admin/mop`);
+  const admin = await visit(browser, portal, 'admin@es.chain.example');
+  await admin.page.goto(`${portal.url}/admin/mop`);
   await expect(main(admin.page).getByRole('table', { name: 'Peticiones de pausa' })).toBeVisible();
-  const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
-  await restaurant.page.goto(`${house.url}/pauses`);
+  const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
+  await restaurant.page.goto(`${portal.url}/pauses`);
 
   await test.step('asking, once whatever the mouse does', async () => {
     await ask(restaurant.page);

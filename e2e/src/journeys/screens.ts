@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import { askTheHouse } from './ask-the-house';
+import { askThePortal } from './ask-the-portal';
 
 /** A screen that exists, and who looks at it. `null`: nobody is signed in. */
 export interface Screen {
@@ -16,7 +16,7 @@ export interface Screen {
 
 type Record = { readonly id: string | number; readonly link: string; readonly has_file: boolean };
 
-const ask = (page: Page, path: string) => askTheHouse<Record[]>(page, path);
+const ask = (page: Page, path: string) => askThePortal<Record[]>(page, path);
 
 const firstPiece = async (page: Page) =>
   (await ask(page, 'resource?size=50&status=1')).find(

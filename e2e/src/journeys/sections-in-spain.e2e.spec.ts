@@ -3,11 +3,11 @@ import { keepSections } from './sections-journey';
 
 test('[R-NAV-38] [R-ASE-01] [R-ASE-03] [R-ASE-10] in Spain an editor lands on the sections and keeps them; restaurants see it live', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const editor = await visit(browser, house, 'editor@es.chain.example');
+  const editor = await visit(browser, portal, 'editor@es.chain.example');
   await expect(editor.page).toHaveURL(/\/admin\/sections$/);
-  const restaurant = await visit(browser, house, 'franchisee@es.chain.example');
+  const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   await keepSections(editor, restaurant, {
     types: { local: 'Local' },
     add: 'Añadir sección',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askTheHouse } from './ask-the-house';
+import { askThePortal } from './ask-the-portal';
 import { expect, test, visit, type Visitor } from './journey';
 
 /* R4: two people change the same thing, each at a browser of their own; nobody overwrites what he has not seen. */
@@ -7,7 +7,7 @@ import { expect, test, visit, type Visitor } from './journey';
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const nameOf = async ({ page }: Visitor) =>
-  (await askTheHouse<{ user: { name: string } }>(page, 'init')).user.name;
+  (await askThePortal<{ user: { name: string } }>(page, 'init')).user.name;
 
 /** Both have it open and type; the first one saves before the second one does. */
 async function overtake(first: Visitor, second: Visitor, address: string, save: RegExp): Promise<void> {
@@ -24,14 +24,14 @@ async function overtake(first: Visitor, second: Visitor, address: string, save: 
 
 test('[R4] in Spain two people edit one section and one resource; whoever is second hears who was first, and chooses', async ({
   browser,
-  house,
+  portal,
 }) => {
-  const editor = await visit(browser, house, 'editor@es.chain.example');
-  const admin = await visit(browser, house, 'admin@es.chain.example');
+  const editor = await visit(browser, portal, 'editor@es.chain.example');
+  const admin = await visit(browser, portal, 'admin@es.chain.example');
   const who = await nameOf(editor);
   const { page } = admin;
 
-  await overtake(editor, admin, `${house.url}/admin/section/2`, /^Guardar cambios$/);
+  await overtake(editor, admin, `${portal.url}/admin/section/2`, /^Guardar cambios$/);
   const told = page.getByRole('alert').filter({ hasText: `${who} lo ha guardado mientras escribías` });
   await expect(told).toContainText('Lo que has escrito sigue aquí');
   await expect(nameField(page)).toHaveValue('Lo segundo');
@@ -41,8 +41,8 @@ test('[R4] in Spain two people edit one section and one resource; whoever is sec
   await press(page, /^Guardar cambios$/);
   await expect(page).toHaveURL(/\/admin\/sections/);
 
-  const [piece] = await askTheHouse<{ id: number }[]>(page, 'resource?size=1&status=1');
-  await overtake(editor, admin, `${house.url}/admin/resources/${piece?.id}`, /^Guardar$/);
+  const [piece] = await askThePortal<{ id: number }[]>(page, 'resource?size=1&status=1');
+  await overtake(editor, admin, `${portal.url}/admin/resources/${piece?.id}`, /^Guardar$/);
   const dialog = page.getByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
   await expect(dialog).toContainText(`${who} guardó este recurso`);
   await expect(dialog.getByRole('row', { name: /^Nombre/ })).toContainText('Lo primero');

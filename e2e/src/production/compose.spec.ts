@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { parse } from 'yaml';
-import { checkout } from '../house/checkout';
+import { checkout } from '../programs/checkout';
 
 /* No engine runs the file here; what can be said about it without one. */
 

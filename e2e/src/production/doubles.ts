@@ -1,7 +1,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { checkout } from '../house/checkout';
+import { checkout } from '../programs/checkout';
 import type { DoublesOrder } from './doubles.process';
 
 /** Environment variables. */

@@ -27,7 +27,7 @@ export interface Deadline {
 /**
  * Declares a deadline: `defineDeadline<MopEvent>('when-a-pause-ends-then-say-so', mopPauseEnds, { on: { MopPauseRequested:
  * ({ data }) => fallsDue(data.pauseId, data.end) }, then: ({ id }) => intend(bindings.endMopPause, { id }) })`. The
- * command is decided as of the moment at which it fell due, also when the house was closed then. The decider has the
+ * command is decided as of the moment at which it fell due, also when the portal was closed then. The decider has the
  * last word: an event that nobody has seen yet may have made it pointless.
  */
 export function defineDeadline<E extends DomainEvent>(

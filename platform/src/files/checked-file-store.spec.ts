@@ -44,20 +44,20 @@ function open() {
 }
 
 describeFileStore('CheckedFileStore, of files that were written down', async () => {
-  const house = open();
+  const portal = open();
   return {
     put: async (content, options) => {
-      const stored = await house.files.put(content, options);
-      house.records.set(stored.key, stored);
+      const stored = await portal.files.put(content, options);
+      portal.records.set(stored.key, stored);
       return stored;
     },
-    open: (key, range) => house.files.open(key, range),
-    size: (key) => house.files.size(key),
+    open: (key, range) => portal.files.open(key, range),
+    size: (key) => portal.files.size(key),
     remove: async (key) => {
-      house.records.delete(key);
-      await house.files.remove(key);
+      portal.records.delete(key);
+      await portal.files.remove(key);
     },
-    list: () => house.files.list(),
+    list: () => portal.files.list(),
   };
 });
 
@@ -71,22 +71,22 @@ const rotten = (content: Buffer) => {
 };
 
 describe('[R13] a stored file whose bytes are not what they were', () => {
-  let house: ReturnType<typeof open>;
+  let portal: ReturnType<typeof open>;
   beforeEach(() => {
-    house = open();
+    portal = open();
   });
 
   it('is refused before its first byte when it is small', async () => {
-    const key = await house.store(small);
-    writeFileSync(house.pathOf(key), rotten(small));
-    await expect(house.files.open(key)).rejects.toThrow(FileDamaged);
-    expect(house.findings).toEqual(['damaged']);
+    const key = await portal.store(small);
+    writeFileSync(portal.pathOf(key), rotten(small));
+    await expect(portal.files.open(key)).rejects.toThrow(FileDamaged);
+    expect(portal.findings).toEqual(['damaged']);
   });
 
   it('is never given to its end when it is large', async () => {
-    const key = await house.store(large);
-    writeFileSync(house.pathOf(key), rotten(large));
-    const opened = await house.files.open(key);
+    const key = await portal.store(large);
+    writeFileSync(portal.pathOf(key), rotten(large));
+    const opened = await portal.files.open(key);
     let given = 0;
     const reading = (async () => {
       for await (const piece of opened?.stream ?? []) given += (piece as Buffer).length;
@@ -94,84 +94,84 @@ describe('[R13] a stored file whose bytes are not what they were', () => {
     await expect(reading).rejects.toThrow(FileDamaged);
     expect(given).toBeGreaterThan(0);
     expect(given).toBeLessThan(large.length);
-    expect(house.findings).toEqual(['damaged']);
+    expect(portal.findings).toEqual(['damaged']);
   });
 
   it('is refused by its length alone, to who asks for a part of it too', async () => {
-    const key = await house.store(large);
-    truncateSync(house.pathOf(key), 1_000);
-    await expect(house.files.size(key)).rejects.toThrow(FileDamaged);
-    await expect(house.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
-    expect(house.findings).toEqual(['damaged']);
+    const key = await portal.store(large);
+    truncateSync(portal.pathOf(key), 1_000);
+    await expect(portal.files.size(key)).rejects.toThrow(FileDamaged);
+    await expect(portal.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
+    expect(portal.findings).toEqual(['damaged']);
   });
 
   it('is refused in part as soon as somebody has found it damaged', async () => {
-    const key = await house.store(large);
-    writeFileSync(house.pathOf(key), rotten(large));
-    const part = await house.files.open(key, { start: 0, end: 9 });
+    const key = await portal.store(large);
+    writeFileSync(portal.pathOf(key), rotten(large));
+    const part = await portal.files.open(key, { start: 0, end: 9 });
     expect(part && (await buffer(part.stream))).toHaveLength(10);
-    expect(await house.files.check(key)).toBe('damaged');
-    await expect(house.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
+    expect(await portal.files.check(key)).toBe('damaged');
+    await expect(portal.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
   });
 
   it('is looked at once a minute at most, and delivered again when it was put back', async () => {
-    const key = await house.store(small);
-    writeFileSync(house.pathOf(key), rotten(small));
-    await expect(house.files.open(key)).rejects.toThrow(FileDamaged);
-    writeFileSync(house.pathOf(key), small);
-    await expect(house.files.open(key)).rejects.toThrow(FileDamaged);
-    house.clock.now += 60_000;
-    expect(await house.read(key)).toEqual(small);
-    expect(house.findings).toEqual(['damaged', 'whole']);
+    const key = await portal.store(small);
+    writeFileSync(portal.pathOf(key), rotten(small));
+    await expect(portal.files.open(key)).rejects.toThrow(FileDamaged);
+    writeFileSync(portal.pathOf(key), small);
+    await expect(portal.files.open(key)).rejects.toThrow(FileDamaged);
+    portal.clock.now += 60_000;
+    expect(await portal.read(key)).toEqual(small);
+    expect(portal.findings).toEqual(['damaged', 'whole']);
   });
 
   it('is refused when it is not there any more, although it was never taken back', async () => {
-    const key = await house.store(small);
-    rmSync(house.pathOf(key));
-    await expect(house.files.size(key)).rejects.toThrow(FileDamaged);
-    expect(house.findings).toEqual(['missing']);
-    expect(await house.files.check(key)).toBe('missing');
+    const key = await portal.store(small);
+    rmSync(portal.pathOf(key));
+    await expect(portal.files.size(key)).rejects.toThrow(FileDamaged);
+    expect(portal.findings).toEqual(['missing']);
+    expect(await portal.files.check(key)).toBe('missing');
   });
 });
 
 describe('[R13] a stored file that is what it was', () => {
   it('is looked at once a day, however often it is asked for; its parts never', async () => {
-    const house = open();
-    const key = await house.store(small);
-    await house.files.open(key, { start: 0, end: 9 });
-    expect(house.findings).toEqual([]);
-    for (let time = 0; time < 3; time += 1) expect(await house.read(key)).toEqual(small);
-    expect(house.findings).toEqual(['whole']);
-    house.clock.now += 24 * 3_600_000;
-    expect(await house.read(key)).toEqual(small);
-    expect(house.findings).toEqual(['whole', 'whole']);
+    const portal = open();
+    const key = await portal.store(small);
+    await portal.files.open(key, { start: 0, end: 9 });
+    expect(portal.findings).toEqual([]);
+    for (let time = 0; time < 3; time += 1) expect(await portal.read(key)).toEqual(small);
+    expect(portal.findings).toEqual(['whole']);
+    portal.clock.now += 24 * 3_600_000;
+    expect(await portal.read(key)).toEqual(small);
+    expect(portal.findings).toEqual(['whole', 'whole']);
   });
 
   it('is looked at once for all who want to know at the same time', async () => {
-    const house = open();
-    const key = await house.store(large);
-    expect(await Promise.all([1, 2, 3].map(() => house.files.check(key)))).toEqual([
+    const portal = open();
+    const key = await portal.store(large);
+    expect(await Promise.all([1, 2, 3].map(() => portal.files.check(key)))).toEqual([
       'whole',
       'whole',
       'whole',
     ]);
-    expect(house.findings).toEqual(['whole']);
+    expect(portal.findings).toEqual(['whole']);
   });
 
   it('is no finding when whoever fetched it left half-way', async () => {
-    const house = open();
-    const key = await house.store(large);
-    const opened = await house.files.open(key);
+    const portal = open();
+    const key = await portal.store(large);
+    const opened = await portal.files.open(key);
     for await (const _piece of opened?.stream ?? []) break;
-    expect(house.findings).toEqual([]);
+    expect(portal.findings).toEqual([]);
   });
 });
 
 it('[R13] a file that nothing was written down of is given as it is', async () => {
-  const house = open();
-  const { key } = await house.files.put(small);
-  writeFileSync(house.pathOf(key), 'other');
-  expect(await house.read(key)).toEqual(Buffer.from('other'));
-  expect(await house.files.check(key)).toBeNull();
-  expect(house.findings).toEqual([]);
+  const portal = open();
+  const { key } = await portal.files.put(small);
+  writeFileSync(portal.pathOf(key), 'other');
+  expect(await portal.read(key)).toEqual(Buffer.from('other'));
+  expect(await portal.files.check(key)).toBeNull();
+  expect(portal.findings).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { mountSmallDisk } from '../testing/small-disk';
-import { anUpload, openUploadHouse } from '../testing/upload-house';
+import { anUpload, openUploadWorld } from '../testing/upload-world';
 
 const disk = mountSmallDisk(8);
 if (!disk) process.stderr.write('\nSKIPPED: uploads onto a full disk, as this user may not mount one\n\n');
@@ -21,7 +21,7 @@ const tus = { 'tus-resumable': '1.0.0' };
   /** Over sockets, as browsers send. */
   async function listen(resumable: boolean) {
     const contract = anUpload({ maxBytes: 64 * mebibyte, resumable });
-    const uploads = await openUploadHouse(contract, { ...(disk && { parent: disk.folder }) });
+    const uploads = await openUploadWorld(contract, { ...(disk && { parent: disk.folder }) });
     const app = await uploads.open();
     closing.push(uploads.close, () => app.close());
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -13,7 +13,7 @@ import { createLogger } from '../program/logger';
 import { plainCodec } from '../testing/plain-codec';
 import { testPerson } from '../testing/query-kit';
 import { now, openJarLog } from '../testing/sample-jar-log';
-import { anUpload, openUploadHouse } from '../testing/upload-house';
+import { anUpload, openUploadWorld } from '../testing/upload-world';
 import { createApp, refuseUnknownPaths } from './create-app';
 import type { RequestGuard } from './request-guard';
 import { serveCommands } from './serve-commands';
@@ -225,7 +225,7 @@ describe('bodies that do not end', () => {
   });
 
   describe('of uploads', () => {
-    let uploads: Awaited<ReturnType<typeof openUploadHouse>>;
+    let uploads: Awaited<ReturnType<typeof openUploadWorld>>;
     afterEach(() => uploads.close());
     const pdf = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
     const begun = post(
@@ -234,7 +234,7 @@ describe('bodies that do not end', () => {
       pdf,
     );
     async function openUploads(limits: Partial<Limits>) {
-      uploads = await openUploadHouse(anUpload({}), { limits: { ...defaultLimits, ...limits } });
+      uploads = await openUploadWorld(anUpload({}), { limits: { ...defaultLimits, ...limits } });
       app = await uploads.open();
       await listen();
     }

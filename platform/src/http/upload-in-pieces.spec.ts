@@ -5,22 +5,22 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { reject } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
-import { anUpload, openUploadHouse, personHeader } from '../testing/upload-house';
+import { anUpload, openUploadWorld, personHeader } from '../testing/upload-world';
 
 const contract = anUpload({ resumable: true });
 const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 'x')]);
 const tus = { 'tus-resumable': '1.0.0' };
 const named = (name: string) => `filename ${Buffer.from(name).toString('base64')}`;
 
-let house: Awaited<ReturnType<typeof openUploadHouse>>;
+let portal: Awaited<ReturnType<typeof openUploadWorld>>;
 let app: FastifyInstance;
 beforeEach(async () => {
-  house = await openUploadHouse(contract);
-  app = await house.open();
+  portal = await openUploadWorld(contract);
+  app = await portal.open();
 });
 afterEach(async () => {
   await app.close();
-  await house.close();
+  await portal.close();
 });
 
 const begin = (options: { name?: string; length?: number; person?: number } = {}) =>
@@ -50,7 +50,7 @@ const send = (url: string, offset: number, piece: Buffer, person = 1) =>
       [personHeader]: String(person),
     },
   });
-const leftovers = () => readdirSync(join(house.folder, 'uploads', 'pieces', contract.name));
+const leftovers = () => readdirSync(join(portal.folder, 'uploads', 'pieces', contract.name));
 
 describe('[U9] an upload in pieces', () => {
   it('[R-ARS-16] [R-API-64] is answered with its key when the last piece has come, and kept whole', async () => {
@@ -60,10 +60,10 @@ describe('[U9] an upload in pieces', () => {
     expect(first).toMatchObject({ statusCode: 204, body: '' });
     expect(first.headers['upload-offset']).toBe('2000');
     const last = await send(url, 2_000, content.subarray(2_000));
-    const [kept] = house.received;
+    const [kept] = portal.received;
     expect(last.statusCode).toBe(200);
     expect(last.json()).toMatchObject({ status: true, data: { Key: kept?.key }, position: 1 });
-    const opened = await house.files.open(kept?.key ?? '');
+    const opened = await portal.files.open(kept?.key ?? '');
     expect(opened && (await buffer(opened.stream)).equals(content)).toBe(true);
   });
 
@@ -71,10 +71,10 @@ describe('[U9] an upload in pieces', () => {
     const url = await addressOf();
     await send(url, 0, content.subarray(0, 2_000));
     await app.close();
-    app = await house.open();
+    app = await portal.open();
     expect((await ask(url)).headers).toMatchObject({ 'upload-offset': '2000', 'cache-control': 'no-store' });
     expect((await send(url, 2_000, content.subarray(2_000))).statusCode).toBe(200);
-    expect(house.received).toHaveLength(1);
+    expect(portal.received).toHaveLength(1);
   });
 
   it('tells again what became of it to who has not heard the answer, and keeps it once', async () => {
@@ -86,30 +86,30 @@ describe('[U9] an upload in pieces', () => {
     });
     const again = await send(url, content.length, Buffer.alloc(0));
     expect(again.json()).toEqual(answer.json());
-    expect(house.received).toHaveLength(1);
+    expect(portal.received).toHaveLength(1);
   });
 
   it('[R13] ends later when its end failed: nothing is lost, and nothing doubled', async () => {
     const url = await addressOf();
-    house.says.fault = new FileStoreUnavailable('no storage');
+    portal.says.fault = new FileStoreUnavailable('no storage');
     expect((await send(url, 0, content)).json()).toMatchObject({ error: { code: 'unavailable' } });
-    house.says.fault = null;
+    portal.says.fault = null;
     expect((await ask(url)).headers['upload-offset']).toBe(String(content.length));
     expect((await send(url, content.length, Buffer.alloc(0))).statusCode).toBe(200);
-    expect(house.received).toHaveLength(1);
+    expect(portal.received).toHaveLength(1);
   });
 
   it('[R13] ends once, however many ask for its end at the same time', async () => {
     const url = await addressOf();
-    house.says.fault = new FileStoreUnavailable('no storage');
+    portal.says.fault = new FileStoreUnavailable('no storage');
     await send(url, 0, content);
-    house.says.fault = null;
+    portal.says.fault = null;
     const asked = [1, 2, 3].map(() => send(url, content.length, Buffer.alloc(0)));
     const keys = (await Promise.all(asked)).map(
       (answer) => answer.json<{ data: { Key: string } }>().data.Key,
     );
-    expect(house.received).toHaveLength(1);
-    expect(new Set(keys)).toEqual(new Set([house.received[0]?.key]));
+    expect(portal.received).toHaveLength(1);
+    expect(new Set(keys)).toEqual(new Set([portal.received[0]?.key]));
   });
 
   it('[W13] is not there for anybody else', async () => {
@@ -152,7 +152,7 @@ describe('[W13] the id that is checked is the id that is used', () => {
       expect([400, 404]).toContain(answer.statusCode);
     expect(leftovers()).toEqual(before);
     expect((await ask(other)).headers['upload-offset']).toBe('0');
-    expect(house.received).toEqual([]);
+    expect(portal.received).toEqual([]);
   });
 
   it('[S8] and what was begun counts until its bytes are gone', async () => {
@@ -162,14 +162,14 @@ describe('[W13] the id that is checked is the id that is used', () => {
     expect((await remove(url)).statusCode).toBe(204);
     expect((await remove(url)).statusCode).toBe(404);
     await begin();
-    expect(house.announced).toEqual([1, 2, 2].map((times) => times * content.length));
+    expect(portal.announced).toEqual([1, 2, 2].map((times) => times * content.length));
     expect(leftovers()).toHaveLength(4);
   });
 
   it('[R13] and a removal that was cut short is finished by asking again', async () => {
     const url = await addressOf();
     const id = url.split('/').at(-1) ?? '';
-    rmSync(join(house.folder, 'uploads', 'pieces', contract.name, id));
+    rmSync(join(portal.folder, 'uploads', 'pieces', contract.name, id));
     expect((await remove(url)).statusCode).toBe(204);
     expect(leftovers()).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('[S8] an upload in pieces is refused', () => {
     expect((await begin({ length: contract.maxBytes + 1 })).json()).toMatchObject({
       error: { code: 'file_too_large' },
     });
-    house.says.refused = reject('too_many_uploads', { details: { retryAfterSeconds: 60 } });
+    portal.says.refused = reject('too_many_uploads', { details: { retryAfterSeconds: 60 } });
     const answer = await begin();
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('60');
@@ -228,7 +228,7 @@ describe('[S8] an upload in pieces is refused', () => {
     expect(odd).toMatchObject({ statusCode: 400 });
     const plain = await app.inject({ method: 'POST', url: '/api/uploader/sample', payload: {} });
     expect(plain.json()).toMatchObject({ error: { code: 'invalid_input' } });
-    expect(house.received).toEqual([]);
+    expect(portal.received).toEqual([]);
   });
 
   it.each(['..%2f..%2fsecret', 'a'.repeat(32), 'x', '%00'])('under an id that is none: %s', async (id) => {
@@ -236,7 +236,7 @@ describe('[S8] an upload in pieces is refused', () => {
   });
 
   it('[W13] under an id that leads out of its folder, to an upload of the same person', async () => {
-    const beside = join(house.folder, 'uploads', 'pieces', 'other');
+    const beside = join(portal.folder, 'uploads', 'pieces', 'other');
     writeFileSync(beside, content);
     const bookkeeping = { id: '../other', size: content.length, offset: 0, metadata: { owner: '1' } };
     writeFileSync(`${beside}.json`, JSON.stringify(bookkeeping));

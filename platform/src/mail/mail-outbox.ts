@@ -27,7 +27,7 @@ export interface MailOutbox {
   post(intents: readonly MailIntent[]): Promise<void>;
 }
 
-/** The one way for mail out of the house (R12). @param from the deployment's own address; its domain is in every Message-ID */
+/** The one way for mail out of the portal (R12). @param from the deployment's own address; its domain is in every Message-ID */
 export function createMailOutbox(ledger: MailLedger, from: MailAddress, now: () => Date): MailOutbox {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {

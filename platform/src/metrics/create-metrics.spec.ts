@@ -31,7 +31,7 @@ describe('the metrics of a program', () => {
   }
 
   it('[S19] count and time answers by contract and status, never by a path that somebody wrote', async () => {
-    const metrics = createMetrics('house', 'ES');
+    const metrics = createMetrics('portal', 'ES');
     const served = await openApp(metrics);
     await served.inject('/api/order/3f2a?phone=600123456');
     await served.inject('/api/order/4b1c');
@@ -88,7 +88,7 @@ describe('the metrics of a program', () => {
   });
 
   it('are served on a port of their own, and nothing else is', async () => {
-    const server = await createMetrics('house', 'ES').serve(0);
+    const server = await createMetrics('portal', 'ES').serve(0);
     const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toContain('process_cpu_seconds_total');

@@ -30,7 +30,7 @@ export interface Metrics {
   serve(port: number): Promise<MetricsServer>;
 }
 
-/** @param program which of our programs this is: `house`, `command-api`, … */
+/** @param program which of our programs this is: `portal`, `command-api`, … */
 export function createMetrics(program: string, market: Market): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ program, market });

@@ -3,7 +3,7 @@ import { createMetrics } from './create-metrics';
 
 describe('the metrics of stored files', () => {
   it('[R13] [S19] count looks by what they came to, and what is broken now, without naming any', async () => {
-    const metrics = createMetrics('house', 'ES');
+    const metrics = createMetrics('portal', 'ES');
     const key = 'ab'.repeat(16);
     for (const finding of ['whole', 'damaged', 'damaged', 'missing'] as const) metrics.files(key, finding);
     metrics.files('cd'.repeat(16), 'damaged');

@@ -10,7 +10,7 @@ export interface PushRunnerOptions {
   readonly now: () => Date;
   /** Milliseconds after which an event is history: whoever catches up with the log tells no browser about it. */
   readonly maxAge?: number;
-  /** Told of each event that gives rise to hints, by whom it can be followed through the house. */
+  /** Told of each event that gives rise to hints, by whom it can be followed through the portal. */
   readonly onPushed?: (event: ProjectedEvent, pushes: readonly Push[]) => void;
 }
 

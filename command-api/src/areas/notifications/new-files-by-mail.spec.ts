@@ -145,7 +145,7 @@ afterEach(async () => {
 
 describe('mails about new pieces', () => {
   it('[R-ACC-15] [R-CAT-10] go to each reader once, with all of a window in the language they read', async () => {
-    const house = await open('ES', [
+    const portal = await open('ES', [
       { user: reader(1) },
       { user: reader(2, { type: Role.Editor }), language: 'CAT' },
       { user: reader(3), newFiles: false },
@@ -154,14 +154,14 @@ describe('mails about new pieces', () => {
       { user: reader(6, { legal: null }) },
       { user: reader(7, { email: 'not an address' }) },
     ]);
-    const running = await house.run();
+    const running = await portal.run();
     closing.push(() => running.stop());
-    await house.publish(1);
-    await house.publish(2);
-    await house.publish(3, 'CAT');
-    await house.announce(running);
-    await house.posted(2);
-    const mails = await house.mails();
+    await portal.publish(1);
+    await portal.publish(2);
+    await portal.publish(3, 'CAT');
+    await portal.announce(running);
+    await portal.posted(2);
+    const mails = await portal.mails();
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['p1@es.chain.example', '2 piezas nuevas en el portal'],
       ['p2@es.chain.example', 'Nou al portal: Pieza 3'],
@@ -173,53 +173,53 @@ describe('mails about new pieces', () => {
     const token = /unsubscribe\/([\w.-]+)$/.exec(first.unsubscribe ?? '')?.[1] ?? '';
     expect(openUnsubscribe(secrets, token)).toBe(1);
     expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}`);
-    expect(house.troubles).toEqual([expect.objectContaining({ name: 'UnsendableMail' })]);
+    expect(portal.troubles).toEqual([expect.objectContaining({ name: 'UnsendableMail' })]);
   });
 
   it('[R-PLT-06] are written in Portuguese in Portugal', async () => {
-    const house = await open('PT', [{ user: reader(1) }]);
-    const running = await house.run();
+    const portal = await open('PT', [{ user: reader(1) }]);
+    const running = await portal.run();
     closing.push(() => running.stop());
-    await house.publish(1);
-    await house.announce(running);
-    await house.posted(1);
-    const [mail] = await house.mails();
+    await portal.publish(1);
+    await portal.announce(running);
+    await portal.posted(1);
+    const [mail] = await portal.mails();
     expect(mail?.subject).toBe('Novo no portal: Pieza 1');
     expect(mail?.html).toContain('Deixar de receber');
   });
 
   it('[R12] [R1] neither get lost nor come twice when the program is ended after each step', async () => {
-    const house = await open('ES', [{ user: reader(1) }, { user: reader(2) }]);
-    const stopped = await house.run();
-    await house.publish(1);
+    const portal = await open('ES', [{ user: reader(1) }, { user: reader(2) }]);
+    const stopped = await portal.run();
+    await portal.publish(1);
     await stopped.stop();
-    const again = await house.run();
-    await house.announce(again);
+    const again = await portal.run();
+    await portal.announce(again);
     await again.stop();
-    const last = await house.run();
+    const last = await portal.run();
     closing.push(() => last.stop());
-    await house.posted(2);
-    const mails = await house.mails();
+    await portal.posted(2);
+    const mails = await portal.mails();
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
     expect(mails).toHaveLength(2);
   });
 
   it('[R12] [R-ACC-15] tell nobody of what was announced before they read: also when the views were lost since', async () => {
     const people = (newFiles: boolean) => [{ user: reader(1) }, { user: reader(2), newFiles }];
-    const house = await open('ES', people(false));
-    const before = await house.run();
-    await house.publish(1);
-    await house.announce(before);
-    await house.handled();
+    const portal = await open('ES', people(false));
+    const before = await portal.run();
+    await portal.publish(1);
+    await portal.announce(before);
+    await portal.handled();
     await before.stop();
     // Reader 2 wants mails by now, reader 3 has joined.
-    await house.loseViews([...people(true), { user: reader(3) }]);
-    const after = await house.run();
+    await portal.loseViews([...people(true), { user: reader(3) }]);
+    const after = await portal.run();
     closing.push(() => after.stop());
-    await house.publish(2);
-    await house.announce(after, 2);
-    await house.posted(4);
-    const mails = (await house.mails()).map(({ to, subject }) => [to.address, subject]);
+    await portal.publish(2);
+    await portal.announce(after, 2);
+    await portal.posted(4);
+    const mails = (await portal.mails()).map(({ to, subject }) => [to.address, subject]);
     expect(mails.filter(([, subject]) => subject === 'Nuevo en el portal: Pieza 1')).toEqual([
       ['p1@es.chain.example', 'Nuevo en el portal: Pieza 1'],
     ]);

@@ -14,7 +14,7 @@ const remakePersonalViews = defineInternalCommand('operations', 'RemakePersonalV
   output: z.object({ id: z.string() }),
 });
 
-/** Wishes about the house itself; answered with the operation's id, which is that of an open one about the same. */
+/** Wishes about the portal itself; answered with the operation's id, which is that of an open one about the same. */
 export const operationsBindings = () =>
   ({
     RetryParkedStream: bindCommand(operationsCommands.RetryParkedStream, {

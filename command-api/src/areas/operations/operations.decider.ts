@@ -69,7 +69,7 @@ const willSwitch = (
 });
 
 /**
- * Wishes of administrators about the house itself. Stream `operations-{market}`. Wishing again what is not done yet is
+ * Wishes of administrators about the portal itself. Stream `operations-{market}`. Wishing again what is not done yet is
  * quiet. What comes of a wish is written into the same stream by the program that carries it out.
  */
 export const operationsDecider = defineDecider<OperationsState, OperationsCommands, OperationsEvent>({

@@ -6,7 +6,7 @@ const administrator = only([Role.Administrator]);
 const accepted = z.object({ id: z.string() });
 
 /*
- * None of these is in the specification: they are what operating the house needs (R8, R9). A wish is an event, so it
+ * None of these is in the specification: they are what operating the portal needs (R8, R9). A wish is an event, so it
  * is written down who wished what; it is carried out by whatever program follows the log, on whatever machine.
  */
 export const operationsCommands = defineCommands('operations', {

@@ -13,7 +13,7 @@ export const rebuiltViewSchema = z.object({
 });
 
 /**
- * Stream `operations-{market}`: what administrators wished to be done with the house, and what became of it. The
+ * Stream `operations-{market}`: what administrators wished to be done with the portal, and what became of it. The
  * programs that follow the log carry the wishes out and write down the rest.
  */
 export const operationsEvents = defineEvents('operations', {

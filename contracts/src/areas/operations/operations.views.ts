@@ -13,7 +13,7 @@ export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuc
 /** What a rebuild has replaced is kept for seven days at most, and until the next one (R8). */
 export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** What administrators had done with the house, by who and when. */
+/** What administrators had done with the portal, by who and when. */
 export const operations = defineView('operations', {
   personal: true,
   schema: z.object({

@@ -18,8 +18,8 @@ const mailEvery = 100;
 /** "Try again later", of whoever it is for. */
 const refusing: SmtpFault = { at: 'recipient', code: 451 };
 
-/** A house of its own, whose mails go out or are refused. */
-async function openHouse(bench: Bench, world: World, name: string, fault: SmtpFault | null) {
+/** A portal of its own, whose mails go out or are refused. */
+async function openPortal(bench: Bench, world: World, name: string, fault: SmtpFault | null) {
   const server = await SmtpDouble.start();
   server.fault = fault;
   const dataDir = await copyOf(world, join(await bench.emptyFolder(`mails-${name}`), 'data'));
@@ -36,10 +36,10 @@ async function openHouse(bench: Bench, world: World, name: string, fault: SmtpFa
     },
   };
 }
-type House = Awaited<ReturnType<typeof openHouse>>;
+type Portal = Awaited<ReturnType<typeof openPortal>>;
 
 /** Asks the agency for pieces by mail for one round. */
-function askForPieces(bench: Bench, load: Load, { asManagers: destination }: House) {
+function askForPieces(bench: Bench, load: Load, { asManagers: destination }: Portal) {
   const body = JSON.stringify({ topic: 'Un cartel para la terraza', restaurant_id: meetingRestaurant });
   const work = { kind: 'ask-for-pieces', body } satisfies Work;
   const requests = roundOf(bench) / mailEvery;
@@ -51,13 +51,13 @@ export const failingMails: Figure = {
   name: 'failing-mails',
   async measure(bench) {
     const world = await bench.worlds.orders();
-    const well = await openHouse(bench, world, 'going-out', null);
-    const ill = await openHouse(bench, world, 'refused', refusing);
+    const well = await openPortal(bench, world, 'going-out', null);
+    const ill = await openPortal(bench, world, 'refused', refusing);
     const [load, mails] = [startLoad(), startLoad()];
     const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds: commandEvery };
-    async function besideMails(house: House): Promise<number> {
-      const asked = askForPieces(bench, mails, house);
-      const p99 = await ownLatency(pacing, house.asAdministrators);
+    async function besideMails(portal: Portal): Promise<number> {
+      const asked = askForPieces(bench, mails, portal);
+      const p99 = await ownLatency(pacing, portal.asAdministrators);
       await asked;
       return p99;
     }

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { marketRecords } from '@portal/contracts';
-import { demoPassword } from '@portal/house/demo/accounts';
+import { demoPassword } from '@portal/demo/accounts';
 import type { Bench } from '../bench';
 import { alone, type Measured } from '../measuring/measured';
 import { openPhone, type Phone } from '../page/phone';

@@ -7,30 +7,30 @@ import { compared, type Measured, type Unit } from '../measuring/measured';
 import { percentile } from '../measuring/percentiles';
 import { managers } from '../world/people';
 import { orderOf } from '../world/order-book';
-import { type MeasuredHouse, openOneProgram, openThreePrograms } from '../world/two-houses';
+import { type MeasuredPortal, openOneProgram, openThreePrograms } from '../world/two-portals';
 import type { Figure } from './figure';
 import { openCrowd, visibilityAt } from './pushes';
 
 const connections = 16;
 
-/** Both houses, and what drives them. */
-interface Houses {
+/** Both portals, and what drives them. */
+interface Portals {
   readonly bench: Bench;
   readonly load: Load;
-  readonly one: MeasuredHouse;
-  readonly three: MeasuredHouse;
+  readonly one: MeasuredPortal;
+  readonly three: MeasuredPortal;
 }
 
-/** What one house does in one round, by the names of its lines. */
+/** What one portal does in one round, by the names of its lines. */
 type Round = Readonly<Record<string, number>>;
 
 /** Lines of the table: the one program stands where the floor does. Nothing is to be met: doubles are no servers. */
 async function lines(
-  { bench, one, three }: Houses,
+  { bench, one, three }: Portals,
   units: Readonly<Record<string, Unit>>,
-  round: (house: MeasuredHouse) => Promise<Round>,
+  round: (portal: MeasuredPortal) => Promise<Round>,
 ): Promise<readonly Measured[]> {
-  for (const house of [one, three]) await round(house);
+  for (const portal of [one, three]) await round(portal);
   const rounds = await interleave<Record<'floor' | 'product', Round>>(bench.pace.rounds, {
     floor: () => round(one),
     product: () => round(three),
@@ -43,14 +43,14 @@ async function lines(
   );
 }
 
-function flooding(houses: Houses, what: string, workOf: (house: MeasuredHouse) => [Destination, Work]) {
+function flooding(portals: Portals, what: string, workOf: (portal: MeasuredPortal) => [Destination, Work]) {
   const [rate, p99] = [`${what}, ${connections} connections`, `${what}, p99`];
-  return lines(houses, { [rate]: 'per second', [p99]: 'ms' }, async (house) => {
-    const [destination, work] = workOf(house);
-    const { milliseconds } = houses.bench.pace;
+  return lines(portals, { [rate]: 'per second', [p99]: 'ms' }, async (portal) => {
+    const [destination, work] = workOf(portal);
+    const { milliseconds } = portals.bench.pace;
     const job = { kind: 'flood', destination, work, connections, milliseconds, warmUp: 500 } as const;
-    const result = await houses.load.run(job);
-    await settled(house.asAdministrators, result.position);
+    const result = await portals.load.run(job);
+    await settled(portal.asAdministrators, result.position);
     return { [rate]: result.perSecond, [p99]: result.p99 };
   });
 }
@@ -58,36 +58,36 @@ function flooding(houses: Houses, what: string, workOf: (house: MeasuredHouse) =
 const bodies = managers.map((manager) => JSON.stringify(orderOf(manager)));
 const newest = ['/order?size=25&sort=-number'];
 
-const readingOwnWrites = (houses: Houses) => {
+const readingOwnWrites = (portals: Portals) => {
   const figure = 'command and query at its position, p99';
-  return lines(houses, { [figure]: 'ms' }, async ({ asAdministrators: destination, orderIds }) => {
-    const { milliseconds } = houses.bench.pace;
+  return lines(portals, { [figure]: 'ms' }, async ({ asAdministrators: destination, orderIds }) => {
+    const { milliseconds } = portals.bench.pace;
     const job = { kind: 'read-your-write', destination, orderIds, connections: 4, milliseconds } as const;
-    return { [figure]: percentile(await houses.load.run(job), 0.99) };
+    return { [figure]: percentile(await portals.load.run(job), 0.99) };
   });
 };
 
-async function fanningOut(houses: Houses) {
+async function fanningOut(portals: Portals) {
   const figure = 'command sent → seen by the last of 1,000 sockets, p99';
-  // Each house its own: they count their positions alike.
-  const crowds = new Map([houses.one, houses.three].map((house) => [house, startLoad()]));
-  const heading = (house: MeasuredHouse) => ({
-    pace: houses.bench.pace,
-    load: houses.load,
-    crowd: crowds.get(house) ?? houses.load,
-    orderIds: house.orderIds,
+  // Each portal its own: they count their positions alike.
+  const crowds = new Map([portals.one, portals.three].map((portal) => [portal, startLoad()]));
+  const heading = (portal: MeasuredPortal) => ({
+    pace: portals.bench.pace,
+    load: portals.load,
+    crowd: crowds.get(portal) ?? portals.load,
+    orderIds: portal.orderIds,
   });
   try {
-    for (const house of crowds.keys()) await openCrowd(heading(house), house.asManagers);
-    return await lines(houses, { [figure]: 'ms' }, async (house) => ({
-      [figure]: await visibilityAt(heading(house), house.asAdministrators),
+    for (const portal of crowds.keys()) await openCrowd(heading(portal), portal.asManagers);
+    return await lines(portals, { [figure]: 'ms' }, async (portal) => ({
+      [figure]: await visibilityAt(heading(portal), portal.asAdministrators),
     }));
   } finally {
     await Promise.all([...crowds.values()].map((crowd) => crowd.stop()));
   }
 }
 
-/** The house as the production world runs it, beside the house as one program: the same small world, the same load. */
+/** The portal as the production world runs it, beside the portal as one program: the same small world, the same load. */
 export const threePrograms: Figure = {
   name: 'three-programs',
   async measure(bench) {
@@ -96,26 +96,26 @@ export const threePrograms: Figure = {
       return [];
     }
     const [one, three] = [await openOneProgram(bench), await openThreePrograms()];
-    const houses = { bench, load: startLoad(), one, three };
+    const portals = { bench, load: startLoad(), one, three };
     try {
       return [
-        ...(await flooding(houses, 'placing orders', ({ asManagers }) => [
+        ...(await flooding(portals, 'placing orders', ({ asManagers }) => [
           asManagers,
           { kind: 'place-orders', bodies },
         ])),
-        ...(await flooding(houses, 'changing statuses', ({ asAdministrators, orderIds }) => [
+        ...(await flooding(portals, 'changing statuses', ({ asAdministrators, orderIds }) => [
           asAdministrators,
           { kind: 'change-statuses', orderIds },
         ])),
-        ...(await flooding(houses, 'newest orders', ({ asAdministrators }) => [
+        ...(await flooding(portals, 'newest orders', ({ asAdministrators }) => [
           asAdministrators,
           { kind: 'read', paths: newest },
         ])),
-        ...(await readingOwnWrites(houses)),
-        ...(await fanningOut(houses)),
+        ...(await readingOwnWrites(portals)),
+        ...(await fanningOut(portals)),
       ];
     } finally {
-      await houses.load.stop();
+      await portals.load.stop();
       await Promise.all([one.close(), three.close()]);
     }
   },

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { manyCommands } from '../../house/house-process';
+import { manyCommands } from '../../programs/portal-process';
 import { ended } from '../load/child-process';
 import { market } from '../world/market';
 
-/** The real house in processes of its own. */
+/** The real portal in processes of its own. */
 export interface Product {
   readonly port: number;
   /** Process id of the program; its other processes are children of it. */
@@ -26,10 +26,10 @@ interface Options {
 }
 
 /** The bundle that `npm start` runs. */
-const entry = fileURLToPath(new URL('../house/main.js', import.meta.url));
+const entry = fileURLToPath(new URL('../portal/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;
 
-/** Starts the house and waits until its door is open. */
+/** Starts the portal and waits until its door is open. */
 export async function startProduct(options: Options): Promise<Product> {
   const { dataDir, demo = false, smtpUrl, profiles, usualLimits = false } = options;
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
@@ -49,7 +49,7 @@ export async function startProduct(options: Options): Promise<Product> {
 
 function openDoor(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the house ended with ${code} before it was open`)));
+    child.once('exit', (code) => reject(new Error(`the portal ended with ${code} before it was open`)));
     if (!child.stdout) return;
     createInterface(child.stdout).on('line', (line) => {
       const port = openLine.exec(line)?.[1];

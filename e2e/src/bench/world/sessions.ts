@@ -7,7 +7,7 @@ import { openWritingDesk, type WritingDesk } from './writing-desk';
 
 const lifetimeMilliseconds = 6 * 60 * 60 * 1000;
 
-/** Signs people in to a data folder. The house must not be open: its projections bring the sessions into its views. */
+/** Signs people in to a data folder. The portal must not be open: its projections bring the sessions into its views. */
 export async function openSessions(dataDir: string, people: readonly Actor[]): Promise<readonly Visitor[]> {
   const desk = await openWritingDesk(dataDir);
   const visitors = await signIn(desk, people);

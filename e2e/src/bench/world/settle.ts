@@ -9,7 +9,7 @@ const askEvery = 250;
 const patience = 5 * 60_000;
 
 /**
- * Lets the house do what follows from what was written: its reactions read a log from the beginning when they first
+ * Lets the portal do what follows from what was written: its reactions read a log from the beginning when they first
  * run, and twenty thousand resources are filed in their sections one by one. Else all that would be measured along.
  * @throws Error when it is not done after five minutes
  */

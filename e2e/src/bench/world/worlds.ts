@@ -47,7 +47,7 @@ async function makeCatalogue(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, listFile), '[]');
 }
 
-/** The demo data of the house, seeded by the house. */
+/** The demo data of the portal, seeded by the portal. */
 async function makeDemo(dataDir: string): Promise<void> {
   await mkdir(dataDir);
   const product = await startProduct({ dataDir, demo: true });

@@ -58,7 +58,7 @@ export async function writingDeskOver(stores: WrittenStores, secretFile: string)
       const outcome = await runner.run(binding, input, { actor, correlationId: randomUUID() });
       return outcome.ok ? outcome.data : fail(outcome);
     },
-    /** Fills the views with all of the log, by the projections that the house runs. */
+    /** Fills the views with all of the log, by the projections that the portal runs. */
     async project(): Promise<void> {
       const projections = await startProjections({
         events,

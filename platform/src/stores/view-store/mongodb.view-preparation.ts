@@ -16,7 +16,7 @@ import type { DeclaredView } from './view-declaration';
 const longestRead = 60_000;
 
 /**
- * Makes what the views of the house need and drops what they do not need any more. A view whose documents would have to
+ * Makes what the views of the portal need and drops what they do not need any more. A view whose documents would have to
  * be stored otherwise gets an empty collection together with every other view of the projection that writes it, and
  * that projection starts over: its events would otherwise be applied twice to the views that were kept. Safe when
  * several processes start at once, and when it is cut short.

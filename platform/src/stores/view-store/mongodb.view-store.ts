@@ -41,7 +41,7 @@ export class MongodbViewStore implements ViewStore {
 
   /**
    * @param url `mongodb://…/<database>?replicaSet=…`
-   * @param views all views of the house; see `prepareViews` for those that are declared anew.
+   * @param views all views of the portal; see `prepareViews` for those that are declared anew.
    */
   constructor(url: string, views: readonly ViewContract[]) {
     const declared = new Map(views.map((view) => [view.name, declaredView(view)]));

@@ -45,7 +45,7 @@ export class SqliteViewStore implements ViewStore {
 
   /**
    * @param path a file, made when missing, or `:memory:`.
-   * @param views all views of the house. One that is declared otherwise than when its table was made is emptied, and
+   * @param views all views of the portal. One that is declared otherwise than when its table was made is emptied, and
    * its projection's checkpoint is 0 again.
    */
   constructor(path: string, views: readonly ViewContract[]) {

@@ -75,7 +75,7 @@ async function open() {
   return asking(operationsHandlers, askedBy(views, { person: testPerson(Role.Administrator) }));
 }
 
-describe('what administrators see of the house', () => {
+describe('what administrators see of the portal', () => {
   it('[R9] is how far each projection is, how fast, and what it has parked', async () => {
     const { data } = await (await open()).ask(ListProjections, {});
     const { id, at, program, ...orders } = state('orders', { parked: 2 });

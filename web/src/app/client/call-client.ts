@@ -66,7 +66,7 @@ export class CallClient {
     }
     return {
       [csrfHeader]: this.#csrf,
-      // One click is one intent: the same id finds its traces in every log of the house.
+      // One click is one intent: the same id finds its traces in every log of the portal.
       ...(options.intent === undefined
         ? {}
         : { [idempotencyKeyHeader]: options.intent, [correlationIdHeader]: options.intent }),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMarket } from '../market';
 import { fonts } from '../theme/tokens';
 
-/** A ticket torn off at both sides: the mark of the house. */
+/** A ticket torn off at both sides: the mark of the portal. */
 const Ticket = styled('span')(({ theme }) => ({
   '--notch':
     'radial-gradient(circle 5px at 0 50%, transparent 98%, #000) left, radial-gradient(circle 5px at 100% 50%, transparent 98%, #000) right',

@@ -12,7 +12,7 @@ const schemeAttribute = 'data-scheme';
 /** Where the choice of appearance is remembered: `light`, `dark` or `system`. */
 export const appearanceKey = 'appearance';
 
-/** The house style for MUI: both schemes as CSS variables, so that switching repaints and renders nothing. */
+/** The portal style for MUI: both schemes as CSS variables, so that switching repaints and renders nothing. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'p' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },

@@ -1,5 +1,5 @@
 /**
- * The measures and colours of the house style. Areas never name a colour, a pixel or a font: they use the theme that
+ * The measures and colours of the portal style. Areas never name a colour, a pixel or a font: they use the theme that
  * is made from these.
  */
 export const ink = {

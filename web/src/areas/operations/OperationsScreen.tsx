@@ -25,7 +25,7 @@ const RebuildDialog = lazy(() =>
 /** More parked streams than this are not read one by one; their number is said. */
 const parkedShown = 50;
 
-/** How the house is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */
+/** How the portal is doing: calm when all is well, else what is wrong and the way to mend it (R8, R9). */
 export function OperationsScreen() {
   const text = useText(operationsMessages);
   const now = useNow();

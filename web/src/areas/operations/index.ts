@@ -6,7 +6,7 @@ import type { Localised } from '../../app/i18n/define-messages';
 const title: Localised = { CAST: 'Salud del portal', CAT: 'Salut del portal', PT: 'Saúde do portal' };
 const administrator = [Role.Administrator];
 
-/** How the house itself is doing: what lags, what is stuck, and how it is mended (R8, R9). */
+/** How the portal itself is doing: what lags, what is stuck, and how it is mended (R8, R9). */
 export const operationsArea: AreaManifest = {
   area: 'operations',
   routes: [

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../app/i18n/define-messages';
 
-/** Texts of the screen that shows how the house is doing. */
+/** Texts of the screen that shows how the portal is doing. */
 export const operationsMessages = defineMessages('operations', {
   CAST: {
     title: 'Salud del portal',

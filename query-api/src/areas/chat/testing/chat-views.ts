@@ -109,7 +109,7 @@ const contents = () =>
     ],
   ] as const;
 
-/** Somebody of restaurants 1 and 2 with that role, asking a house in which people talk about orders 1 to 5. */
+/** Somebody of restaurants 1 and 2 with that role, asking a portal in which people talk about orders 1 to 5. */
 export async function as(role: Role, given: readonly Content[] = contents()) {
   const views = await viewsHolding(...given);
   const context = askedBy(views, { person: testPerson(role), market: 'PT' });

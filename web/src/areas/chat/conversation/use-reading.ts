@@ -5,7 +5,7 @@ import { useMay } from '../../../app/session/use-may';
 import { forgetWaiting } from '../waiting/forget-waiting';
 
 /**
- * Tells the house that the conversation was read as soon as somebody looks at it (R-CHT-07). What fails is told again
+ * Tells the portal that the conversation was read as soon as somebody looks at it (R-CHT-07). What fails is told again
  * with the next message, or when the conversation is looked at again.
  * @param newest id of the newest message that nobody of one's side has read.
  */

@@ -18,7 +18,7 @@ interface OperationsLogProps {
   list: ListState;
 }
 
-/** What administrators had done with the house, the newest first. */
+/** What administrators had done with the portal, the newest first. */
 export function OperationsLog({ query, list }: OperationsLogProps) {
   const text = useText(logMessages);
   const nothing = <EmptyState level="h3" title={text('logEmpty')} text={text('logEmptyText')} />;

@@ -1,0 +1,132 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { createBindings, createServices } from '@portal/command-api';
+import { allEvents, marketRecords, markets, type Market } from '@portal/contracts';
+import { createEventCodec } from '@portal/platform/codec/event-codec';
+import { createCommandRunner } from '@portal/platform/decider/command-runner';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import type { StoredFile } from '@portal/platform/stores/file-store/file-store.port';
+import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
+import { type DemoWorld, demoWorld } from '../demo-world';
+import { commandSender } from './command-sender';
+import { layFoundation } from './foundation';
+import type { StoredParts } from './resource-files';
+import { timeline } from './timeline';
+
+const now = () => new Date('2026-11-20T12:00:00.000Z');
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+function emptyPortal(market: Market) {
+  const events = new MemoryEventStore();
+  const codec = createEventCodec({ events: allEvents, keys: new MemoryKeyStore() });
+  const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+  const services = createServices({
+    market: marketRecords[market],
+    events,
+    codec,
+    secrets,
+    now,
+    passwordCosts: cheap,
+  });
+  return {
+    events,
+    bindings: createBindings(services),
+    runner: createCommandRunner({ events, codec, market, now }),
+  };
+}
+
+const hashed = (key: string) => hash('md5', key);
+const turnsOf = ({ chats }: DemoWorld) => chats.flatMap(({ turns }) => turns);
+const imagesOf = (world: DemoWorld) =>
+  turnsOf(world).flatMap((turn) => (turn.kind === 'message' ? turn.images : []));
+
+const named = { filename: 'a.pdf', bytes: 1, contentType: 'application/pdf' };
+const brought = { ...named, purpose: 'resource-file', sha256: '0' } as const;
+
+async function seeded(market: Market) {
+  const { events, bindings, runner } = emptyPortal(market);
+  const world = demoWorld(market, '2026-11-20');
+  const files = new Map(
+    world.resources.map(({ resourceId, fileKind }): [number, StoredParts] => [
+      resourceId,
+      {
+        thumb: { key: hashed(`thumb-${resourceId}`), width: 600, height: 400 },
+        file: fileKind && { ...named, key: hashed(`file-${resourceId}`) },
+        uploads: [
+          { ...brought, purpose: 'resource-thumb', key: hashed(`thumb-${resourceId}`) },
+          ...(fileKind ? [{ ...brought, key: hashed(`file-${resourceId}`) }] : []),
+        ],
+        corrected: (world.corrections.get(resourceId) ?? []).map((at) => ({
+          ...brought,
+          key: hashed(`file-${resourceId}-${at}`),
+        })),
+      },
+    ]),
+  );
+  const images = new Map(
+    imagesOf(world).map(({ key }): [string, StoredFile] => [
+      key,
+      { key: hashed(key), bytes: 1, sha256: '0' },
+    ]),
+  );
+  const covers = new Map(
+    world.covers.map(({ key }): [string, StoredFile] => [key, { key: hashed(key), bytes: 1, sha256: '0' }]),
+  );
+  const send = commandSender({ runner });
+  const seed = async () => {
+    await layFoundation(world, bindings, send);
+    for (const { happen } of timeline({ world, bindings, send, files, images, covers })) await happen();
+  };
+  await seed();
+  return { events, world, seed };
+}
+
+describe.each(markets)('sending the demo world of %s as commands', (market) => {
+  it('is accepted by every rule, oldest first, and has no second effect when repeated', async () => {
+    const { events, world, seed } = await seeded(market);
+    const log = await events.readAll(0, 10_000);
+    const count = (type: string) => log.filter((event) => event.type === type).length;
+    expect(count('RestaurantAdded')).toBe(world.restaurants.length);
+    expect(count('UserRegistered')).toBe(world.users.length);
+    expect(count('LegalTermsAccepted')).toBe(world.users.length - 1);
+    expect(count('SectionAdded')).toBe(world.sections.length);
+    expect(count('ResourceAdded')).toBe(world.resources.length);
+    expect(count('ResourceDownloaded')).toBe(world.downloads.length);
+    expect(count('OrderPlaced')).toBe(world.orders.length);
+    expect(count('OrderStatusChanged')).toBe(world.orders.flatMap(({ history }) => history).length);
+    const turns = (kind: string) => turnsOf(world).filter((turn) => turn.kind === kind).length;
+    expect(count('OrderMessagePosted')).toBe(turns('message'));
+    expect(count('OrderNoteAdded')).toBe(turns('note'));
+    expect(count('OrderChatRead')).toBe(turns('read'));
+    const corrections = [...world.corrections.values()].flat();
+    expect(corrections.length).toBeGreaterThan(world.corrections.size);
+    expect(count('ResourceFileReplaced')).toBe(corrections.length);
+    expect(count('ResourceUpdated')).toBe(0);
+    const offered = world.resources.filter(({ fileKind }) => fileKind !== null);
+    expect(count('FileUploaded')).toBe(
+      imagesOf(world).length +
+        world.covers.length +
+        world.resources.length +
+        offered.length +
+        corrections.length,
+    );
+    expect(count('SliderAdded')).toBe(world.covers.length);
+    expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
+    expect(count('VideoAdded')).toBe(market === 'ES' ? 2 : 0);
+    const decided = world.pauses.flatMap(({ steps }) => steps);
+    const steps = (what: string) => decided.filter((step) => step.what === what).length;
+    expect(count('MopAutoConfirmSet')).toBe(world.switches.length);
+    expect(count('MopPauseRequested')).toBe(world.pauses.length);
+    expect(count('MopPauseStatusChanged')).toBe(steps('decided'));
+    expect(count('MopPauseWithdrawn')).toBe(steps('withdrawn'));
+    expect(count('MopPauseEnded')).toBe(world.pauses.filter(({ ended }) => ended).length);
+    const moments = log
+      .filter(({ type }) => /^(Resource|Order|Mop|Slider|Video)/.test(type))
+      .map(({ metadata }) => metadata.at);
+    expect(moments).toEqual([...moments].sort());
+    const head = await events.head();
+    await seed();
+    expect(await events.head()).toBe(head);
+  });
+});

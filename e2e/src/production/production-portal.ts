@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Market } from '@portal/contracts';
+import { freePort } from '@portal/platform/testing/free-port';
+import { checkout } from '../programs/checkout';
+import { manyCommands } from '../programs/portal-process';
+import { type StartedProgram, startProgram } from '../programs/start-program';
+import { untilReady } from '../programs/until';
+import { type AppPorts, openDoor } from './door';
+import { type Doubles, startDoubles, type Variables } from './doubles';
+
+/** The programs of the production world, by the names of their bundles. */
+export const apps = ['command-api', 'query-api', 'projections'] as const;
+export type App = (typeof apps)[number];
+
+/** How a program ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** What it has printed, its log included. */
+  readonly output: string;
+}
+
+/** The whole portal as separate processes against doubles of its servers and a real Redis. */
+export interface ProductionPortal {
+  /** The door before all programs. */
+  readonly url: string;
+  readonly doubles: Doubles;
+  /** A program itself, without the door. */
+  urlOf(app: App): string;
+  /** What it has printed since it was started last, its log included. */
+  outputOf(app: App): string;
+  /** Ends one program as `signal` says and answers how it ended. */
+  end(app: App, signal: NodeJS.Signals): Promise<Ending>;
+  /** Answers how it ended, once it has. */
+  ended(app: App): Promise<Ending>;
+  /** Starts it again, with the same address. @param env what is different this time */
+  start(app: App, env?: Variables): Promise<void>;
+  close(): Promise<void>;
+}
+
+const run = (bundle: string, env: Variables) =>
+  startProgram(['--enable-source-maps', join(checkout, `.build/apps/${bundle}.js`)], env);
+
+/** The line that each app prints when it is there. */
+const isThere = /listens at|follow the log/;
+
+/** @throws with its output when it ends before */
+function untilThere(app: App, { child, output }: StartedProgram): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => isThere.test(output()) && resolve());
+    child.once('close', (code) => reject(new Error(`${app} ended with ${code}:\n${output()}`)));
+  });
+}
+
+/** Puts something into stores that are empty. @param env with which the programs will run */
+export type Filling = (env: Variables) => Promise<void>;
+
+async function seedDemo(env: Variables): Promise<void> {
+  const { child, output } = run('seed', { ...env, PORT: '0' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the seed ended with ${code}:\n${output()}`);
+}
+
+const settings = (market: Market, addresses: Variables): Variables => ({
+  ...manyCommands,
+  MARKET: market,
+  S3_BUCKET: 'portal',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'portal@chain.example',
+  PORTAL_PUBLIC_ORIGIN: 'http://localhost:8080',
+  SECRET_FILE: join(mkdtempSync(join(tmpdir(), 'portal-production-')), 'secret.key'),
+  ...addresses,
+});
+
+/** The three programs, each at a port of its own. */
+async function keepPrograms(common: Variables) {
+  const ports: AppPorts & { projections: number } = {
+    'command-api': await freePort(),
+    'query-api': await freePort(),
+    projections: await freePort(),
+  };
+  const running = new Map<App, StartedProgram>();
+  async function ended(app: App): Promise<Ending> {
+    const program = running.get(app);
+    if (!program) return { code: null, signal: null, output: '' };
+    const { child, output } = program;
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    return { code: child.exitCode, signal: child.signalCode, output: output() };
+  }
+  return {
+    ports,
+    ended,
+    outputOf: (app: App) => running.get(app)?.output() ?? '',
+    async start(app: App, env: Variables = {}) {
+      const started = run(app, { ...common, PORT: String(ports[app]), ...env });
+      running.set(app, started);
+      await untilThere(app, started);
+    },
+    end(app: App, signal: NodeJS.Signals) {
+      running.get(app)?.child.kill(signal);
+      return ended(app);
+    },
+  };
+}
+
+/**
+ * Starts everything and opens one door before it.
+ * @param fill demo data of the market when left out
+ * @param env what is different for all programs
+ */
+export async function startProductionPortal(
+  market: Market,
+  fill: Filling = seedDemo,
+  env: Variables = {},
+): Promise<ProductionPortal> {
+  const doubles = await startDoubles();
+  const common = { ...settings(market, doubles.addresses), ...env };
+  const { ports, ...programs } = await keepPrograms(common);
+  await fill(common);
+  for (const app of apps) await programs.start(app);
+  await untilReady(`http://127.0.0.1:${ports.projections}`, () => programs.outputOf('projections'));
+  const door = await openDoor(ports);
+  return {
+    url: door.url,
+    doubles,
+    urlOf: (app) => `http://127.0.0.1:${ports[app]}`,
+    ...programs,
+    async close() {
+      await door.close();
+      for (const app of apps) await programs.end(app, 'SIGTERM');
+      await doubles.stop();
+    },
+  };
+}

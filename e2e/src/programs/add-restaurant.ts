@@ -1,0 +1,38 @@
+import { systemActor } from '@portal/platform/decider/decider';
+import type { InProcessPortal } from './in-process-portal';
+
+/** Adds a restaurant to the market. */
+export async function addRestaurant(
+  { writeSide }: Pick<InProcessPortal, 'writeSide'>,
+  restaurantId: number,
+  { active = true }: { active?: boolean } = {},
+) {
+  const { runner, bindings } = writeSide;
+  const input = {
+    restaurantId,
+    site: `10${restaurantId}`,
+    name: `Restaurante ${restaurantId}`,
+    type: 1,
+    region: 2,
+    provinceId: '11',
+    city: 'Ciudad',
+    address: 'Calle Mayor 1',
+    postalCode: '28013',
+    latitude: 40.4,
+    longitude: -3.7,
+    email: 'restaurante@es.chain.example',
+    active,
+    delivery: 'none' as const,
+    mopService: false,
+    mopStatus: false,
+    eotf: false,
+    driveThrough: false,
+    inhabitants: 0,
+    cif: 'B12345678',
+    razon: 'Restauración SL',
+    fiscalAddress: 'Calle Mayor 1',
+  };
+  const context = { actor: systemActor, correlationId: 'small-world' };
+  const outcome = await runner.run(bindings.restaurants.AddRestaurant, input, context);
+  if (!outcome.ok) throw new Error(`no restaurant could be added: ${JSON.stringify(outcome)}`);
+}

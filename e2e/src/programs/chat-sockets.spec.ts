@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Market, Role } from '@portal/contracts';
+import { chatCommands, chatPushes } from '@portal/contracts/areas/chat';
+import { orderCommands } from '@portal/contracts/areas/orders';
+import { sendCall } from '../calls/send-call';
+import { type Heard, type Listener, openGateway } from './listening';
+import { type InProcessPortal, openInProcessPortal, type SignedIn } from './in-process-portal';
+import { actorWith, buildSmallWorld, foreignUserId } from './small-world';
+import { worldFor } from './world-for';
+
+/*
+ * What sockets hear of conversations. "Never" is shown without waiting for a while: hints keep their order, so whoever
+ * has heard the last one has heard everything that was for them.
+ */
+
+interface Room {
+  readonly signedIn: SignedIn;
+  readonly listener: Listener;
+}
+
+async function listening(market: Market) {
+  const portal = await openInProcessPortal(market);
+  await buildSmallWorld(portal);
+  const own = await worldFor(portal, actorWith(Role.Franchisee), 'own');
+  const foreign = await worldFor(portal, null, 'foreign');
+  await portal.caughtUp();
+  const gateway = await openGateway(portal);
+  const enter = async (userId: number, role: Role): Promise<Room> => {
+    const signedIn = await portal.signIn(userId, role);
+    return { signedIn, listener: await gateway.listen(signedIn) };
+  };
+  return {
+    portal,
+    orderId: own.orderId,
+    foreignOrderId: foreign.orderId,
+    ana: await enter(Role.Franchisee, Role.Franchisee),
+    stranger: await enter(foreignUserId, Role.Franchisee),
+    admin: await enter(Role.Administrator, Role.Administrator),
+    editor: await enter(Role.Editor, Role.Editor),
+    async close() {
+      await gateway.close();
+      await portal.close();
+    },
+  };
+}
+
+const about = (orderId: string) => (hint: Heard) => hint.payload.orderId === orderId;
+const names = ({ heard }: Listener, orderId: string) =>
+  heard
+    .filter(about(orderId))
+    .map(({ name, payload }) => ('unread' in payload ? `${name} ${payload.unread}` : name));
+
+const say = (portal: InProcessPortal, orderId: string, { signedIn }: Room) =>
+  sendCall(portal, chatCommands.PostOrderMessage, { order_id: orderId, message: 'Olá' }, { signedIn });
+
+describe('sockets and conversations', () => {
+  it('[R-CHT-01] [R-CHT-09] administrators hear of a note, a restaurant never does, and a stranger hears nothing', async () => {
+    const { portal, orderId, foreignOrderId, ana, stranger, admin, editor, close } = await listening('PT');
+    const note = { order_id: orderId, message: 'Paga tarde' };
+    await sendCall(portal, chatCommands.AddOrderNote, note, { signedIn: admin.signedIn });
+    await say(portal, orderId, admin);
+    await sendCall(portal, chatCommands.MarkOrderAsRead, { order_id: orderId }, { signedIn: ana.signedIn });
+    await say(portal, foreignOrderId, stranger);
+    await sendCall(
+      portal,
+      chatCommands.MarkOrderAsRead,
+      { order_id: foreignOrderId },
+      { signedIn: admin.signedIn },
+    );
+    await say(portal, orderId, ana);
+
+    const last = (hint: Heard) => about(orderId)(hint) && hint.name === 'MessagePosted';
+    const twice = (listener: Listener) => listener.until(() => listener.heard.filter(last).length === 2);
+    await Promise.all([ana, admin, editor].map(({ listener }) => twice(listener)));
+    await admin.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === 2);
+    await editor.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === 2);
+    await stranger.listener.until((hint) => hint.name === 'MessagesRead');
+
+    expect(names(ana.listener, orderId)).toEqual([
+      'MessagePosted',
+      'UnreadMessagesChanged 1',
+      'MessagesRead',
+      'UnreadMessagesChanged 0',
+      'MessagePosted',
+    ]);
+    const agency = [
+      'OrderNoteAdded',
+      'MessagePosted',
+      'MessagesRead',
+      'MessagePosted',
+      'UnreadMessagesChanged 2',
+    ];
+    expect(names(admin.listener, orderId)).toEqual(agency);
+    expect(names(editor.listener, orderId)).toEqual(agency);
+    expect(names(stranger.listener, orderId)).toEqual([]);
+    expect(names(ana.listener, foreignOrderId)).toEqual([]);
+    expect(JSON.stringify([ana, stranger].map(({ listener }) => listener.heard))).not.toContain('Note');
+    await close();
+  });
+
+  it('[R-CHT-01] [W24] in Spain nothing is heard of conversations', async () => {
+    const { portal, orderId, ana, admin, close } = await listening('ES');
+    expect((await say(portal, orderId, ana)).statusCode).toBe(404);
+    expect((await say(portal, orderId, admin)).statusCode).toBe(404);
+    const status = { id: orderId, status: 2 };
+    await sendCall(portal, orderCommands.ChangeOrderStatus, status, { signedIn: admin.signedIn });
+    const changed = ({ name }: Heard) => name === 'OrderStatusChanged';
+    await Promise.all([ana, admin].map(({ listener }) => listener.until(changed)));
+    const ofConversations = new Set(Object.keys(chatPushes.payloads));
+    const heard = [...ana.listener.heard, ...admin.listener.heard].map(({ name }) => name);
+    expect(heard.filter((name) => ofConversations.has(name))).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allEvents, allFormerTypes, allViews, Role } from '@portal/contracts';
+import { backUp } from '@portal/standalone/backup/back-up';
+import { findPerson } from '@portal/standalone/find-person/find-person';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import { canonicalJson } from '@portal/platform/decider/canonical-json';
+import { rebuildProjections } from '@portal/platform/projection/projection-rebuild';
+import type { CrashPoint } from '@portal/platform/program/crash-points';
+import { openStores, type Stores } from '@portal/platform/stores/open-stores';
+import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
+import { allProjections } from '@portal/projections';
+import { WebSocket } from 'ws';
+import { testSecret } from '../faults/world-on-disk';
+import { addCanary, canary, canaryTexts, leaveTraces, posting } from './canary';
+import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
+import { openInProcessPortal, type SignedIn } from './in-process-portal';
+import { buildSmallWorld, passwordDigest, personWith } from './small-world';
+import { until } from './until';
+
+/* S18: somebody is erased, and nothing of them is left in any file. */
+
+// Programs are started, and killed, on a machine that may be busy.
+jest.setTimeout(240_000);
+
+const now = () => new Date();
+const longestSocketMilliseconds = 5_000;
+
+/** Every document of every view that is filled from the log. */
+async function contentsOf({ views }: Stores): Promise<string> {
+  const contents: Record<string, unknown> = {};
+  for (const { name } of allProjections) {
+    const { documents } = await views.find<{ id: unknown }>(name, { size: -1 });
+    contents[name] = Object.fromEntries(documents.map((document) => [String(document.id), document]));
+  }
+  // When and how often it was rebuilt is not in the log before it has happened.
+  return canonicalJson(contents);
+}
+
+describe('a person who is erased', () => {
+  let dataDir: string;
+  let portal: PortalProcess;
+  let person: Awaited<ReturnType<typeof addCanary>>;
+  let administrator: SignedIn;
+  let franchisee: SignedIn;
+  let orderId: string;
+  const start = (more: Readonly<Record<string, string>> = {}) =>
+    startPortal({ MARKET: 'PT', DATA_DIR: dataDir, PORTAL_LOG_LEVEL: 'debug', ...more });
+
+  beforeAll(buildPortal, 240_000);
+  beforeEach(async () => {
+    dataDir = emptyDataDir();
+    const before = await openInProcessPortal('PT', undefined, dataDir);
+    await buildSmallWorld(before);
+    person = await addCanary(before);
+    administrator = await before.signIn(Role.Administrator, Role.Administrator);
+    franchisee = await before.signIn(Role.Franchisee, Role.Franchisee);
+    await before.close();
+    writeFileSync(join(dataDir, 'secret.key'), testSecret, { mode: 0o600 });
+  });
+  afterEach(async () => {
+    if (portal.child.exitCode === null && portal.child.signalCode === null) await portal.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const erase = (signedIn: SignedIn, userId: number = canary.userId) =>
+    posting({ url: portal.url, signedIn })(`user/${userId}/erase`, {});
+  const asks = async (path: string, { cookie }: SignedIn) =>
+    fetch(`${portal.url}/api/${path}`, { headers: { cookie } });
+
+  async function eventsOf(stream: string): Promise<readonly string[]> {
+    const events = new SqliteEventStore(join(dataDir, 'events.db'));
+    try {
+      return (await events.readStream(stream)).map(({ type }) => type);
+    } finally {
+      await events.close();
+    }
+  }
+  const untilErased = () =>
+    until(
+      'the views are made anew',
+      async () => (await eventsOf('operations-PT')).includes('ProjectionsRebuilt'),
+      portal.output,
+    );
+  async function foundIn(folder: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const text of canaryTexts)
+      for (const { file, as, name } of await findPerson(folder, [text]))
+        found.push(`${text}: ${file} ${as} ${name ?? ''}`);
+    return found;
+  }
+
+  async function openSocket({ cookie }: SignedIn): Promise<WebSocket> {
+    const { host } = new URL(portal.url);
+    const socket = new WebSocket(`ws://${host}/socket.io/?EIO=4&transport=websocket`, {
+      headers: { cookie },
+    });
+    await once(socket, 'message');
+    socket.send('40{}');
+    const [answer] = (await once(socket, 'message')) as [Buffer];
+    expect(String(answer)).toMatch(/^40/);
+    return socket;
+  }
+
+  it('[S18] stands in no file, view, index, log or fresh backup, and the history still replays', async () => {
+    portal = await start();
+    ({ orderId } = await leaveTraces(portal.url, person));
+    await until('the agency is mailed', async () =>
+      (await findPerson(dataDir, [canary.topic])).some(({ file }) => /^mail(box)?\.db/.test(file)),
+    );
+    // What is looked for can be found: it went in, and it comes out again.
+    for (const text of canaryTexts)
+      expect([text, (await findPerson(dataDir, [text])).length]).not.toEqual([text, 0]);
+    const order = await (await asks(`order/${orderId}`, person.signedIn)).text();
+    for (const text of [canary.contactName, canary.address, canary.comments]) expect(order).toContain(text);
+
+    expect((await erase(franchisee)).status).toBe(403);
+    expect((await erase(administrator, Role.Administrator)).status).toBe(409);
+    const socket = await openSocket(person.signedIn);
+    const closed = once(socket, 'close');
+    const since = performance.now();
+    expect((await erase(administrator)).status).toBe(200);
+    await closed;
+    expect(performance.now() - since).toBeLessThan(longestSocketMilliseconds);
+    expect((await asks(`order/${orderId}`, person.signedIn)).status).toBe(403);
+    await untilErased();
+    expect((await erase(administrator)).status).toBe(200);
+    expect(await eventsOf('erasures-PT')).toEqual(['UserErasureRequested', 'PersonalDataErased']);
+
+    expect(await foundIn(dataDir)).toEqual([]);
+    const target = mkdtempSync(join(tmpdir(), 'portal-erased-'));
+    await backUp({ dataDir, target }, now);
+    expect(await foundIn(target)).toEqual([]);
+    rmSync(target, { recursive: true });
+    for (const text of canaryTexts) expect(portal.output()).not.toContain(text);
+    const login = { username: canary.email, password: passwordDigest };
+    const attempt = await fetch(`${portal.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(login),
+    });
+    expect(attempt.ok).toBe(false);
+    const kept = (await (await asks(`order/${orderId}`, administrator)).json()) as { data: object };
+    expect(kept.data).toMatchObject({ id: orderId, contact_name: '' });
+    const isShownAsDone = async () => {
+      const { data } = (await (await asks('operations/log', administrator)).json()) as {
+        data: { state: string }[];
+      };
+      return data.every(({ state }) => state === 'done');
+    };
+    await until('the views show that they were made anew', isShownAsDone, portal.output);
+    await portal.end('SIGTERM');
+
+    const stores = openStores(
+      { world: 'embedded', dataDir },
+      {
+        views: allViews,
+        formerTypes: allFormerTypes,
+        onTrouble: (error) => void process.emitWarning(String(error)),
+      },
+    );
+    const contents = await contentsOf(stores);
+    const { events, keys, views } = stores;
+    const codec = new SealingEventCodec({ events: allEvents, keys });
+    const report = await rebuildProjections({ events, codec, views, projections: allProjections, now });
+    expect(report).toMatchObject({ activated: true, parked: [] });
+    expect(await contentsOf(stores)).toBe(contents);
+    await stores.close();
+
+    // The address is free for somebody new (AMB-75).
+    const after = await openInProcessPortal('PT', undefined, dataDir);
+    const { id: _id, ...somebody } = personWith(502, Role.Franchisee);
+    const input = { ...somebody, email: canary.email, phone: '', active: true, passwordDigest };
+    const context = { actor: personWith(502, Role.Franchisee), correlationId: 'again' };
+    const registered = await after.writeSide.runner.run(
+      after.writeSide.bindings.users.RegisterUser,
+      input,
+      context,
+    );
+    await after.close();
+    expect(registered.ok).toBe(true);
+  });
+
+  it.each<CrashPoint>(['erasure:before-key', 'erasure:after-key', 'erasure:after-switch'])(
+    '[S18] is erased to the end although the program dies at %s',
+    async (point) => {
+      portal = await start({ CRASH_AT: point });
+      await leaveTraces(portal.url, person);
+      const died = once(portal.child, 'close');
+      await erase(administrator).catch(() => null);
+      await died;
+      portal = await start();
+      await untilErased();
+      expect(await foundIn(dataDir)).toEqual([]);
+      expect((await eventsOf('erasures-PT')).filter((type) => type === 'PersonalDataErased')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allEvents, allFormerTypes, allViews, type Market, type Role } from '@portal/contracts';
+import { mountCalls } from '@portal/standalone/mount-calls';
+import { createWriteSide } from '@portal/command-api';
+import { defaultLimits } from '@portal/platform/admission/limits';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import { createApp, refuseUnknownPaths } from '@portal/platform/http/create-app';
+import { operateProjections } from '@portal/platform/operations/operate-projections';
+import { createLogger } from '@portal/platform/program/logger';
+import { traceTo } from '@portal/platform/push/trace';
+import { createPushRunner } from '@portal/platform/push/push-runner';
+import { createViewPosition } from '@portal/platform/projection/view-position';
+import { createSessionGuard, type SessionGuard } from '@portal/platform/session/session-guard';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { openMailStores } from '@portal/platform/stores/open-mail-stores';
+import { openStores } from '@portal/platform/stores/open-stores';
+import { allProjections, allPushRules } from '@portal/projections';
+import { type SignedIn, signingIn } from './signing-in';
+
+export type { SignedIn };
+
+/** Harnesses send as one person what many people do; what limits do has specs of its own. */
+const limits = { ...defaultLimits, commandBurst: 1e9, refusalBurst: 1e9, newConnectionsPerSecond: 1e9 };
+
+/** Stores, codec and secrets on files of their own. */
+function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
+  const onTrouble = (error: unknown) => void problems.push(error);
+  const stores = openStores(
+    { world: 'embedded', dataDir },
+    { views: allViews, formerTypes: allFormerTypes, onTrouble },
+  );
+  return {
+    dataDir,
+    log,
+    stores,
+    mailStores: openMailStores({ world: 'embedded', dataDir }, () => new Date()),
+    onTrouble,
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    secrets: createSessionSecrets(Buffer.alloc(32, 7)),
+    positions: createViewPosition(),
+  };
+}
+type Foundations = ReturnType<typeof layFoundations>;
+
+function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
+  const { stores, codec, positions, onTrouble, log } = foundations;
+  const trace = traceTo(log);
+  const onPushed = trace.pushed;
+  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now, onPushed });
+  return operateProjections({
+    market,
+    bus: stores.pushes,
+    events: stores.events,
+    codec,
+    views: stores.views,
+    projections: allProjections,
+    now,
+    onTrouble,
+    onParked: onTrouble,
+    onCommitted({ position, events }) {
+      sessions.forget();
+      positions.reach(position);
+      trace.projected(events);
+      pushes.handle(events);
+    },
+  });
+}
+
+/**
+ * The whole portal in this process; calls go in by `app.inject`.
+ * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
+ * @param log what it writes; nothing when left out
+ * @param trustedProxies whose `X-Forwarded-For` is believed; nobody's when left out
+ */
+export async function openInProcessPortal(
+  market: Market,
+  now: () => Date = () => new Date(),
+  keptIn?: string,
+  log = createLogger('silent'),
+  trustedProxies?: string,
+) {
+  const problems: unknown[] = [];
+  const foundations = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
+  const { events, keys } = stores;
+  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
+  const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
+  const projections = await followLog(foundations, sessions, market, now);
+  const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
+  const config = { market, https: false, publicOrigin: undefined };
+  const mails = mailStores.ledger;
+  const parts = { config, stores, mails, secrets, sessions, positions, writeSide, now };
+  await mountCalls(app, parts);
+  refuseUnknownPaths(app);
+  await app.ready();
+  const caughtUp = async () => void (await positions.wait(await events.head()));
+  const openSession = signingIn({ events, secrets, market, now });
+
+  return {
+    app,
+    market,
+    dataDir,
+    stores,
+    mailStores,
+    secrets,
+    sessions,
+    writeSide,
+    caughtUp,
+    /** What the portal complained of; a green test leaves it empty. */
+    problems,
+    async signIn(userId: number, role: Role): Promise<SignedIn> {
+      const headers = await openSession(userId, role);
+      await caughtUp();
+      return headers;
+    },
+    async close() {
+      await app.close();
+      await projections.stop();
+      await stores.close();
+      await mailStores.close();
+      if (keptIn === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type InProcessPortal = Awaited<ReturnType<typeof openInProcessPortal>>;

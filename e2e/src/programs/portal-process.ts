@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkout } from './checkout';
+import { startProgram } from './start-program';
+
+const entry = join(checkout, '.build/standalone/main.js');
+
+/** Builds what is stale: the program that `npm start` runs. */
+export async function buildPortal(): Promise<void> {
+  const building = spawn(process.execPath, ['scripts/build.mjs'], { cwd: checkout, stdio: 'ignore' });
+  const [code] = (await once(building, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the portal could not be built: scripts/build.mjs ended with ${code}`);
+}
+
+/** Harnesses send as one person what many people do. */
+export const manyCommands = {
+  PORTAL_COMMAND_BURST: '1000000000',
+  PORTAL_NEW_CONNECTIONS_PER_SECOND: '1000000000',
+  PORTAL_REFUSAL_BURST: '1000000000',
+  PORTAL_SOCKET_BURST: '1000000000',
+};
+
+export const emptyDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'));
+
+/** A portal as a program of its own, as `npm start` runs it. */
+export interface PortalProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** From the start of the process until the door was open. */
+  readonly milliseconds: number;
+  /** What it has printed so far, its log included. */
+  readonly output: () => string;
+  /** Sends a signal and answers how the program ended. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** A program that refused to start. */
+export interface Refusal {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+const run = (env: Readonly<Record<string, string>>) =>
+  startProgram([entry], { PORT: '0', DEMO: '0', ...manyCommands, ...env });
+
+/** Starts a portal that is expected to refuse. */
+export async function startRefused(env: Readonly<Record<string, string>>): Promise<Refusal> {
+  const { child, output } = run(env);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output() };
+}
+
+/** Starts a portal and waits until it is open. @throws with its output when it ends before */
+export async function startPortal(env: Readonly<Record<string, string>>): Promise<PortalProcess> {
+  const startedAt = performance.now();
+  const { child, output } = run(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const open = /is open at (http:\/\/localhost:\d+)/.exec(output());
+      if (open?.[1]) resolve(open[1]);
+    });
+    child.once('close', (code) => reject(new Error(`the portal ended with ${code}:\n${output()}`)));
+  });
+  return {
+    child,
+    url,
+    milliseconds: performance.now() - startedAt,
+    output,
+    async end(signal) {
+      const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+      child.kill(signal);
+      const [code, by] = await closed;
+      return { code, signal: by };
+    },
+  };
+}

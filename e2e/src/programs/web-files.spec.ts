@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
+
+/* The files of the web app as the program hands them out. */
+
+describe('the scripts of the page', () => {
+  let portal: PortalProcess;
+  let script: string;
+
+  beforeAll(async () => {
+    await buildPortal();
+    portal = await startPortal({ DATA_DIR: emptyDataDir() });
+    const page = await (await fetch(portal.url)).text();
+    script = `${portal.url}${/src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]}`;
+  }, 180_000);
+  afterAll(() => portal.end('SIGTERM'));
+
+  const ask = (url: string, encodings: string) => fetch(url, { headers: { 'accept-encoding': encodings } });
+
+  it('travel compressed to every browser that takes them so, and are the same to all others', async () => {
+    const plain = await ask(script, 'identity');
+    const text = await plain.text();
+    expect(text.length).toBeGreaterThan(1024);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const [encodings, chosen] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const answer = await ask(script, encodings);
+      expect(answer.headers.get('content-encoding')).toBe(chosen);
+      expect(answer.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(text.length / 2);
+      expect(await answer.text()).toBe(text);
+    }
+  });
+
+  it('are kept for ever, apart by encoding, and their twins have no address of their own', async () => {
+    const { headers } = await ask(script, 'br');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toContain('accept-encoding');
+    expect((await ask(`${script}.br`, 'identity')).status).toBe(404);
+  });
+});

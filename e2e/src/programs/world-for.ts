@@ -1,0 +1,155 @@
+import { sealUnsubscribe, wiredBindings } from '@portal/command-api';
+import { allCalls, type CallContract, Role } from '@portal/contracts';
+import { emptyWorld, exampleInput, type World } from '@portal/contracts/examples';
+import type { Actor } from '@portal/platform/decider/decider';
+import { sealTicket } from '@portal/platform/session/file-ticket';
+import type { InProcessPortal } from './in-process-portal';
+import {
+  addEmptySection,
+  addStranger,
+  addressOf,
+  askForPause,
+  foreignRestaurant,
+  foreignUserId,
+  nextFreeHour,
+  ownRestaurant,
+  passwordDigest,
+  actorWith,
+  personWith,
+  placeOrder,
+  resourceId,
+  sectionId,
+  spareResourceId,
+  talkAbout,
+  uploadBy,
+} from './small-world';
+
+interface Wish {
+  readonly portal: InProcessPortal;
+  readonly owner: Actor;
+  readonly uploader: Actor;
+  readonly restaurantId: number;
+}
+
+/** An order with its file and what was said about it. */
+async function anOrder({ portal, owner, uploader, restaurantId }: Wish) {
+  const { orderId, fileKey } = await placeOrder(portal, owner, restaurantId);
+  const file = { key: fileKey, filename: 'menu.pdf', contentType: 'application/pdf' };
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const ticket = sealTicket(portal.secrets, {
+    ...file,
+    // Of somebody else where it is to be a foreign one.
+    userId: restaurantId === ownRestaurant ? uploader.userId : foreignUserId,
+    sessionId: uploader.sessionId ?? '',
+    until,
+  });
+  return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
+}
+
+type Part = readonly [names: readonly (keyof World)[], make: (wish: Wish) => Promise<Partial<World>>];
+/** What calls use up, so that it is made anew: by the names that it has in examples. */
+const parts: readonly Part[] = [
+  [['orderId', 'orderFileKey', 'ticket', 'messageImageKey', 'cannedReplyId'], anOrder],
+  [['emptySectionId'], async ({ portal }) => ({ emptySectionId: await addEmptySection(portal) })],
+  [
+    ['pauseId'],
+    async ({ portal, owner, restaurantId }) => ({ pauseId: await askForPause(portal, owner, restaurantId) }),
+  ],
+  [['strangerId'], async ({ portal }) => ({ strangerId: await addStranger(portal) })],
+  [['freeHour'], async () => ({ freeHour: nextFreeHour() })],
+  [
+    ['coverKey'],
+    async ({ portal, uploader }) => ({ coverKey: await uploadBy(portal, uploader, 'slider-picture') }),
+  ],
+  [['imageKey'], async ({ portal, uploader }) => ({ imageKey: await uploadBy(portal, uploader, 'image') })],
+  [
+    ['uploadKey'],
+    async ({ portal, uploader }) => ({ uploadKey: await uploadBy(portal, uploader, 'custom-file') }),
+  ],
+  [
+    ['unsubscribeToken'],
+    async ({ portal, uploader }) => ({
+      unsubscribeToken: sealUnsubscribe(portal.secrets, uploader.userId),
+    }),
+  ],
+];
+
+/** Names of things of the world, and of records as `added.AddVideo`. */
+type Names = ReadonlySet<string>;
+const ofRecords = 'added.';
+
+/** Which things of the world the example of a call names. */
+export function neededBy(call: CallContract): Names {
+  const named = new Set<string>();
+  const added = new Proxy({}, { get: (_, name) => named.add(`${ofRecords}${String(name)}`) && 1 });
+  const noting = new Proxy(
+    { ...emptyWorld, added },
+    { get: (world, name) => named.add(String(name)) && world[name as keyof World] },
+  );
+  exampleInput(call, noting);
+  return named;
+}
+const everything: Names = new Set([
+  ...Object.keys(emptyWorld),
+  ...allCalls.flatMap((call) => [...neededBy(call)]),
+]);
+
+/** Adds a record by the example of the command that adds it, as an administrator. @returns its id */
+async function addRecord(portal: InProcessPortal, name: string): Promise<number> {
+  const { runner, bindings } = portal.writeSide;
+  const binding = wiredBindings(bindings).find(({ contract }) => contract.name === name);
+  const call = allCalls.find((each) => each.name === name);
+  if (!binding || !call) throw new Error(`an example needs added.${name}, and there is no such command`);
+  const actor = actorWith(Role.Administrator);
+  const input = call.input.parse(exampleInput(call, await worldFor(portal, actor, 'own', neededBy(call))));
+  const added = await runner.run(binding, input, { actor, correlationId: 'world' });
+  if (!added.ok) throw new Error(`the example of ${name} adds nothing: ${JSON.stringify(added)}`);
+  return (added.data as { readonly id: number }).id;
+}
+
+/** The records that are needed, by the commands that add them. */
+async function recordsFor(portal: InProcessPortal, needs: Names): Promise<World['added']> {
+  const added: Record<string, number> = {};
+  for (const need of needs) {
+    const name = need.startsWith(ofRecords) && need.slice(ofRecords.length);
+    if (name) added[name] = await addRecord(portal, name);
+  }
+  return added;
+}
+
+/**
+ * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders, pauses and
+ * uploads are made anew, because calls use them up.
+ * @param needs the names of what is wanted; what is not is said to be where nothing is
+ */
+export async function worldFor(
+  portal: InProcessPortal,
+  caller: Actor | null,
+  whose: 'own' | 'foreign',
+  needs = everything,
+): Promise<World> {
+  const own = whose === 'own';
+  const restaurantId = own ? ownRestaurant : foreignRestaurant;
+  const uploader = caller ?? personWith(1, 1);
+  const wish = {
+    portal,
+    owner: own ? personWith(1, 1) : personWith(foreignUserId, 1),
+    uploader,
+    restaurantId,
+  };
+  const made: Partial<World>[] = [];
+  for (const [names, make] of parts) if (names.some((name) => needs.has(name))) made.push(await make(wish));
+  return {
+    ...emptyWorld,
+    market: portal.market,
+    username: addressOf(portal.market, uploader.userId),
+    passwordDigest,
+    userId: own ? uploader.userId : foreignUserId,
+    restaurantId,
+    sectionId,
+    resourceId,
+    spareResourceId,
+    ...(Object.assign({}, ...made) as Partial<World>),
+    added: await recordsFor(portal, needs),
+  };
+}

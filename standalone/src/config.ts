@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { Market } from '@portal/contracts';
+import { type Limits, limitsOf } from '@portal/platform/admission/limits';
+import type { MailConfig } from '@portal/platform/program/environment';
+import {
+  mailConfigOf,
+  mailVariables,
+  portVariable,
+  programVariables,
+  readEnvironment,
+} from '@portal/platform/program/environment';
+import { z } from 'zod';
+
+const variables = {
+  ...programVariables,
+  ...mailVariables,
+  /** Sends mails really; left out, they are kept in the data folder and shown at `/dev/mailbox`. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PORT: portVariable.default(3000),
+  /** The address to listen at; only this machine reaches it unless another one is named. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).optional(),
+  /**
+   * 1 seeds an empty data folder, 0 never. Left out, a portal is seeded that only this machine reaches: the passwords
+   * of the demo are published.
+   */
+  DEMO: z.enum(['0', '1']).optional(),
+};
+
+/** Whether only programs of this machine reach what listens there. */
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** How one portal runs. */
+export interface PortalConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly market: Market;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly publicOrigin: string | undefined;
+  readonly https: boolean;
+  readonly logLevel: string;
+  readonly metricsPort: number | undefined;
+  readonly traces: boolean;
+  readonly trustedProxies: string | undefined;
+  readonly limits: Limits;
+  readonly smtpUrl: string | undefined;
+  readonly mail: MailConfig;
+}
+
+/** Reads the configuration from environment variables. @throws BadConfiguration */
+export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
+  const values = readEnvironment(variables, env);
+  const { PORT, HOST, MARKET, DATA_DIR = `.data/${MARKET}`, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
+  return {
+    port: PORT,
+    host: HOST,
+    market: MARKET,
+    dataDir: resolve(DATA_DIR),
+    demo: values.DEMO === undefined ? isLoopback(HOST) : values.DEMO === '1',
+    publicOrigin: PORTAL_PUBLIC_ORIGIN,
+    https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    logLevel: PORTAL_LOG_LEVEL,
+    metricsPort: values.PORTAL_METRICS_PORT,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
+    trustedProxies: values.PORTAL_TRUSTED_PROXIES,
+    limits: limitsOf(values),
+    smtpUrl: values.SMTP_URL,
+    mail: mailConfigOf(MARKET, values),
+  };
+}

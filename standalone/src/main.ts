@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { endWith, runProgram } from '@portal/platform/program/run-program';
+import { lockDataFolder } from '@portal/platform/stores/sqlite/data-folder-lock';
+import { readConfig } from './config';
+import { demoAccounts } from '@portal/demo/accounts';
+import { openPortal } from './open-portal';
+import { discardInterruptedSeed, seedWhenEmpty } from './seed-when-empty';
+
+const noDemo =
+  'Others reach this address, so no demo data was seeded: its passwords are published. DEMO=1 seeds it all the same.';
+
+runProgram(async (opened) => {
+  const config = readConfig(process.env);
+  const startedAt = performance.now();
+  lockDataFolder(config.dataDir);
+  await discardInterruptedSeed(config);
+  const webDir = fileURLToPath(new URL('../web', import.meta.url));
+  const portal = await openPortal({ config, webDir, onDeath: endWith });
+  opened(portal);
+  if (config.demo) await seedWhenEmpty(portal, config);
+  const port = await portal.listen();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`\nPortal ${config.market} is open at http://localhost:${port} (${seconds} s)`);
+  if (config.demo) console.log(demoAccounts(config.market));
+  else if (process.env.DEMO === undefined) console.log(noDemo);
+});

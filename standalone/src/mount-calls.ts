@@ -1,0 +1,41 @@
+import { allCalls } from '@portal/contracts';
+import { mountCommands, type WriteSide } from '@portal/command-api';
+import { refuseOtherMethods } from '@portal/platform/http/call-routes';
+import { createRequestGuard } from '@portal/platform/http/request-guard';
+import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
+import type { ViewPosition } from '@portal/platform/projection/view-position';
+import { cookieNameFor } from '@portal/platform/session/session-cookie';
+import type { SessionGuard } from '@portal/platform/session/session-guard';
+import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { Stores } from '@portal/platform/stores/open-stores';
+import { mountQueries } from '@portal/query-api';
+import type { FastifyInstance } from 'fastify';
+import type { PortalConfig } from './config';
+
+/** What the calls are answered with. */
+export interface MountOptions {
+  readonly config: Pick<PortalConfig, 'market' | 'https' | 'publicOrigin'>;
+  readonly stores: Stores;
+  readonly mails: MailLedger;
+  readonly secrets: SessionSecrets;
+  readonly sessions: SessionGuard;
+  readonly positions: ViewPosition;
+  readonly writeSide: WriteSide;
+  readonly now: () => Date;
+  readonly metrics?: Pick<ProgramMetrics, 'files'>;
+}
+
+/** Every call of every area below `/api`. */
+export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
+  const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
+  const { market, https, publicOrigin } = config;
+  const { views, files, temporary, checks } = stores;
+  const cookieName = cookieNameFor(config);
+  const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
+  await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
+  const hearing = metrics && { onFileFinding: metrics.files };
+  const head = () => stores.events.head();
+  mountQueries(app, { guard, market, views, files, secrets, mails, positions, head, now, ...hearing });
+  refuseOtherMethods(app, allCalls);
+}

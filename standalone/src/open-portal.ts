@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { allCalls, allEvents, allFormerTypes, allViews } from '@portal/contracts';
+import { startTelemetry } from '@portal/platform/program/telemetry';
+import { createWriteSide, type Reactions, startReactions, type WriteSide } from '@portal/command-api';
+import { SealingEventCodec } from '@portal/platform/codec/event-codec';
+import { createApp } from '@portal/platform/http/create-app';
+import { serveHealth } from '@portal/platform/http/health';
+import { serveOpenApi } from '@portal/platform/http/serve-openapi';
+import { serveWeb } from '@portal/platform/http/serve-web';
+import { createViewPosition } from '@portal/platform/projection/view-position';
+import { readMasterSecret } from '@portal/platform/session/master-secret';
+import { createSessionGuard } from '@portal/platform/session/session-guard';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { openStores, type Stores } from '@portal/platform/stores/open-stores';
+import type { FastifyInstance } from 'fastify';
+import { type MailStores, openMailStores } from '@portal/platform/stores/open-mail-stores';
+import type { PortalConfig } from './config';
+import { type GatewayLink, startGateway } from './gateway-link';
+import { serveMailbox } from './mailbox/serve-mailbox';
+import { mountCalls, type MountOptions } from './mount-calls';
+import { startProjectionsThread } from './projections-thread';
+import { tellingOfAppends } from './waking-event-store';
+
+/** A portal whose stores are open and whose views follow the log, not yet listening. */
+export interface Portal {
+  readonly writeSide: WriteSide;
+  readonly stores: Stores;
+  /** Waits until the views show everything that is in the log now. */
+  caughtUp(): Promise<void>;
+  /** Opens the door; from then on what falls due happens, too. @returns the port */
+  listen(): Promise<number>;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly config: PortalConfig;
+  /** Folder of the built web app. */
+  readonly webDir: string;
+  readonly onDeath: (error: Error) => void;
+}
+
+const now = () => new Date();
+const windowOf = ({ market, mail }: PortalConfig) => ({ market, newFilesWindow: mail.newFilesWindow });
+
+/** How long the views may take to show a freshly seeded log. */
+const catchUpMilliseconds = 60_000;
+
+/** The stores of a data folder and what goes with them. */
+async function openFoundations({ dataDir, smtpUrl }: PortalConfig, onTrouble: (error: unknown) => void) {
+  const stores = openStores(
+    { world: 'embedded', dataDir },
+    { views: allViews, formerTypes: allFormerTypes, onTrouble },
+  );
+  return {
+    stores,
+    mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
+    secrets: createSessionSecrets(await readMasterSecret(join(dataDir, 'secret.key'))),
+    codec: new SealingEventCodec({ events: allEvents, keys: stores.keys }),
+    positions: createViewPosition(),
+  };
+}
+
+type Furniture = Omit<MountOptions, 'mails'> & {
+  readonly config: PortalConfig;
+  readonly mailStores: MailStores;
+};
+
+/** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
+async function furnish(app: FastifyInstance, furniture: Furniture, webDir: string): Promise<void> {
+  const { mailStores, ...rest } = furniture;
+  const calls = { ...rest, mails: mailStores.ledger };
+  if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
+  await mountCalls(app, calls);
+  await serveOpenApi(app, allCalls);
+  serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
+  await serveWeb(app, webDir, calls.config.market);
+}
+
+type Reacting = Omit<Parameters<typeof startReactions>[0], 'market' | 'mail' | 'publicOrigin' | 'publish'>;
+
+/** Without an address of its own the portal is at the port where it listens. */
+function reactionsOf(
+  { config, ...world }: Reacting & { readonly config: PortalConfig },
+  gateway: GatewayLink,
+  port: () => number,
+): Promise<Reactions> {
+  const { market, mail, publicOrigin } = config;
+  return startReactions({
+    ...{ ...world, market, mail },
+    publicOrigin: () => publicOrigin ?? `http://localhost:${port()}`,
+    publish: (pushes) => gateway.publish(pushes),
+  });
+}
+
+async function openDoor(
+  app: FastifyInstance,
+  { port, host }: PortalConfig,
+  gateway: GatewayLink,
+): Promise<number> {
+  await app.listen({ port, host });
+  gateway.takeUpgradesOf(app.server);
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/**
+ * The whole portal as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
+ * the fan-out of pushes in a process of its own.
+ */
+export async function openPortal({ config, webDir, onDeath }: Options): Promise<Portal> {
+  const app = await createApp(config);
+  const telemetry = await startTelemetry('portal', app, config);
+  const { metrics } = telemetry;
+  const complain = (error: unknown) => app.log.error(error);
+  const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, complain);
+  const sessions = createSessionGuard({
+    views: stores.views,
+    now,
+    onUse: (person) => void writeSide.extendSession(person).catch(complain),
+  });
+  // The process and the thread start while this thread lays out its routes: that is most of a start.
+  const gatewayStarting = startGateway(process.env, config, metrics.gateway);
+  const projectionsStarting = startProjectionsThread(config, {
+    committed(position, identitiesChanged) {
+      if (identitiesChanged) sessions.forget();
+      positions.reach(position);
+    },
+    pushes: (pushes) => void gatewayStarting.then((started) => started.publish(pushes)),
+    reported: metrics.projections,
+    trouble: complain,
+    died: onDeath,
+  });
+  const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
+  const writeSide = createWriteSide({ ...windowOf(config), ...stores, events, codec, secrets, now });
+  const world = { config, writeSide, stores, mailStores, metrics, positions, now, complain };
+  await furnish(app, { ...world, secrets, sessions }, webDir);
+  const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
+  let reactions: Reactions | undefined;
+  let { port } = config;
+
+  return {
+    writeSide,
+    stores,
+    caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
+    async listen() {
+      reactions = await reactionsOf(world, gateway, () => port);
+      port = await openDoor(app, config, gateway);
+      return port;
+    },
+    async close() {
+      await app.close();
+      await reactions?.stop();
+      await projections.stop();
+      await gateway.stop();
+      await Promise.all([stores.close(), mailStores.close()]);
+      await telemetry.close();
+    },
+  };
+}

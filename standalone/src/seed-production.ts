@@ -1,0 +1,31 @@
+import { createWriteSide } from '@portal/command-api';
+import { openProgramStores } from '@portal/platform/program/http-program';
+import { readProgramConfig } from '@portal/platform/program/production-config';
+import { runProgram } from '@portal/platform/program/run-program';
+import { readMasterSecret } from '@portal/platform/session/master-secret';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { demoAccounts } from '@portal/demo/accounts';
+import { seedDemo } from '@portal/demo/seed-demo';
+
+/*
+ * Seeds the demo data of `MARKET` into the stores of the production world and ends; a log that holds anything is left
+ * as it is.
+ */
+
+runProgram(async (opened) => {
+  const config = readProgramConfig(process.env);
+  const { market } = config;
+  const { stores, codec } = await openProgramStores(config);
+  const { events, files, keys } = stores;
+  opened(stores);
+  if ((await events.head()) === 0) {
+    const now = () => new Date();
+    const secrets = createSessionSecrets(await readMasterSecret(config.secretFile));
+    const writeSide = createWriteSide({ market, events, codec, secrets, keys, now });
+    const progress = (message: string) => console.log(message);
+    await seedDemo({ writeSide, files, market, today: now().toISOString(), progress });
+  }
+  console.log(demoAccounts(market));
+  await stores.close();
+  process.exit(0);
+});
