@@ -1,6 +1,6 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
-import type { useWorkList, useWorkListUrl } from '../../../ui/inbox/use-work-list';
+import type { useWorkListUrl } from '../../../ui/inbox/use-work-list';
 import { defineWorkList } from '../../../ui/inbox/work-list-spec';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
@@ -25,7 +25,4 @@ export const pausesWork = defineWorkList<MopRequest>()({
   isNew: ({ history, auto_confirmed }) => history.length <= (auto_confirmed ? 2 : 1),
 });
 
-export type PausesWork = ReturnType<
-  typeof useWorkList<MopRequest, typeof ListMopRequests, typeof CountMopRequests, 'status' | 'late'>
->;
 export type RequestsUrl = ReturnType<typeof useWorkListUrl<'status' | 'late'>>;
