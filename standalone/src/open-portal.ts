@@ -110,7 +110,7 @@ async function openDoor(
  */
 export async function openPortal({ config, webDir, onDeath }: Options): Promise<Portal> {
   const app = await createApp(config);
-  const telemetry = await startTelemetry('portal', app, config);
+  const telemetry = await startTelemetry('standalone', app, config);
   const { metrics } = telemetry;
   const complain = (error: unknown) => app.log.error(error);
   const { stores, mailStores, secrets, codec, positions } = await openFoundations(config, complain);
