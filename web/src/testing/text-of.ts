@@ -2,14 +2,25 @@ import type { Language } from '@portal/contracts/kernel';
 import { createIntl } from 'react-intl';
 import type { Messages } from '../app/i18n/define-messages';
 import { catalogueOf, messageId } from '../app/i18n/define-messages';
+import { languageTag } from '../app/i18n/language';
 
-/** A text as a screen shows it, by its key: a spec goes on when it is worded anew. */
-export function textOf<Key extends string>(
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Reads messages by key, as a screen shows them: a spec goes on when they are worded anew.
+ *
+ * @throws when a message lacks one of its values
+ */
+export function textsOf<Key extends string>(
   messages: Messages<Key>,
-  key: NoInfer<Key>,
-  values: Readonly<Record<string, string | number>> = {},
   language: Language = messages.languages[0] ?? 'CAST',
-): string {
-  const intl = createIntl({ locale: language === 'PT' ? 'pt' : 'es', messages: catalogueOf(language) });
-  return intl.formatMessage({ id: messageId(messages.area, key) }, values);
+): (key: Key, values?: Values) => string {
+  const intl = createIntl({
+    locale: languageTag[language],
+    messages: catalogueOf(language),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return (key, values) => intl.formatMessage({ id: messageId(messages.area, key) }, values);
 }

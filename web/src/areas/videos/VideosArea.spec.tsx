@@ -8,12 +8,18 @@ import type { AreaManifest } from '../../app/area-manifest';
 import type { FakeApi } from '../../testing/fake-api';
 import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { textOf } from '../../testing/text-of';
+import { textsOf } from '../../testing/text-of';
 import { widen } from '../../testing/widen';
+import { recordMessages } from '../../ui/record/record.messages';
+import { showingMessages } from '../../ui/showing/showing.messages';
+import { uiMessages } from '../../ui/ui.messages';
 import { videosArea } from './index';
 import { videosMessages } from './videos.messages';
 
-const text = (key: (typeof videosMessages)['keys'][number]) => textOf(videosMessages, key);
+const text = textsOf(videosMessages);
+const recordText = textsOf(recordMessages);
+const showingText = textsOf(showingMessages);
+const uiText = textsOf(uiMessages);
 const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
 /** Some adverts; every command is taken. */
@@ -77,19 +83,19 @@ describe('video adverts', () => {
     const dates = { start_date: '2026-01-19T23:00:00.000Z', end_date: '2026-01-31T22:59:59.999Z' };
     open(videosApi([aVideo(1, dates), aVideo(2, { status: 0 })]).api);
     const [first, second] = await rows();
-    for (const words of ['https://cdn.example/1.mp4', 'Ya terminó', '20/01/2026 – 31/01/2026']) {
+    for (const words of ['https://cdn.example/1.mp4', showingText('over'), '20/01/2026 – 31/01/2026']) {
       expect(first?.textContent).toContain(words);
     }
-    expect(second?.textContent).toContain('Sin activar');
+    expect(second?.textContent).toContain(showingText('inactive'));
   });
 
   it('[R-AME-08] [U5] are deleted after asking, and come back', async () => {
     open(videosApi([aVideo(1), aVideo(2)]).api);
     await list();
-    await press('Eliminar https://cdn.example/1.mp4');
+    await press(recordText('remove', { name: 'https://cdn.example/1.mp4' }));
     await press(text('removeConfirm'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
-    await press('Deshacer');
+    await press(uiText('undo'));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
@@ -122,9 +128,9 @@ describe('the form of a video advert', () => {
     open(api, '/admin/videos/add');
     await field();
     await press(text('save'));
-    expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy();
+    expect(await screen.findByText(recordText('required'))).toBeTruthy();
     await write('https://www.youtube.com/@chain');
-    expect(await screen.findByText(/no lleva a ningún vídeo/)).toBeTruthy();
+    expect(await screen.findByText(text('url.address_refused'))).toBeTruthy();
     expect(api.callsTo(AddVideo)).toEqual([]);
   });
 
@@ -136,9 +142,9 @@ describe('the form of a video advert', () => {
     const app = open(api, '/admin/videos/1');
     await write('https://vimeo.com/123456789');
     await press(text('save'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Lo que has escrito sigue aquí');
+    expect((await screen.findByRole('alert')).textContent).toContain(uiText('stillHere'));
     expect(api.callsTo(UpdateVideo)[0]).toMatchObject({ id: 1, version: 2 });
-    await press('Guardar lo mío');
+    await press(uiText('keepMine'));
     await waitFor(() => expect(app.path()).toBe('/admin/videos'));
   });
 
