@@ -5,7 +5,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
+import { uiMessages } from '../../ui/ui.messages';
 import type { AreaManifest } from '../area-manifest';
+import { paletteMessages } from './palette.messages';
+
+const text = textsOf(paletteMessages);
+const uiText = textsOf(uiMessages);
 
 const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
 const route = (path: string, words: string, frame: 'portal' | 'partner' = 'portal') => ({
@@ -42,7 +48,7 @@ async function open(type: Role, at = '/') {
   return app;
 }
 const options = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Ir a un sitio o hacer algo' });
+  const dialog = await screen.findByRole('dialog', { name: text('title') });
   return within(dialog)
     .queryAllByRole('option')
     .map((option) => option.textContent);
@@ -99,14 +105,14 @@ describe('keys without Ctrl', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(document.body);
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: text('shortcutsTitle') })).toBeTruthy();
   });
 
   it('can be switched off for good (WCAG 2.1.4)', async () => {
     await open(1);
     await userEvent.keyboard('?');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Usar atajos de una sola tecla' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(await screen.findByRole('switch', { name: text('singleKeys') }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('?');
     expect(screen.queryByRole('dialog')).toBeNull();

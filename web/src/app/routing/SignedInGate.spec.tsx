@@ -6,9 +6,25 @@ import { broken, fakeApi, refuse } from '../../testing/fake-api';
 import type { PersonFacts } from '../../testing/sample-session';
 import { aRestaurant } from '../../testing/sample-session';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
+import { uiMessages } from '../../ui/ui.messages';
 import type { AreaManifest, AreaRoute } from '../area-manifest';
 import { useSite } from '../session/site';
+import { footerMessages } from '../shell/footer.messages';
+import { preferencesMessages } from '../shell/preferences.messages';
+import { privacyMessages } from '../shell/privacy.messages';
+import { shellMessages } from '../shell/shell.messages';
+import { siteMessages } from '../shell/site.messages';
+
+const text = textsOf(shellMessages);
+const textPt = textsOf(shellMessages, 'PT');
+const footerText = textsOf(footerMessages);
+const preferencesTextCat = textsOf(preferencesMessages, 'CAT');
+const preferencesTextPt = textsOf(preferencesMessages, 'PT');
+const privacyText = textsOf(privacyMessages);
+const siteText = textsOf(siteMessages);
+const uiText = textsOf(uiMessages);
 
 const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
 const says = (words: string) => async () => () => <h1>{words}</h1>;
@@ -114,7 +130,7 @@ describe('who may be where', () => {
   it('says that the server cannot be reached instead of asking for a password', async () => {
     const api = fakeApi().on(sessionQueries.GetSession, broken);
     renderApp({ api, areas, at: '/orders' });
-    const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 4000 });
+    const retry = await screen.findByRole('button', { name: uiText('retry') }, { timeout: 4000 });
     api.signedIn();
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'orders' })).toBeTruthy();
@@ -124,9 +140,11 @@ describe('who may be where', () => {
 describe('a screen that fails', () => {
   it('is replaced by what happened and a way on, inside the frame', async () => {
     open('/broken', {});
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: unexpected');
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Tu cuenta: Carmen Ruiz' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      uiText('errorCode', { code: 'unexpected' }),
+    );
+    expect(screen.getByRole('button', { name: uiText('retry') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: text('account', { name: 'Carmen Ruiz' }) })).toBeTruthy();
   });
 });
 
@@ -134,12 +152,14 @@ describe('the frame', () => {
   it('[R-PLT-10] [R-PLT-13] shows the market’s title and the first letter of the name', async () => {
     open('/', {}, 'PT');
     expect(await screen.findByText('LRM')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'A sua conta: Carmen Ruiz' }).textContent).toBe('C');
+    expect(screen.getByRole('button', { name: textPt('account', { name: 'Carmen Ruiz' }) }).textContent).toBe(
+      'C',
+    );
   });
 
   it('[R-PLT-15] [R-CAT-19] searches with a term, and does nothing without', async () => {
     const { app } = open('/orders', {});
-    const field = await screen.findByRole('searchbox', { name: 'Buscar piezas' });
+    const field = await screen.findByRole('searchbox', { name: text('searchLabel') });
     await userEvent.type(field, '   {Enter}');
     expect(app.path()).toBe('/orders');
     await userEvent.type(field, 'menú{Enter}');
@@ -150,16 +170,18 @@ describe('the frame', () => {
     open('/', {});
     const footer = await screen.findByRole('contentinfo');
     expect(footer.textContent).toContain(String(new Date().getFullYear()));
-    await userEvent.click(screen.getByRole('button', { name: 'Política de privacidad' }));
-    expect(await screen.findByRole('dialog', { name: 'Política de privacidad' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: footerText('privacy') }));
+    expect(await screen.findByRole('dialog', { name: privacyText('title') })).toBeTruthy();
   });
 
   it('[R-PLT-03] [R-PLT-14] changes the selected restaurant by keyboard, and remembers it', async () => {
     const restaurants = [aRestaurant(1, { name: 'Gran Vía' }), aRestaurant(2, { name: 'Málaga Centro' })];
     open('/selected', { restaurants });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restaurante: Gran Vía. Cambiar' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('siteChange', { name: 'Gran Vía' }) }),
+    );
     await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Nombre, número o ciudad' }),
+      await screen.findByRole('combobox', { name: siteText('siteSearch') }),
       'malaga{Enter}',
     );
     expect(await screen.findByRole('heading', { name: 'Málaga Centro' })).toBeTruthy();
@@ -169,24 +191,30 @@ describe('the frame', () => {
   it('[R-PLT-14] takes the restaurant that was typed, also by an Enter that comes before the list', async () => {
     const restaurants = [aRestaurant(1, { name: 'Gran Vía' }), aRestaurant(2, { name: 'Málaga Centro' })];
     open('/selected', { restaurants });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restaurante: Gran Vía. Cambiar' }));
-    const field = await screen.findByRole('combobox', { name: 'Nombre, número o ciudad' });
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('siteChange', { name: 'Gran Vía' }) }),
+    );
+    const field = await screen.findByRole('combobox', { name: siteText('siteSearch') });
     await typeAndEnterAtOnce(field, 'malaga');
     expect(await screen.findByRole('heading', { name: 'Málaga Centro' })).toBeTruthy();
   });
 
   it('[R-PLT-08] offers the languages of ES and changes to the chosen one', async () => {
     open('/', {});
-    await userEvent.click(await screen.findByRole('button', { name: 'Tu cuenta: Carmen Ruiz' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('account', { name: 'Carmen Ruiz' }) }),
+    );
     await userEvent.click(await screen.findByRole('radio', { name: 'Català' }));
-    expect(await screen.findByRole('button', { name: 'Tanca la sessió' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: preferencesTextCat('signOut') })).toBeTruthy();
     expect(document.documentElement.lang).toBe('ca');
   });
 
   it('[R-PLT-08] offers no language in PT', async () => {
     open('/', {}, 'PT');
-    await userEvent.click(await screen.findByRole('button', { name: 'A sua conta: Carmen Ruiz' }));
-    expect(await screen.findByRole('button', { name: 'Terminar sessão' })).toBeTruthy();
+    await userEvent.click(
+      await screen.findByRole('button', { name: textPt('account', { name: 'Carmen Ruiz' }) }),
+    );
+    expect(await screen.findByRole('button', { name: preferencesTextPt('signOut') })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Català' })).toBeNull();
   });
 });

@@ -7,8 +7,14 @@ import { fakeApi, refuse } from '../../testing/fake-api';
 import type { PersonFacts } from '../../testing/sample-session';
 import { aRestaurant } from '../../testing/sample-session';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import type { AreaManifest } from '../area-manifest';
 import { useEditMode } from '../session/edit-mode';
+import { modesMessages } from './modes.messages';
+import { preferencesMessages } from './preferences.messages';
+
+const text = textsOf(modesMessages);
+const preferencesText = textsOf(preferencesMessages);
 
 const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
 const Edits = () => <h1>{useEditMode().isOn ? 'edits' : 'reads'}</h1>;
@@ -60,7 +66,7 @@ describe('edit mode', () => {
     const { user } = open({ ...admin, type: 4 });
     expect(await screen.findByRole('heading', { name: 'reads' })).toBeTruthy();
     await openMenu(user);
-    const toggle = await screen.findByRole('switch', { name: 'Modo edición' });
+    const toggle = await screen.findByRole('switch', { name: text('edit') });
     await user.click(toggle);
     expect(screen.getByRole('heading', { name: 'edits', hidden: true })).toBeTruthy();
     await user.click(toggle);
@@ -70,7 +76,7 @@ describe('edit mode', () => {
   it('[R-AME-11] is not offered to anybody else', async () => {
     const { user } = open({ type: 1 });
     await openMenu(user);
-    expect(await screen.findByText('Aspecto')).toBeTruthy();
+    expect(await screen.findByText(preferencesText('appearance'))).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
@@ -80,44 +86,48 @@ describe('restaurant mode', () => {
     localStorage.setItem('site', '2');
     const { api, app, user } = open(admin, '/admin');
     await openMenu(user);
-    await user.click(await screen.findByRole('switch', { name: 'Actuar como restaurante' }));
-    expect(await screen.findByRole('complementary', { name: 'Actúas como Gran Vía' })).toBeTruthy();
-    expect(screen.getByText('Quedan 42 minutos')).toBeTruthy();
+    await user.click(await screen.findByRole('switch', { name: text('restaurant') }));
+    expect(
+      await screen.findByRole('complementary', { name: text('acting', { name: 'Gran Vía' }) }),
+    ).toBeTruthy();
+    expect(screen.getByText(text('left', { minutes: 42 }))).toBeTruthy();
     expect(api.callsTo(sessionCommands.StartRestaurantMode)).toEqual([{ restaurant_id: 2 }]);
     expect(app.path()).toBe('/');
   });
 
   it('[AMB-06] is left by one button, back to administration', async () => {
     const { app, user } = open(acting);
-    await user.click(await screen.findByRole('button', { name: 'Volver a administración' }));
+    await user.click(await screen.findByRole('button', { name: text('leave') }));
     await waitFor(() => expect(app.path()).toBe('/admin'));
-    expect(screen.queryByRole('complementary', { name: 'Actúas como Gran Vía' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: text('acting', { name: 'Gran Vía' }) })).toBeNull();
   });
 
   it('[AMB-06] ends on the screen when it has ended by itself, and when another window has ended it', async () => {
     const soon = new Date(Date.now() + 300).toISOString();
     const { api, app } = open({ ...acting, acting: { restaurant_id: 2, until: soon, role: 2 } });
-    expect(await screen.findByText('Queda 1 minuto')).toBeTruthy();
+    expect(await screen.findByText(text('left', { minutes: 1 }))).toBeTruthy();
     api.signedIn(admin);
-    await waitFor(() => expect(screen.queryByText('Queda 1 minuto')).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByText(text('left', { minutes: 1 }))).toBeNull(), {
+      timeout: 5_000,
+    });
     expect(app.path()).toBe('/admin');
     api.signedIn(acting);
     app.push('SessionChanged', { position: 9 });
-    expect(await screen.findByText('Quedan 42 minutos')).toBeTruthy();
+    expect(await screen.findByText(text('left', { minutes: 42 }))).toBeTruthy();
   });
 
   it('[R-ROL-01] is offered to restricted administrators, too', async () => {
     const { user } = open({ ...admin, type: 4 });
     await openMenu(user);
-    expect(await screen.findByRole('switch', { name: 'Modo edición' })).toBeTruthy();
-    expect(screen.getByRole('switch', { name: 'Actuar como restaurante' })).toBeTruthy();
+    expect(await screen.findByRole('switch', { name: text('edit') })).toBeTruthy();
+    expect(screen.getByRole('switch', { name: text('restaurant') })).toBeTruthy();
   });
 
   it('says why it could not begin', async () => {
     const { api, user } = open(admin);
     api.on(sessionCommands.StartRestaurantMode, () => refuse('restaurant_inactive'));
     await openMenu(user);
-    await user.click(await screen.findByRole('switch', { name: 'Actuar como restaurante' }));
+    await user.click(await screen.findByRole('switch', { name: text('restaurant') }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 });

@@ -3,7 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import type { AreaManifest } from '../area-manifest';
+import { preferencesMessages } from './preferences.messages';
+
+const text = textsOf(preferencesMessages);
 
 const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
 const screens: AreaManifest = {
@@ -33,7 +37,7 @@ describe('appearance', () => {
     const user = userEvent.setup({ delay: null });
     renderApp({ api: fakeApi().signedIn(), areas: [screens] });
     await user.click(await screen.findByRole('button', { name: /cuenta/i }));
-    const dark = await screen.findByRole('radio', { name: 'Oscuro' });
+    const dark = await screen.findByRole('radio', { name: text('dark') });
     const root = document.documentElement;
     const { come, end } = stylesThatCome();
     await user.click(dark);

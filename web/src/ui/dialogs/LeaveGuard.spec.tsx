@@ -6,7 +6,11 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../app/i18n/LanguageProvider';
 import { theme } from '../../app/theme/theme';
+import { textsOf } from '../../testing/text-of';
+import { uiMessages } from '../ui.messages';
 import { LeaveGuard } from './LeaveGuard';
+
+const text = textsOf(uiMessages);
 
 function Form() {
   const [typed, setTyped] = useState('');
@@ -45,15 +49,15 @@ afterEach(cleanup);
 describe('leaving a page', () => {
   it('[R-ERR-24] with unsaved typing asks, and staying keeps what was typed', async () => {
     await typeAndLeave('Málaga');
-    await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Quedarme aquí' }));
+    await screen.findByRole('alertdialog', { name: text('leaveTitle') });
+    await userEvent.click(screen.getByRole('button', { name: text('leaveStay') }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Málaga');
     expect(asksBeforeClosing()).toBe(true);
   });
 
   it('[R-ERR-24] with unsaved typing goes on when the person says so', async () => {
     await typeAndLeave('Málaga');
-    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('leaveGo') }));
     expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
     expect(asksBeforeClosing()).toBe(false);
   });

@@ -5,7 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { LanguageProvider } from '../../app/i18n/LanguageProvider';
 import { theme } from '../../app/theme/theme';
+import { textsOf } from '../../testing/text-of';
 import { Lightbox } from './Lightbox';
+import { lightboxMessages } from './lightbox.messages';
+
+const text = textsOf(lightboxMessages);
 
 const pictures = ['/a.png', '/b.png', '/c.png'];
 function Screen({ shown }: { shown: readonly string[] }) {
@@ -36,11 +40,14 @@ describe('pictures at full size', () => {
     await open();
     expect(source()).toBe('/c.png');
     await userEvent.keyboard('{ArrowRight}');
-    expect([source(), screen.getByRole('status').textContent]).toEqual(['/a.png', 'Imagen 1 de 3']);
+    expect([source(), screen.getByRole('status').textContent]).toEqual([
+      '/a.png',
+      text('place', { place: 1, count: 3 }),
+    ]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(source()).toBe('/b.png');
-    await userEvent.click(screen.getByRole('button', { name: 'Imagen siguiente' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Imagen anterior' }));
+    await userEvent.click(screen.getByRole('button', { name: text('next') }));
+    await userEvent.click(screen.getByRole('button', { name: text('previous') }));
     expect(source()).toBe('/b.png');
   });
 
@@ -53,7 +60,7 @@ describe('pictures at full size', () => {
 
   it('hand out the file', async () => {
     await open();
-    expect(screen.getByRole('link', { name: 'Descargar la imagen' }).getAttribute('href')).toBe('/c.png');
+    expect(screen.getByRole('link', { name: text('download') }).getAttribute('href')).toBe('/c.png');
   });
 
   it('offer no turning where there is one', async () => {

@@ -13,9 +13,13 @@ import { theme } from '../../app/theme/theme';
 import { z } from 'zod';
 import type { FakeApi } from '../../testing/fake-api';
 import { fakeApi, refuse } from '../../testing/fake-api';
+import { textsOf } from '../../testing/text-of';
+import { uiMessages } from '../ui.messages';
 import { EmptyState } from './EmptyState';
 import { Loaded } from './Loaded';
 import { OfflineBanner } from './OfflineBanner';
+
+const text = textsOf(uiMessages);
 
 const { ListNames } = defineQueries('test', {
   ListNames: query({
@@ -58,7 +62,7 @@ afterEach(cleanup);
 describe('a part of a screen that is loaded', () => {
   it('shows the shape of what comes, then what came', async () => {
     show(fakeApi().on(ListNames, () => ['Ana', 'Rui']));
-    expect(screen.getByRole('status', { name: 'Cargando…' }).textContent).toBe('bones');
+    expect(screen.getByRole('status', { name: text('loading') }).textContent).toBe('bones');
     expect(await screen.findByText('Ana, Rui')).toBeTruthy();
   });
 
@@ -71,15 +75,19 @@ describe('a part of a screen that is loaded', () => {
   it('[R-ERR-17] says what failed with its code, and tries again on request', async () => {
     const api = fakeApi().on(ListNames, () => refuse('forbidden', { status: 403 }));
     show(api);
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden · c0ffee12');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      text('errorCode', { code: 'forbidden · c0ffee12' }),
+    );
     api.on(ListNames, () => ['Ana', 'Rui']);
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(screen.getByRole('button', { name: text('retry') }));
     expect(await screen.findByText('Ana, Rui')).toBeTruthy();
   });
 
   it('names the code of a refusal that has no text of its own', async () => {
     show(fakeApi().on(ListNames, () => refuse('too_purple')));
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: too_purple · c0ffee12');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      text('errorCode', { code: 'too_purple · c0ffee12' }),
+    );
   });
 });
 
@@ -101,7 +109,7 @@ describe('the strip below the top bar', () => {
   it('says that there is no network and that nothing typed is lost, until it is back', () => {
     banner(false);
     online(false);
-    expect(screen.getByRole('status').textContent).toContain('Sin conexión.');
+    expect(screen.getByRole('status').textContent).toContain(text('offlineTitle'));
     online(true);
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -7,9 +7,17 @@ import { z } from 'zod';
 import type { FakeApi } from '../../testing/fake-api';
 import { fakeApi, page, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { widen } from '../../testing/widen';
+import { exportMessages } from '../export/export.messages';
+import { uiMessages } from '../ui.messages';
 import { DataTable } from './DataTable';
+import { tableMessages } from './table.messages';
 import { useTableList } from './use-table-list';
+
+const text = textsOf(tableMessages);
+const exportText = textsOf(exportMessages);
+const uiText = textsOf(uiMessages);
 
 interface Dish {
   readonly id: number;
@@ -122,7 +130,7 @@ describe('a table on a phone', () => {
   it('comes in pages, with the page in the address (U6)', async () => {
     const app = show(menu(12));
     await screen.findByRole('list', { name: 'Platos' });
-    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await userEvent.click(screen.getByRole('button', { name: text('next') }));
     await waitFor(() => expect(namesShown()).toEqual(['Plato 11', 'Plato 12']));
     expect(app.path()).toBe('/?page=2');
   });
@@ -161,14 +169,14 @@ describe('a table where there is room', () => {
 
   it('selects rows of several pages, and a whole page', async () => {
     show(menu(12));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleccionar Plato 2' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: text('select', { name: 'Plato 2' }) }));
+    await userEvent.click(screen.getByRole('button', { name: text('next') }));
     await screen.findByRole('link', { name: 'Plato 12' });
-    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleccionar toda la página' });
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: text('selectPage') });
     expect(page.checked).toBe(false);
     await userEvent.click(page);
     expect(chosen()).toEqual([2, 11, 12]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Plato 11' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: text('select', { name: 'Plato 11' }) }));
     expect([chosen(), page.indeterminate]).toEqual([[2, 12], true]);
     await userEvent.click(page);
     await userEvent.click(page);
@@ -184,16 +192,13 @@ describe('what every table brings', () => {
 
   it('keeps views by name: filters, order and columns (U6)', async () => {
     const app = show(menu(2), '/?sort=-name');
-    await press('Vistas');
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Nombre de la vista' }),
-      'De la Z a la A',
-    );
-    await press('Guardar esta vista');
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Nombre de la vista' })).toBeNull());
+    await press(text('views'));
+    await userEvent.type(await screen.findByRole('textbox', { name: text('viewName') }), 'De la Z a la A');
+    await press(text('viewSave'));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('viewName') })).toBeNull());
     cleanup();
     const again = show(menu(2));
-    await press('Vistas');
+    await press(text('views'));
     await press('De la Z a la A');
     await waitFor(() => expect(again.path()).toBe('/?sort=-name'));
     expect(app.path()).toBe('/?sort=-name');
@@ -201,7 +206,7 @@ describe('what every table brings', () => {
 
   it('remembers the columns that were put away', async () => {
     const app = show(menu(2));
-    await press('Columnas');
+    await press(text('columns'));
     await choose('menuitemcheckbox', 'Acción');
     await waitFor(() => expect(app.path()).toBe('/?hide=do'));
     cleanup();
@@ -213,7 +218,7 @@ describe('what every table brings', () => {
     const api = menu(12);
     show(api, '/?q=plato');
     await screen.findByRole('table', { name: 'Platos' });
-    await press('Exportar');
+    await press(exportText('export'));
     await choose('menuitem', /CSV/);
     await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.size).toBe(-1));
     expect(api.callsTo(ListDishes).at(-1)?.q).toBe('plato');
@@ -229,16 +234,18 @@ describe('a table without rows', () => {
 
   it('takes search and filters away where they left nothing', async () => {
     const app = show(menu(0), '/?q=sopa');
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('clear') }));
     await waitFor(() => expect(app.path()).toBe('/'));
   });
 
   it('says what failed with its code, and tries again on request', async () => {
     const api = fakeApi().on(ListDishes, () => refuse('forbidden', { status: 403 }));
     show(api);
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      uiText('errorCode', { code: 'forbidden' }),
+    );
     api.on(ListDishes, () => []);
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('retry') }));
     expect(await screen.findByRole('heading', { name: 'La carta está vacía' })).toBeTruthy();
   });
 });

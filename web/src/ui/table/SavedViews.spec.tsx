@@ -5,8 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../app/i18n/LanguageProvider';
 import { theme } from '../../app/theme/theme';
+import { textsOf } from '../../testing/text-of';
 import { ToastProvider } from '../toast/ToastProvider';
+import { uiMessages } from '../ui.messages';
 import { SavedViews } from './SavedViews';
+import { tableMessages } from './table.messages';
+
+const text = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
 
 afterEach(() => {
   cleanup();
@@ -28,12 +34,12 @@ function show(at: string, owner = 'dishes:7') {
   );
   return router;
 }
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Vistas' }));
+const open = () => userEvent.click(screen.getByRole('button', { name: text('views') }));
 async function saveAs(name: string) {
   await open();
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre de la vista' }), name);
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar esta vista' }));
-  await screen.findByText(`Vista «${name}» guardada`);
+  await userEvent.type(await screen.findByRole('textbox', { name: text('viewName') }), name);
+  await userEvent.click(screen.getByRole('button', { name: text('viewSave') }));
+  await screen.findByText(text('viewSaved', { name }));
 }
 
 describe('named views of a table (U6)', () => {
@@ -56,16 +62,18 @@ describe('named views of a table (U6)', () => {
     cleanup();
     show('/', 'dishes:8');
     await open();
-    expect(await screen.findByText('Aún no has guardado ninguna vista.')).toBeTruthy();
+    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
   });
 
   it('can be deleted, and the deletion taken back', async () => {
     show('/?status=2');
     await saveAs('Borradores');
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Borrar la vista Borradores' }));
-    expect(await screen.findByText('Aún no has guardado ninguna vista.')).toBeTruthy();
-    await userEvent.click(await screen.findByText('Deshacer'));
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('viewDelete', { name: 'Borradores' }) }),
+    );
+    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+    await userEvent.click(await screen.findByText(uiText('undo')));
     expect(await screen.findByRole('button', { name: /^Borradores/ })).toBeTruthy();
   });
 
@@ -73,6 +81,6 @@ describe('named views of a table (U6)', () => {
     localStorage.setItem('views:dishes:7', '{"name":');
     show('/');
     await open();
-    expect(await screen.findByText('Aún no has guardado ninguna vista.')).toBeTruthy();
+    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
   });
 });

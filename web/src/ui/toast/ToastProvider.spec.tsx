@@ -2,10 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CallError } from '../../app/client/call-error';
+import { clientMessages } from '../../app/client/client.messages';
 import { LanguageProvider } from '../../app/i18n/LanguageProvider';
 import { theme } from '../../app/theme/theme';
+import { textsOf } from '../../testing/text-of';
+import { uiMessages } from '../ui.messages';
 import { useToast } from './toast-context';
 import { ToastProvider } from './ToastProvider';
+
+const text = textsOf(uiMessages);
+const clientText = textsOf(clientMessages);
 
 const conflict = new CallError({
   call: 'X',
@@ -62,7 +68,7 @@ describe('a message about something done', () => {
   it('takes back what was done, and goes', async () => {
     const onUndo = jest.fn();
     await press('Delete', onUndo);
-    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    fireEvent.click(screen.getByRole('button', { name: text('undo') }));
     expect(onUndo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Pedido borrado')).toBeNull();
   });
@@ -89,9 +95,11 @@ describe('a message about a failure', () => {
   it('[R-ERR-17] says what happened and what to do, names the code, and stays until it is closed', async () => {
     await press('Fail');
     await pass(60_000);
-    expect(screen.getByRole('status').textContent).toContain('Otra persona lo ha cambiado mientras tanto.');
-    expect(screen.getByRole('status').textContent).toContain('Código: conflict · c0ffee12');
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.conflict'));
+    expect(screen.getByRole('status').textContent).toContain(
+      text('errorCode', { code: 'conflict · c0ffee12' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: text('close') }));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -4,9 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';
+import { treeMessages } from './tree.messages';
+
+const text = textsOf(treeMessages);
 
 const user = userEvent.setup({ delay: null });
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -71,16 +75,16 @@ describe('choosing in a tree', () => {
 
   it('finds while typing and takes what matches by Enter', async () => {
     const panel = await openPanel();
-    await user.type(panel.getByRole('combobox', { name: 'Buscar por nombre' }), 'oton');
+    await user.type(panel.getByRole('combobox', { name: text('search') }), 'oton');
     await waitFor(() => expect(names(panel.getAllByRole('treeitem'))).toEqual(['Campañas', 'Otoño']));
-    expect(panel.getByRole('status').textContent).toBe('1 resultado');
+    expect(panel.getByRole('status').textContent).toBe(text('found', { count: 1 }));
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith([2]);
   });
 
   it('takes what was typed, also by an Enter that comes before the list', async () => {
     const panel = await openPanel({ emptyLabel: 'Ninguna' });
-    await typeAndEnterAtOnce(panel.getByRole('combobox', { name: 'Buscar por nombre' }), 'product');
+    await typeAndEnterAtOnce(panel.getByRole('combobox', { name: text('search') }), 'product');
     expect(onChange).toHaveBeenLastCalledWith([4]);
   });
 
@@ -100,7 +104,7 @@ describe('choosing in a tree', () => {
   it('says so where nothing matches', async () => {
     const panel = await openPanel();
     await user.type(panel.getByRole('combobox'), 'navidad');
-    expect(await panel.findByText(/Nada se llama así/)).toBeTruthy();
+    expect(await panel.findByText(text('nothing'))).toBeTruthy();
   });
 
   it('offers "none" where that has a name', async () => {
@@ -128,19 +132,21 @@ describe('choosing several in a tree', () => {
     expect(panel.getByRole('treeitem', { name: 'Productos' }).getAttribute('aria-checked')).toBe('true');
     await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
     expect(onChange).toHaveBeenLastCalledWith([4]);
-    await user.click(panel.getByRole('button', { name: 'Listo' }));
+    await user.click(panel.getByRole('button', { name: text('done') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('names what is chosen and lets go of each by itself', async () => {
     const field = await open({ multiple: true, value: [2, 4] });
-    expect(field.textContent).toBe('2 elementos elegidos');
-    await user.click(screen.getByRole('button', { name: 'Quitar Campañas › Otoño' }));
+    expect(field.textContent).toBe(text('chosen', { count: 2 }));
+    await user.click(screen.getByRole('button', { name: text('takeOut', { name: 'Campañas › Otoño' }) }));
     expect(onChange).toHaveBeenLastCalledWith([4]);
   });
 
   it('loses nothing that is chosen and no longer there', async () => {
     await open({ multiple: true, value: [2, 9] });
-    expect(screen.getByRole('button', { name: 'Quitar Ya no existe (n.º 9)' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: text('takeOut', { name: text('gone', { id: 9 }) }) }),
+    ).toBeTruthy();
   });
 });

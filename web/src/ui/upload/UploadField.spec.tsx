@@ -7,7 +7,11 @@ import { fakeUploads } from '../../testing/fake-upload';
 import { renderApp } from '../../testing/render-app';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
+import { textsOf } from '../../testing/text-of';
+import { uploadMessages } from './upload.messages';
 import type { UploadedFile } from './use-uploads';
+
+const text = textsOf(uploadMessages);
 
 const { UploadPicture } = defineUploads('test', {
   UploadPicture: upload({
@@ -74,9 +78,11 @@ describe('the field for files', () => {
     await begun(2);
     expect(onBusy).toHaveBeenLastCalledWith(true);
     act(() => requests.uploads[0]?.progress(0.4));
-    expect(await screen.findByRole('progressbar', { name: 'Subiendo foto-1.png' })).toBeTruthy();
+    expect(
+      await screen.findByRole('progressbar', { name: text('progress', { name: 'foto-1.png' }) }),
+    ).toBeTruthy();
     expect(screen.getByText('40 %')).toBeTruthy();
-    expect(screen.getByText('En cola')).toBeTruthy();
+    expect(screen.getByText(text('queued'))).toBeTruthy();
     act(() => requests.uploads[0]?.finish('a'));
     await begun(3);
     act(() => requests.uploads[1]?.finish('b'));
@@ -88,25 +94,27 @@ describe('the field for files', () => {
   it('takes as many as there is room for and says so; removing one takes the word back', async () => {
     const { choose } = await open([{ Key: 'known', filename: 'antes.png' }]);
     await choose(pictures(3));
-    expect(await screen.findByText('Caben 3 archivos como máximo.')).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar antes.png' }));
-    expect(screen.queryByText('Caben 3 archivos como máximo.')).toBeNull();
+    expect(await screen.findByText(text('tooMany', { max: 3 }))).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: text('files') })).getAllByRole('listitem')).toHaveLength(
+      3,
+    );
+    await userEvent.click(screen.getByRole('button', { name: text('remove', { name: 'antes.png' }) }));
+    expect(screen.queryByText(text('tooMany', { max: 3 }))).toBeNull();
   });
 
   it('refuses a kind that nobody asked for before a byte is sent; trying again would not help', async () => {
     const { choose } = await open();
     await choose([new File(['x'], 'lista.exe')]);
-    expect(await screen.findByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Reintentar lista.exe' })).toBeNull();
+    expect(await screen.findByText(text('rejection.file_type_refused'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('retry', { name: 'lista.exe' }) })).toBeNull();
     expect(requests.uploads).toHaveLength(0);
   });
 
   it('refuses what is too large before a byte is sent', async () => {
     const { choose } = await open();
     await choose([new File(['x'.repeat(1025)], 'enorme.png', { type: 'image/png' })]);
-    expect(await screen.findByText(/El archivo es demasiado grande/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Reintentar enorme.png' })).toBeNull();
+    expect(await screen.findByText(text('rejection.file_too_large'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('retry', { name: 'enorme.png' }) })).toBeNull();
     expect(requests.uploads).toHaveLength(0);
   });
 
@@ -114,7 +122,7 @@ describe('the field for files', () => {
     const { choose } = await open();
     await choose(pictures(1));
     await begun(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la subida de foto-1.png' }));
+    await userEvent.click(screen.getByRole('button', { name: text('cancel', { name: 'foto-1.png' }) }));
     expect(requests.uploads[0]?.isAborted()).toBe(true);
     expect(screen.queryByText('foto-1.png')).toBeNull();
   });
@@ -124,7 +132,7 @@ describe('the field for files', () => {
     await choose(pictures(1));
     await begun(1);
     act(() => requests.uploads[0]?.refuse('internal', 500));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar foto-1.png' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('retry', { name: 'foto-1.png' }) }));
     await begun(2);
     act(() => requests.uploads[1]?.finish('a'));
     await waitFor(() => expect(arrived()).toEqual(['a']));

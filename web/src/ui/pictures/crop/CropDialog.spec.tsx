@@ -5,9 +5,13 @@ import { userEvent } from '@testing-library/user-event';
 import { LanguageProvider } from '../../../app/i18n/LanguageProvider';
 import { theme } from '../../../app/theme/theme';
 import { fakePictures } from '../../../testing/fake-pictures';
+import { textsOf } from '../../../testing/text-of';
 import { CropDialog } from './CropDialog';
 import type { CropPreset } from './crop-presets';
 import { coverCrop, thumbCrop } from './crop-presets';
+import { cropMessages } from './crop.messages';
+
+const text = textsOf(cropMessages);
 
 const onCropped = jest.fn<(picture: Blob) => void>();
 let pictures: ReturnType<typeof fakePictures>;
@@ -31,8 +35,8 @@ function open(preset: CropPreset = thumbCrop) {
   );
   fireEvent.load(screen.getByAltText(''));
 }
-const zoom = () => Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value);
-const frame = () => screen.getByRole('application', { name: 'Recorte' });
+const zoom = () => Number(screen.getByRole<HTMLInputElement>('slider', { name: text('zoom') }).value);
+const frame = () => screen.getByRole('application', { name: text('window') });
 const press = (key: string, times = 1) => {
   for (let count = 0; count < times; count += 1) {
     fireEvent.keyDown(frame(), { key });
@@ -40,7 +44,7 @@ const press = (key: string, times = 1) => {
   }
 };
 async function use() {
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: text('use') });
   await waitFor(() => expect(button.disabled).toBe(false));
   await userEvent.click(button);
   await waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1));
@@ -66,7 +70,7 @@ describe('cutting a picture', () => {
     expect(zoom()).toBe(1.1);
     press('-', 20);
     expect(zoom()).toBe(0.4);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Alejar' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: text('smaller') }).disabled).toBe(true);
   });
 
   it('[R-ARS-06] shows a window of 500 pixels', () => {
@@ -89,8 +93,8 @@ describe('cutting a picture', () => {
     open();
     press('r');
     await waitFor(() => expect(pictures.lastAngle()).toBeCloseTo(Math.PI / 2));
-    await userEvent.click(screen.getByRole('button', { name: 'Girar a la izquierda' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Girar a la izquierda' }));
+    await userEvent.click(screen.getByRole('button', { name: text('turnLeft') }));
+    await userEvent.click(screen.getByRole('button', { name: text('turnLeft') }));
     await waitFor(() => expect(pictures.lastAngle()).toBeCloseTo((3 * Math.PI) / 2));
   });
 
@@ -104,7 +108,7 @@ describe('cutting a picture', () => {
   it('says so when a file is no picture, and cuts nothing', () => {
     open();
     fireEvent.error(screen.getByAltText(''));
-    expect(screen.getByRole('alert').textContent).toContain('no se puede abrir');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' }).disabled).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain(text('unreadable'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: text('use') }).disabled).toBe(true);
   });
 });

@@ -6,8 +6,14 @@ import { useState } from 'react';
 import { LanguageProvider } from '../../../app/i18n/LanguageProvider';
 import { theme } from '../../../app/theme/theme';
 import { fakePictures } from '../../../testing/fake-pictures';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../ui.messages';
 import { CropField } from './CropField';
 import { thumbCrop } from './crop-presets';
+import { cropMessages } from './crop.messages';
+
+const text = textsOf(cropMessages);
+const uiText = textsOf(uiMessages);
 
 let pictures: ReturnType<typeof fakePictures>;
 beforeEach(() => {
@@ -38,7 +44,7 @@ async function choosePicture() {
   );
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
-  await screen.findByRole('dialog', { name: 'Recortar la imagen' });
+  await screen.findByRole('dialog', { name: text('title') });
 }
 const held = () => screen.getByRole('status').textContent;
 
@@ -47,19 +53,19 @@ describe('a field for a picture', () => {
     await choosePicture();
     const dialog = screen.getByRole('dialog');
     fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
-    const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+    const use = screen.getByRole<HTMLButtonElement>('button', { name: text('use') });
     await waitFor(() => expect(use.disabled).toBe(false));
     await userEvent.click(use);
     await waitFor(() => expect(held()).toBe('image/jpeg'));
-    expect(await screen.findByRole('img', { name: 'Imagen elegida' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar imagen' }));
+    expect(await screen.findByRole('img', { name: text('chosen') })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('remove') }));
     expect(held()).toBe('nothing');
-    expect(screen.getByRole('img', { name: 'Imagen actual' }).getAttribute('src')).toBe('/old.webp');
+    expect(screen.getByRole('img', { name: text('current') }).getAttribute('src')).toBe('/old.webp');
   });
 
   it('keeps what was there when the editor is left', async () => {
     await choosePicture();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
     expect(held()).toBe('nothing');
   });
 });
