@@ -7,11 +7,30 @@ import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clientMessages } from '../../../app/client/client.messages';
 import type { FakeApi } from '../../../testing/fake-api';
 import { broken, fakeApi, refuse } from '../../../testing/fake-api';
 import { aRestaurant, aSession } from '../../../testing/sample-session';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
+import { buttonMessages } from '../button.messages';
 import { cartArea } from '../index';
+import { deliveryMessages } from '../wizard/delivery.messages';
+import { wizardMessages } from '../wizard/wizard.messages';
+import { cartMessages } from './cart.messages';
+import { fiscalMessages } from './fiscal.messages';
+import { placedMessages } from './placed.messages';
+
+const text = textsOf(cartMessages);
+const buttonText = textsOf(buttonMessages);
+const clientText = textsOf(clientMessages);
+const deliveryText = textsOf(deliveryMessages);
+const fiscalText = textsOf(fiscalMessages);
+const placedText = textsOf(placedMessages);
+const placedTextPt = textsOf(placedMessages, 'PT');
+const uiText = textsOf(uiMessages);
+const wizardText = textsOf(wizardMessages);
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
 const restaurants = [aRestaurant(1, fiscal), aRestaurant(2)];
@@ -53,13 +72,15 @@ afterEach(() => {
 describe('the cart', () => {
   it('[R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
     await open(apiThat());
-    const pieces = within(screen.getByRole('list', { name: 'Piezas' })).getAllByRole('heading', { level: 2 });
+    const pieces = within(screen.getByRole('list', { name: text('pieces') })).getAllByRole('heading', {
+      level: 2,
+    });
     expect(pieces.map(({ textContent }) => textContent)).toEqual(['Menú del día', 'Cartel']);
-    expect(screen.getByRole('link', { name: 'Cambiar Cartel' }).getAttribute('href')).toBe(
-      '/order/edit/1763640000001',
-    );
-    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Carmen Ruiz');
-    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveProperty(
+    expect(
+      screen.getByRole('link', { name: text('editPiece', { name: 'Cartel' }) }).getAttribute('href'),
+    ).toBe('/order/edit/1763640000001');
+    expect(screen.getByRole('textbox', { name: text('name') })).toHaveProperty('value', 'Carmen Ruiz');
+    expect(screen.getByRole('textbox', { name: text('email') })).toHaveProperty(
       'value',
       'carmen@es.chain.example',
     );
@@ -67,9 +88,9 @@ describe('the cart', () => {
 
   it('[R-CRT-19] takes a piece out, and back into its place while the message stands', async () => {
     await open(apiThat());
-    await user.click(screen.getByRole('button', { name: 'Quitar Menú del día de la cesta' }));
+    await user.click(screen.getByRole('button', { name: text('remove', { name: 'Menú del día' }) }));
     expect(Object.keys(stored())).toEqual(['1763640000001']);
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await user.click(await screen.findByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(Object.keys(stored()).toSorted()).toEqual(['1763640000000', '1763640000001']));
     const pieces = screen.getAllByRole('heading', { level: 2, name: /Menú|Cartel/ });
     expect(pieces.map(({ textContent }) => textContent)).toEqual(['Menú del día', 'Cartel']);
@@ -78,19 +99,19 @@ describe('the cart', () => {
   it('teaches the next step when it is empty', async () => {
     store({});
     await open(apiThat());
-    expect(await screen.findByRole('heading', { name: 'La cesta está vacía' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Buscar una pieza' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: text('emptyAction') })).toBeTruthy();
   });
 
   it('[R-PLT-11] is counted in the header, and follows what another tab does', async () => {
     await open(apiThat());
-    expect(await screen.findByRole('link', { name: 'Cesta: 2 piezas' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: buttonText('cart', { count: 2 }) })).toBeTruthy();
     act(() => {
       store({});
       window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     });
-    expect(await screen.findByRole('link', { name: 'Cesta: vacía' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'La cesta está vacía' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: buttonText('cart', { count: 0 }) })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
   });
 
   it('is gone from this machine when the person signs out', async () => {
@@ -105,9 +126,9 @@ describe('sending the order', () => {
     const app = await open(api);
     await user.type(phone(), '600 123 456');
     await send();
-    expect(await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: placedText('title') })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '#P-401' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: placedText('see') }).getAttribute('href')).toBe(
       '/order/details/5f3c',
     );
     const [sent, ...others] = api.callsTo(PlaceOrder);
@@ -126,7 +147,7 @@ describe('sending the order', () => {
     const api = apiThat().on(sessionQueries.GetSession, () => ({ ...session, user }));
     await open(api, 'PT');
     await send();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pedido enviado!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: placedTextPt('title') })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '#O-401' })).toBeTruthy();
   });
 
@@ -135,7 +156,7 @@ describe('sending the order', () => {
     await open(api);
     await user.type(phone(), '600123456');
     await user.dblClick(sendButton());
-    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    await screen.findByRole('heading', { level: 1, name: placedText('title') });
     expect(api.callsTo(PlaceOrder)).toHaveLength(1);
   });
 
@@ -144,7 +165,7 @@ describe('sending the order', () => {
     await open(api);
     await user.type(phone(), '600123456');
     await send();
-    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
+    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
     expect(Object.keys(stored())).toHaveLength(2);
     expect(phone()).toHaveProperty('value', '600123456');
     cleanup();
@@ -152,7 +173,7 @@ describe('sending the order', () => {
     await open(api);
     await user.type(phone(), '600123456');
     await send();
-    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    await screen.findByRole('heading', { level: 1, name: placedText('title') });
     expect(new Set(keys(api)).size).toBe(1);
     expect(api.callsTo(PlaceOrder).length).toBeGreaterThan(1);
   });
@@ -164,7 +185,7 @@ describe('sending the order', () => {
       await user.type(phone(), '600123456');
       await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), tab);
       await send();
-      await screen.findByText(/Algo ha fallado/);
+      await screen.findByText(clientText('rejection.internal'));
       cleanup();
     }
     expect(new Set(keys(api)).size).toBe(1);
@@ -174,9 +195,9 @@ describe('sending the order', () => {
     await open(apiThat(() => refuse('idempotency_key_reused')));
     await user.type(phone(), '600123456');
     await send();
-    const note = await screen.findByRole('heading', { name: 'Este pedido ya se envió' });
+    const note = await screen.findByRole('heading', { name: placedText('sentBeforeTitle') });
     expect(note).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Quitar lo ya enviado' }));
+    await user.click(screen.getByRole('button', { name: placedText('sentBeforeRemove') }));
     await waitFor(() => expect(stored()).toEqual({}));
   });
 
@@ -188,9 +209,9 @@ describe('sending the order', () => {
     await open(api);
     await user.type(phone(), '600123456');
     await send();
-    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    await screen.findByRole('heading', { level: 1, name: placedText('title') });
     expect(Object.keys(stored())).toEqual(['1763640000002']);
-    expect(screen.getByRole('link', { name: 'En la cesta queda 1 pieza.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: placedText('rest', { count: 1 }) })).toBeTruthy();
   });
 });
 
@@ -198,24 +219,24 @@ describe('what keeps the order from being sent', () => {
   it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and stands at the fields', async () => {
     const api = apiThat();
     await open(api);
-    await user.clear(screen.getByRole('textbox', { name: 'Nombre' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Correo electrónico' }));
-    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'carmen@gmail.com');
+    await user.clear(screen.getByRole('textbox', { name: text('name') }));
+    await user.clear(screen.getByRole('textbox', { name: text('email') }));
+    await user.type(screen.getByRole('textbox', { name: text('email') }), 'carmen@gmail.com');
     await send();
     const list = await screen.findByRole('alert');
-    expect(within(list).getByRole('heading', { name: 'Faltan 3 cosas para enviarlo' })).toBeTruthy();
+    expect(within(list).getByRole('heading', { name: text('problems', { count: 3 }) })).toBeTruthy();
     expect(
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Escribe tu nombre.',
-      'Usa tu correo de la empresa: @es.chain.example.',
-      'Escribe un teléfono válido, con 6 a 15 cifras.',
+      text('error.name'),
+      text('error.email_domain', { domain: 'es.chain.example' }),
+      text('error.phone'),
     ]);
-    await user.click(within(list).getByRole('button', { name: 'Escribe tu nombre.' }));
+    await user.click(within(list).getByRole('button', { name: text('error.name') }));
     expect(document.activeElement).toBe(
-      screen.getByRole('textbox', { name: 'Nombre', description: 'Escribe tu nombre.' }),
+      screen.getByRole('textbox', { name: text('name'), description: text('error.name') }),
     );
     expect(api.callsTo(PlaceOrder)).toEqual([]);
   });
@@ -231,19 +252,19 @@ describe('what keeps the order from being sent', () => {
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Elige a quién se factura.', 'Elige cuántas unidades.', 'Elige dónde la entregamos.']);
-    await user.click(within(list).getByRole('button', { name: 'Elige cuántas unidades.' }));
-    const units = screen.getByRole('radiogroup', { name: '¿Cuántas unidades?' });
+    ).toEqual([text('error.billed'), text('error.units'), text('error.shipped')]);
+    await user.click(within(list).getByRole('button', { name: text('error.units') }));
+    const units = screen.getByRole('radiogroup', { name: deliveryText('units') });
     expect(units.contains(document.activeElement)).toBe(true);
     await user.click(within(units).getByRole('radio', { name: '3' }));
-    const billed = screen.getByRole('radiogroup', { name: '¿A quién se factura?' });
+    const billed = screen.getByRole('radiogroup', { name: deliveryText('billed') });
     await user.click(within(billed).getByRole('radio', { name: /101 - Restaurante 1/ }));
-    const shipped = screen.getByRole('radiogroup', { name: '¿Dónde la entregamos?' });
+    const shipped = screen.getByRole('radiogroup', { name: deliveryText('shipped') });
     await user.click(within(shipped).getByRole('radio', { name: /Otra dirección/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Dirección completa' }), 'Calle Mayor 3');
+    await user.type(screen.getByRole('textbox', { name: deliveryText('customShip') }), 'Calle Mayor 3');
     expect(screen.queryByRole('alert')).toBeNull();
     await send();
-    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    await screen.findByRole('heading', { level: 1, name: placedText('title') });
     expect(api.callsTo(PlaceOrder)[0]?.order.items).toMatchObject([
       { units: 3, units_scale: '3', billed: 1, shipped: 0, custom_ship: 'Calle Mayor 3' },
     ]);
@@ -255,7 +276,7 @@ describe('what keeps the order from being sent', () => {
     await user.type(phone(), '600123456');
     await send();
     const piece = await screen.findByRole('listitem', { name: 'Cartel' });
-    const link = await within(piece).findByRole('link', { name: 'Elige un tamaño o escribe el tuyo.' });
+    const link = await within(piece).findByRole('link', { name: wizardText('error.size') });
     expect(link.getAttribute('href')).toBe('/order/edit/1763640000001?page=2');
     expect(Object.keys(stored())).toHaveLength(2);
   });
@@ -272,16 +293,24 @@ describe('fiscal data', () => {
     await open(api);
     await user.type(phone(), '600123456');
     await send();
-    const dialog = await screen.findByRole('dialog', { name: 'Datos fiscales de Restaurante 2' });
-    const save = within(dialog).getByRole('button', { name: 'Guardar y enviar pedido' });
+    const dialog = await screen.findByRole('dialog', {
+      name: fiscalText('title', { name: 'Restaurante 2' }),
+    });
+    const save = within(dialog).getByRole('button', { name: fiscalText('saveAndSend') });
     await user.click(save);
-    expect(await within(dialog).findAllByText('Escribe este dato.')).toHaveLength(3);
-    await user.type(within(dialog).getByRole('textbox', { name: 'CIF' }), fiscal.cif);
-    await user.type(within(dialog).getByRole('textbox', { name: 'Razón social' }), fiscal.razon);
-    await user.type(within(dialog).getByRole('textbox', { name: 'Dirección fiscal' }), fiscal.fiscal_address);
+    for (const field of ['cif', 'razon', 'fiscal_address'] as const) {
+      const complaint = { name: fiscalText(field), description: fiscalText(`${field}Wrong`) };
+      expect(await within(dialog).findByRole('textbox', complaint)).toBeTruthy();
+    }
+    await user.type(within(dialog).getByRole('textbox', { name: fiscalText('cif') }), fiscal.cif);
+    await user.type(within(dialog).getByRole('textbox', { name: fiscalText('razon') }), fiscal.razon);
+    await user.type(
+      within(dialog).getByRole('textbox', { name: fiscalText('fiscal_address') }),
+      fiscal.fiscal_address,
+    );
     expect(api.callsTo(PlaceOrder)).toEqual([]);
     await user.click(save);
-    await screen.findByRole('heading', { level: 1, name: '¡Pedido enviado!' });
+    await screen.findByRole('heading', { level: 1, name: placedText('title') });
     expect(api.callsTo(restaurantCommands.UpdateRestaurant)).toEqual([{ id: 2, ...fiscal, version: 0 }]);
     expect(api.callsTo(PlaceOrder)).toHaveLength(1);
   });

@@ -5,7 +5,15 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
 import { cartArea } from '../index';
+import { ticketMessages } from '../ticket/ticket.messages';
+import { detailsMessages } from './details.messages';
+import { wizardMessages } from './wizard.messages';
+
+const text = textsOf(wizardMessages);
+const detailsText = textsOf(detailsMessages);
+const ticketText = textsOf(ticketMessages);
 
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
 jest.setTimeout(30_000);
@@ -21,7 +29,7 @@ async function open(at: string) {
   const heading = await screen.findByRole('heading', { level: 1 });
   return { app, heading };
 }
-const next = () => user.click(screen.getByRole('button', { name: 'Siguiente' }));
+const next = () => user.click(screen.getByRole('button', { name: text('next') }));
 
 beforeEach(() => localStorage.setItem('cart', JSON.stringify({ 1: entry, 2: aCompleteEntry('ES') })));
 afterEach(() => {
@@ -38,11 +46,11 @@ describe('changing a piece of the cart', () => {
     await next();
     await user.click(await screen.findByRole('radio', { name: 'Sí' }));
     await next();
-    await screen.findByRole('heading', { name: '¿Qué tiene que decir la pieza?' });
+    await screen.findByRole('heading', { name: text('ask.personalisation') });
     expect(await screen.findByText('arte.pdf', {})).toBeTruthy();
-    expect(screen.getByText('Imagen 1')).toBeTruthy();
+    expect(screen.getByText(detailsText('image', { place: 1 }))).toBeTruthy();
     await next();
-    await user.click(await screen.findByRole('button', { name: 'Confirmar los cambios' }));
+    await user.click(await screen.findByRole('button', { name: text('confirmEdit') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(Object.keys(stored())).toEqual(['1', '2']);
     expect(stored()['1']).toEqual({
@@ -54,7 +62,7 @@ describe('changing a piece of the cart', () => {
 
   it('opens the page that a link asks for, and the ticket leads to the others', async () => {
     const { heading } = await open('/order/edit/1?page=5');
-    expect(heading.textContent).toBe('¿Cómo la quieres recibir?');
+    expect(heading.textContent).toBe(text('ask.budget'));
     await user.click(screen.getByRole('button', { name: /^Ver el encargo/ }));
     const ticket = document.getElementById(
       screen.getByRole('button', { name: /^Ocultar el encargo/ }).getAttribute('aria-controls') ?? '',
@@ -73,26 +81,28 @@ describe('changing a piece of the cart', () => {
       'Factura101 - Restaurante 1',
       'Entrega101 - Restaurante 1',
     ]);
-    await user.click(within(ticket as HTMLElement).getByTitle('Cambiar: Tamaño'));
-    expect(await screen.findByRole('heading', { name: '¿De qué tamaño?' })).toBeTruthy();
+    await user.click(
+      within(ticket as HTMLElement).getByTitle(ticketText('change', { label: text('step.size') })),
+    );
+    expect(await screen.findByRole('heading', { name: text('ask.size') })).toBeTruthy();
   });
 
   it('a page that the piece does not have opens the first', async () => {
     const { heading } = await open('/order/edit/1?page=9');
-    expect(heading.textContent).toBe('¿En qué formato la necesitas?');
+    expect(heading.textContent).toBe(text('ask.format'));
   });
 
   it('[R-WIZ-29] leaves the cart alone when it is left', async () => {
     const { app } = await open('/order/edit/1');
     await user.click(screen.getByRole('radio', { name: 'Flyer' }));
-    await user.click(screen.getByRole('link', { name: 'Salir sin cambiar' }));
+    await user.click(screen.getByRole('link', { name: text('leaveEdit') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(stored()['1']).toEqual(entry);
   });
 
   it('says so when the piece has left the cart meanwhile', async () => {
     const { heading } = await open('/order/edit/99');
-    expect(heading.textContent).toBe('Esta pieza ya no está en la cesta');
-    expect(screen.getByRole('link', { name: 'Ir a la cesta' })).toBeTruthy();
+    expect(heading.textContent).toBe(text('gone'));
+    expect(screen.getByRole('link', { name: text('goToCart') })).toBeTruthy();
   });
 });

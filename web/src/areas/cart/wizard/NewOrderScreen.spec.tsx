@@ -5,11 +5,24 @@ import type { Market } from '@portal/contracts/kernel';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clientMessages } from '../../../app/client/client.messages';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { cartArea } from '../index';
 import type { FakeUpload } from '../../../testing/fake-upload';
 import { fakeUploads } from '../../../testing/fake-upload';
+import { textsOf } from '../../../testing/text-of';
+import { uploadMessages } from '../../../ui/upload/upload.messages';
+import { deliveryMessages } from './delivery.messages';
+import { detailsMessages } from './details.messages';
+import { wizardMessages } from './wizard.messages';
+
+const text = textsOf(wizardMessages);
+const textPt = textsOf(wizardMessages, 'PT');
+const clientText = textsOf(clientMessages);
+const deliveryText = textsOf(deliveryMessages);
+const detailsTextPt = textsOf(detailsMessages, 'PT');
+const uploadText = textsOf(uploadMessages);
 
 // The first test of a file loads the screens, calendars and all; slow machines need a moment for that.
 jest.setTimeout(30_000);
@@ -17,8 +30,8 @@ configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 
 const words = {
-  ES: { first: '¿En qué formato la necesitas?', next: 'Siguiente' },
-  PT: { first: 'Em que formato precisa dela?', next: 'Seguinte' },
+  ES: { first: text('ask.format'), next: text('next') },
+  PT: { first: textPt('ask.format'), next: textPt('next') },
 } as const;
 
 const apiOf = (facts: Partial<ResourceDetail> = {}) =>
@@ -60,23 +73,29 @@ describe('the wizard in ES', () => {
   it('[R-WIZ-01] [R-WIZ-03] [R-WIZ-04] [R-WIZ-05] [R-WIZ-06] [R-WIZ-07] asks five questions and puts what was chosen into the cart [R-WIZ-14]', async () => {
     const { app } = await open('ES');
     await choose('Vinilo de escaparate');
-    expect(steps()).toEqual(['Formato', 'Tamaño', 'Cambios', 'Detalles', 'Entrega']);
+    expect(steps()).toEqual([
+      text('step.format'),
+      text('step.size'),
+      text('step.questions'),
+      text('step.personalisation'),
+      text('step.budget'),
+    ]);
     await next();
-    await question('¿De qué tamaño?');
+    await question(text('ask.size'));
     await choose('100 × 150 cm');
     await next();
-    await question('Cuéntanos qué hay que cambiar');
+    await question(text('ask.questions'));
     await user.type(
       screen.getByRole('textbox', { name: '¿Qué texto hay que cambiar?' }),
       'Abierto hasta las 2',
     );
     await choose('Exterior');
     await next();
-    await question('¿Qué tiene que decir la pieza?');
+    await question(text('ask.personalisation'));
     await next();
-    await question('¿Cómo la quieres recibir?');
-    expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Confirmar y añadir a la cesta' }));
+    await question(text('ask.budget'));
+    expect(screen.queryByRole('button', { name: text('next') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart()).toMatchObject([
       {
@@ -93,10 +112,10 @@ describe('the wizard in ES', () => {
   it('[R-WIZ-09] [R-WIZ-10] jumps from the format to the details when the format stays, and Back returns', async () => {
     await open('ES');
     await choose(/^Cartel/);
-    expect(steps()).toEqual(['Formato', 'Detalles', 'Entrega']);
+    expect(steps()).toEqual([text('step.format'), text('step.personalisation'), text('step.budget')]);
     await next();
-    await question('¿Qué tiene que decir la pieza?');
-    await user.click(screen.getByRole('button', { name: 'Atrás' }));
+    await question(text('ask.personalisation'));
+    await user.click(screen.getByRole('button', { name: text('back') }));
     await question(words.ES.first);
   });
 
@@ -104,22 +123,22 @@ describe('the wizard in ES', () => {
     await open('ES');
     await choose(/^Cartel/);
     await next();
-    await question('¿Qué tiene que decir la pieza?');
+    await question(text('ask.personalisation'));
     await next();
-    const board = await screen.findByRole('complementary', { name: 'Lo que cuesta adaptar' });
+    const board = await screen.findByRole('complementary', { name: deliveryText('priceTitle') });
     const prices = within(board)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-    expect(prices).toEqual(['20 €', '35 €', '35 €', '60 €', 'a consultar']);
+    expect(prices).toEqual(['20 €', '35 €', '35 €', '60 €', deliveryText('priceOnRequest')]);
   });
 
   it('[R-WIZ-16] [R-WIZ-17] offers the units in order, and asks how many exactly for another number', async () => {
     await open('ES');
     await choose(/^Cartel/);
     await next();
-    await question('¿Qué tiene que decir la pieza?');
+    await question(text('ask.personalisation'));
     await next();
-    const units = await screen.findByRole('radiogroup', { name: '¿Cuántas unidades?' });
+    const units = await screen.findByRole('radiogroup', { name: deliveryText('units') });
     expect(
       within(units)
         .getAllByRole('radio')
@@ -138,21 +157,21 @@ describe('the wizard in ES', () => {
       '4000 - 5000',
       '-1',
     ]);
-    await choose('Otra cantidad');
-    expect(screen.getByRole('textbox', { name: '¿Cuántas exactamente?' })).toBeTruthy();
+    await choose(deliveryText('unitsCustom'));
+    expect(screen.getByRole('textbox', { name: deliveryText('unitsCustomLabel') })).toBeTruthy();
   });
 
   it('[R-WIZ-29] adds nothing when it is left, and goes on where it was when it is opened again', async () => {
     await open('ES');
     await choose('Vinilo de escaparate');
     await next();
-    await question('¿De qué tamaño?');
+    await question(text('ask.size'));
     cleanup();
     expect(cart()).toEqual([]);
     const api = apiOf();
     renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
-    await question('¿De qué tamaño?');
-    await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+    await question(text('ask.size'));
+    await user.click(screen.getByRole('button', { name: text('startOver') }));
     await question(words.ES.first);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
@@ -160,16 +179,16 @@ describe('the wizard in ES', () => {
   it('does not order what may not be adapted', async () => {
     const api = apiOf({ has_file: false, budget: 0 });
     renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
-    expect(await screen.findByRole('heading', { name: 'Esta pieza no se adapta' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('notOrderable') })).toBeTruthy();
   });
 
   it('adds one piece to the cart however often "confirm" is clicked', async () => {
     await open('ES');
     await choose(/^Cartel/);
     await next();
-    await question('¿Qué tiene que decir la pieza?');
+    await question(text('ask.personalisation'));
     await next();
-    await user.dblClick(await screen.findByRole('button', { name: 'Confirmar y añadir a la cesta' }));
+    await user.dblClick(await screen.findByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(cart()).toHaveLength(1));
   });
 });
@@ -178,9 +197,9 @@ describe('the wizard in PT', () => {
   it('[R-WIZ-11] ends with the details, [R-WIZ-18] has ten arrows, and fixes the method to 1', async () => {
     const { app } = await open('PT');
     await choose('Vídeo');
-    expect(steps()).toEqual(['Formato', 'Detalhes']);
+    expect(steps()).toEqual([textPt('step.format'), textPt('step.personalisation')]);
     await next('PT');
-    await question('O que deve dizer a peça?');
+    await question(textPt('ask.personalisation'));
     const arrows = screen.getByRole('radiogroup', { name: /Seta/ });
     expect(
       within(arrows)
@@ -188,10 +207,10 @@ describe('the wizard in PT', () => {
         .map((radio) => (radio as HTMLInputElement).value),
     ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
     await choose('Rotunda: esquerda');
-    await user.type(screen.getByRole('textbox', { name: 'Preço' }), '4,95');
-    await user.type(screen.getByRole('textbox', { name: 'Indicações' }), 'Aberto até às 2h');
-    await user.click(screen.getByRole('checkbox', { name: 'Aceito o texto legal do preço' }));
-    await user.click(screen.getByRole('button', { name: 'Confirmar e pôr no carrinho' }));
+    await user.type(screen.getByRole('textbox', { name: detailsTextPt('price') }), '4,95');
+    await user.type(screen.getByRole('textbox', { name: detailsTextPt('others') }), 'Aberto até às 2h');
+    await user.click(screen.getByRole('checkbox', { name: detailsTextPt('legal') }));
+    await user.click(screen.getByRole('button', { name: textPt('confirmNew') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart()).toMatchObject([
       {
@@ -210,16 +229,20 @@ describe('the wizard in PT', () => {
     await open('PT');
     await choose('Vídeo');
     await next('PT');
-    await question('O que deve dizer a peça?');
-    await user.clear(screen.getByRole('textbox', { name: 'Nome do restaurante' }));
-    const confirm = screen.getByRole('button', { name: 'Confirmar e pôr no carrinho' });
+    await question(textPt('ask.personalisation'));
+    await user.clear(screen.getByRole('textbox', { name: detailsTextPt('restaurant') }));
+    const confirm = screen.getByRole('button', { name: textPt('confirmNew') });
     await user.click(confirm);
     const complaint = (name: string) => screen.getByRole('textbox', { name, description: /^Escreva/ });
-    expect([complaint('Nome do restaurante'), complaint('Preço'), complaint('Indicações')]).toHaveLength(3);
-    expect(document.activeElement).toBe(complaint('Nome do restaurante'));
-    await user.type(screen.getByRole('textbox', { name: 'Preço' }), '4,95');
+    expect([
+      complaint(detailsTextPt('restaurant')),
+      complaint(detailsTextPt('price')),
+      complaint(detailsTextPt('others')),
+    ]).toHaveLength(3);
+    expect(document.activeElement).toBe(complaint(detailsTextPt('restaurant')));
+    await user.type(screen.getByRole('textbox', { name: detailsTextPt('price') }), '4,95');
     await user.click(confirm);
-    expect(screen.getByText('Se a peça mostrar um preço, aceite o texto legal.')).toBeTruthy();
+    expect(screen.getByText(textPt('error.legal_error'))).toBeTruthy();
   });
 });
 
@@ -228,16 +251,16 @@ describe('what the wizard complains of', () => {
     await open('ES');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    const notice = 'Falta una cosa en este paso.';
+    await user.click(screen.getByRole('button', { name: text('next') }));
+    const notice = text('lacking', { count: 1 });
     expect(screen.getByText(notice)).toBeTruthy();
     act(() => void jest.advanceTimersByTime(2900));
     expect(screen.getByText(notice)).toBeTruthy();
     act(() => void jest.advanceTimersByTime(200));
     expect(screen.queryByText(notice)).toBeNull();
-    expect(screen.getByText('Elige un formato.')).toBeTruthy();
+    expect(screen.getByText(text('error.format'))).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Flyer' }));
-    expect(screen.queryByText('Elige un formato.')).toBeNull();
+    expect(screen.queryByText(text('error.format'))).toBeNull();
     jest.useRealTimers();
   });
 
@@ -245,20 +268,20 @@ describe('what the wizard complains of', () => {
     await open('ES');
     await choose('Vinilo de escaparate');
     await next();
-    await question('¿De qué tamaño?');
-    await choose('Otro tamaño');
-    const size = screen.getByRole('textbox', { name: '¿Qué tamaño?' });
+    await question(text('ask.size'));
+    await choose(text('customSize'));
+    const size = screen.getByRole('textbox', { name: text('customSizeLabel') });
     await user.type(size, '{Enter}');
-    expect(screen.getByText('Elige un tamaño o escribe el tuyo.')).toBeTruthy();
+    expect(screen.getByText(text('error.size'))).toBeTruthy();
     await user.type(size, '2 × 1 m{Enter}');
-    await question('Cuéntanos qué hay que cambiar');
+    await question(text('ask.questions'));
   });
 
   it('leads the focus to the question of the next page', async () => {
     await open('ES');
     await choose('Flyer');
     await next();
-    expect(document.activeElement).toBe(await question('¿De qué tamaño?'));
+    expect(document.activeElement).toBe(await question(text('ask.size')));
   });
 });
 
@@ -267,7 +290,7 @@ describe('files', () => {
     await open(market);
     await choose(format);
     await next(market);
-    await question('¿Qué tiene que decir la pieza?');
+    await question(text('ask.personalisation'));
     // The calendars arrive last; files are chosen by hand in between.
     await screen.findAllByRole('group', {});
   };
@@ -285,28 +308,28 @@ describe('files', () => {
     const [upload] = await begun(1);
     act(() => upload?.progress(0.42));
     expect(await screen.findByText('42 %')).toBeTruthy();
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Siguiente' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: text('next') });
     expect(button.disabled).toBe(true);
-    expect(screen.getByText(/Subiendo archivos/)).toBeTruthy();
+    expect(screen.getByText(text('uploading'))).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /Nombre/ }), '{Enter}');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿Qué tiene que decir la pieza?');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text('ask.personalisation'));
     act(() => upload?.finish('f'.repeat(32)));
     await waitFor(() => expect(button.disabled).toBe(false));
     await next();
-    await question('¿Cómo la quieres recibir?');
+    await question(text('ask.budget'));
   });
 
   it('can be cancelled and tried again, and a refusal says why', async () => {
     await toFiles();
     await bring(0, new File(['x'], 'arte.pdf'));
     const [first] = await begun(1);
-    await user.click(screen.getByRole('button', { name: 'Cancelar la subida de arte.pdf' }));
+    await user.click(screen.getByRole('button', { name: uploadText('cancel', { name: 'arte.pdf' }) }));
     expect(first?.isAborted()).toBe(true);
     await bring(0, new File(['x'], 'otro.pdf'));
     const [, second] = await begun(2);
     act(() => second?.refuse('internal', 500));
-    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Reintentar otro.pdf' }));
+    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: uploadText('retry', { name: 'otro.pdf' }) }));
     expect(await begun(3)).toHaveLength(3);
   });
 
@@ -316,8 +339,8 @@ describe('files', () => {
     await userEvent
       .setup({ delay: null, applyAccept: false })
       .upload(input as HTMLInputElement, new File(['x'], 'virus.exe'));
-    expect(await screen.findByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Reintentar virus.exe' })).toBeNull();
+    expect(await screen.findByText(uploadText('rejection.file_type_refused'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: uploadText('retry', { name: 'virus.exe' }) })).toBeNull();
     expect(uploading.uploads).toHaveLength(0);
   });
 
@@ -325,25 +348,25 @@ describe('files', () => {
     await open('ES', { type: { id: 8, name: 'Anuncio de prensa' } });
     await choose(/^Anuncio de prensa/);
     await next();
-    await question('¿Qué tiene que decir la pieza?');
+    await question(text('ask.personalisation'));
     await next();
-    expect(screen.getByText('Este formato necesita un archivo tuyo. Súbelo aquí.')).toBeTruthy();
+    expect(screen.getByText(text('error.customize'))).toBeTruthy();
     await bring(0, new File(['x'], 'arte.pdf'));
     const [upload] = await begun(1);
     act(() => upload?.finish('f'.repeat(32)));
-    await waitFor(() => expect(screen.queryByText(/necesita un archivo tuyo/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(text('error.customize'))).toBeNull());
   });
 
   it('[R-WIZ-27] [R-ERR-14] are five pictures at most', async () => {
     await toFiles();
     await bring(1, ...['1', '2', '3', '4', '5', '6'].map((name) => picture(`${name}.png`)));
-    expect(screen.getByText('No se pueden subir más de 5 imágenes.')).toBeTruthy();
+    expect(screen.getByText(text('error.too_many_images'))).toBeTruthy();
     for (const place of [0, 1, 2, 3, 4]) {
       const upload = (await begun(Math.min(place + 2, 5)))[place];
       act(() => upload?.finish(String(place).repeat(32)));
     }
-    await waitFor(() => expect(screen.getAllByText('Subido correctamente')).toHaveLength(5));
-    await user.click(screen.getByRole('button', { name: 'Quitar 1.png' }));
-    expect(screen.queryByText('No se pueden subir más de 5 imágenes.')).toBeNull();
+    await waitFor(() => expect(screen.getAllByText(uploadText('done'))).toHaveLength(5));
+    await user.click(screen.getByRole('button', { name: uploadText('remove', { name: '1.png' }) }));
+    expect(screen.queryByText(text('error.too_many_images'))).toBeNull();
   });
 });

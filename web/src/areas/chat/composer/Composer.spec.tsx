@@ -6,13 +6,23 @@ import { fakeUploads } from '../../../testing/fake-upload';
 import { chatArea } from '../index';
 import type { FakeChat } from '../testing/chat-api';
 import { offline, refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
+import { uploadMessages } from '../../../ui/upload/upload.messages';
+import { chatMessages } from '../chat.messages';
 import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
+import { composerMessages } from './composer.messages';
+
+const text = textsOf(composerMessages);
+const chatText = textsOf(chatMessages);
+const uiText = textsOf(uiMessages, 'PT');
+const uploadText = textsOf(uploadMessages, 'PT');
 
 const restaurant = 1;
 const keys = (chat: FakeChat) =>
   chat.api.requestsTo(chatCommands.PostOrderMessage).map(({ headers }) => headers['idempotency-key']);
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: text('send') });
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
 /** What a fake upload is done with. */
@@ -47,7 +57,7 @@ describe('what one writes', () => {
       { order_id: expect.any(String), message: 'Primeira &lt;linha&gt;<br>segunda', images: [] },
     ]);
     expect((await field()).value).toBe('');
-    await waitFor(() => expect(screen.getByText('Enviada')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(chatText('sent'))).toBeTruthy());
     expect(screen.getAllByText(/Primeira <linha>/)).toHaveLength(1);
   });
 
@@ -81,8 +91,8 @@ describe('what cannot be sent', () => {
     const failed = await screen.findByRole('alert');
     expect(failed.textContent).toContain('Não foi enviada. Não há ligação ao portal.');
     chat.takeMessages();
-    await userEvent.click(within(failed).getByRole('button', { name: 'Tentar novamente' }));
-    expect(await screen.findByText('Enviada')).toBeTruthy();
+    await userEvent.click(within(failed).getByRole('button', { name: chatText('retry') }));
+    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
     const [first, second, ...more] = keys(chat);
     expect([first === second, more]).toEqual([true, []]);
   });
@@ -95,7 +105,7 @@ describe('what cannot be sent', () => {
     await screen.findByRole('alert');
     chat.takeMessages();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('Enviada')).toBeTruthy();
+    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
   });
 
   it('outlives a reload', async () => {
@@ -112,9 +122,9 @@ describe('what cannot be sent', () => {
     chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await userEvent.click(await screen.findByRole('button', { name: chatText('discard') }));
     await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Anular' }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     expect(await screen.findByText('Olá')).toBeTruthy();
   });
 });
@@ -124,25 +134,27 @@ describe('the images of a message', () => {
     const chat = chatApi(restaurant);
     openOrder(chat, restaurant);
     await paste(pictures(2));
-    const files = within(await screen.findByRole('list', { name: 'Ficheiros' }));
+    const files = within(await screen.findByRole('list', { name: uploadText('files') }));
     act(() => requests.uploads[0]?.progress(0.4));
     expect(await files.findByText('40 %')).toBeTruthy();
     await userEvent.type(await field(), 'Vejam');
-    expect(screen.getByText('Aguarde que as imagens carreguem.')).toBeTruthy();
+    expect(screen.getByText(text('uploading'))).toBeTruthy();
     expect(send().disabled).toBe(true);
     finish(0);
     finish(1);
     await waitFor(() => expect(send().disabled).toBe(false));
     await userEvent.click(send());
     expect(chat.posted().map(({ images }) => images)).toEqual([[keyOf(1), keyOf(2)]]);
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Ficheiros' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('list', { name: uploadText('files') })).toBeNull());
   });
 
   it('[R-CHT-04] [R-ERR-13] are five at most; more show the image error and are not sent', async () => {
     openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(6));
-    expect((await screen.findByRole('alert')).textContent).toContain('no máximo 5 imagens');
-    const files = await screen.findByRole('list', { name: 'Ficheiros' });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      chatText('rejection.too_many_message_images'),
+    );
+    const files = await screen.findByRole('list', { name: uploadText('files') });
     expect(within(files).getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: /foto-5.png/ }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -151,14 +163,16 @@ describe('the images of a message', () => {
   it('can be cancelled, and tried again where that may help', async () => {
     openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar o envio de foto-1.png' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: uploadText('cancel', { name: 'foto-1.png' }) }),
+    );
     expect(requests.uploads[0]?.isAborted()).toBe(true);
     act(() => requests.uploads[1]?.refuse('internal', 500));
-    expect(await screen.findByText(/Há imagens que não carregaram/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente foto-2.png' }));
+    expect(await screen.findByText(text('failedImages'))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: uploadText('retry', { name: 'foto-2.png' }) }));
     await waitFor(() => expect(requests.uploads).toHaveLength(3));
     finish(2);
-    await waitFor(() => expect(screen.queryByText(/Há imagens que não carregaram/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(text('failedImages'))).toBeNull());
   });
 
   it('[R-CHT-05] are not sent without words', async () => {
@@ -166,7 +180,7 @@ describe('the images of a message', () => {
     await paste(pictures(1));
     await waitFor(() => expect(requests.uploads).toHaveLength(1));
     finish(0);
-    expect(await screen.findByText('Escreva algumas palavras para enviar as imagens.')).toBeTruthy();
+    expect(await screen.findByText(text('onlyImages'))).toBeTruthy();
     expect(send().disabled).toBe(true);
   });
 });

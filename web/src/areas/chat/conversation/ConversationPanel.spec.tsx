@@ -4,9 +4,21 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { FakeChat } from '../testing/chat-api';
 import { refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { lightboxMessages } from '../../../ui/pictures/lightbox.messages';
+import { uiMessages } from '../../../ui/ui.messages';
+import { chatMessages } from '../chat.messages';
+import { composerMessages } from '../composer/composer.messages';
 import { chatApi } from '../testing/chat-api';
 import { field, log, lookAt, openOrder } from '../testing/OrderHost';
 import { aMessage, aNote, aWaiting, orderId } from '../testing/sample-chat';
+import { waitingMessages } from '../waiting/waiting.messages';
+
+const text = textsOf(chatMessages);
+const composerText = textsOf(composerMessages);
+const lightboxText = textsOf(lightboxMessages, 'PT');
+const uiText = textsOf(uiMessages, 'PT');
+const waitingText = textsOf(waitingMessages);
 
 const restaurant = 1;
 const administrator = 2;
@@ -24,7 +36,7 @@ afterEach(() => {
 describe('the conversation about an order', () => {
   it('[R-CHT-01] stands beside the order in Portugal; in Spain nothing of it is there or asked for', async () => {
     openOrder(chatApi(restaurant), restaurant);
-    expect(await screen.findByRole('region', { name: 'Conversa' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: text('title') })).toBeTruthy();
     cleanup();
     const chat = chatApi(restaurant);
     openOrder(chat, restaurant, 'ES');
@@ -69,12 +81,14 @@ describe('the conversation about an order', () => {
   it('[R-CHT-08] shows the images of a message, each at full size on request', async () => {
     const images = ['a', 'b'].map((digit) => digit.repeat(32)).join(',');
     openOrder(chatApi(restaurant, { messages: [aMessage(1, { images })] }), restaurant);
-    const second = await screen.findByRole('button', { name: 'Ver a imagem 2 de 2' });
+    const second = await screen.findByRole('button', { name: text('openImage', { place: 2, count: 2 }) });
     expect(second.querySelector('img')?.getAttribute('src')).toBe(
       `/api/order/comments/${orderId}/image/${'b'.repeat(32)}`,
     );
     await userEvent.click(second);
-    expect(await screen.findByRole('img', { name: 'Imagem 2 de 2' })).toBeTruthy();
+    expect(
+      await screen.findByRole('img', { name: lightboxText('place', { place: 2, count: 2 }) }),
+    ).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(second);
@@ -87,11 +101,11 @@ describe('the conversation about an order', () => {
     ];
     openOrder(chatApi(restaurant, { messages }), restaurant);
     const words = (await log()).textContent ?? '';
-    const order = ['01/10/2026', 'Mensagem 1', '02/10/2026', 'Mensagens novas', 'Mensagem 2'];
+    const order = ['01/10/2026', 'Mensagem 1', '02/10/2026', text('unread'), 'Mensagem 2'];
     expect(order.map((part) => words.indexOf(part))).toEqual(
       order.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
     );
-    expect(words).toContain('Mensagens novas');
+    expect(words).toContain(text('unread'));
   });
 
   it('says who of the other side has read one’s message, and when', async () => {
@@ -102,16 +116,14 @@ describe('the conversation about an order', () => {
     ];
     openOrder(chatApi(restaurant, { messages }), restaurant);
     const said = within(await log());
-    expect(said.getByText('Lida por Rui Sá, 14:32')).toBeTruthy();
-    expect(said.getByText('Enviada')).toBeTruthy();
+    expect(said.getByText(text('readBy', { name: 'Rui Sá', when: '14:32' }))).toBeTruthy();
+    expect(said.getByText(text('sent'))).toBeTruthy();
   });
 
   it('[R-CHT-09] shows what the other side says without reloading', async () => {
     const chat = chatApi(restaurant);
     const app = openOrder(chat, restaurant);
-    expect(
-      await screen.findByRole('heading', { name: 'Ainda ninguém falou sobre este pedido' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
     chat.messages.add(aMessage(1));
     app.push('MessagePosted', { orderId, position: 4 });
     expect(await screen.findByText('Mensagem 1')).toBeTruthy();
@@ -121,9 +133,11 @@ describe('the conversation about an order', () => {
     const chat = chatApi(restaurant, { messages: [aMessage(1)] });
     chat.api.on(chatQueries.ListOrderMessages, () => refuse('forbidden', { status: 403 }));
     openOrder(chat, restaurant);
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      uiText('errorCode', { code: 'forbidden' }),
+    );
     chat.api.on(chatQueries.ListOrderMessages, () => chat.messages.rows);
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await userEvent.click(screen.getByRole('button', { name: text('retry') }));
     expect(await screen.findByText('Mensagem 1')).toBeTruthy();
   });
 });
@@ -134,10 +148,12 @@ describe('reading', () => {
     lookAt(false);
     const app = openOrder(chat, restaurant);
     await screen.findByText('Mensagem 2');
-    await waitFor(() => expect(screen.getAllByText('2 mensagens por ler').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(screen.getAllByText(waitingText('mark', { count: 2 })).length).toBeGreaterThan(0),
+    );
     expect(reads(chat)).toBe(0);
     act(() => lookAt(true));
-    await waitFor(() => expect(screen.queryByText('2 mensagens por ler')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(waitingText('mark', { count: 2 }))).toBeNull());
     app.push('MessagesRead', { orderId, position: 9 });
     await waitFor(() => expect(chat.api.callsTo(chatQueries.ListOrderMessages).length).toBeGreaterThan(1));
     expect(reads(chat)).toBe(1);
@@ -163,15 +179,15 @@ describe('reading', () => {
       fireEvent.scroll(said);
     };
     scrollTo(-600);
-    expect(await screen.findByRole('button', { name: 'Ir para o fim' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: text('toEnd') })).toBeTruthy();
     chat.messages.add(aMessage(2));
     chat.messages.add(aMessage(3));
     app.push('MessagePosted', { orderId, position: 4 });
-    expect(await screen.findByRole('button', { name: '2 novas' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: text('news', { count: 2 }) })).toBeTruthy();
     expect(reads(chat)).toBe(0);
     scrollTo(0);
     await waitFor(() => expect(reads(chat)).toBe(1));
-    expect(screen.queryByRole('button', { name: '2 novas' })).toBeNull();
+    expect(screen.queryByRole('button', { name: text('news', { count: 2 }) })).toBeNull();
   });
 
   it('of one’s own side is no reading', async () => {
@@ -194,22 +210,22 @@ describe('administrators', () => {
     const chat = chatApi(administrator);
     openOrder(chat, administrator);
     await userEvent.type(await field(), 'Para o restaurante');
-    await userEvent.click(screen.getByRole('radio', { name: 'Nota interna' }));
-    expect(screen.getByText('Só a agência vê. O restaurante não a recebe.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Juntar imagens' })).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Nota interna, só para a agência' }), 'Cuidado');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await userEvent.click(screen.getByRole('radio', { name: composerText('note') }));
+    expect(screen.getByText(composerText('noteWarning'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: composerText('addImages') })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: composerText('writeNote') }), 'Cuidado');
+    await userEvent.click(screen.getByRole('button', { name: composerText('keep') }));
     expect(await within(await log()).findByText('Cuidado')).toBeTruthy();
     expect(chat.api.callsTo(chatCommands.AddOrderNote).map(({ message }) => message)).toEqual(['Cuidado']);
     expect(chat.posted()).toEqual([]);
-    await userEvent.click(screen.getByRole('radio', { name: 'Mensagem' }));
+    await userEvent.click(screen.getByRole('radio', { name: composerText('message') }));
     expect((await field()).value).toBe('Para o restaurante');
   });
 
   it('[R-ROL-07] restricted ones read, and are told why they do not write (AMB-08)', async () => {
     const chat = chatApi(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
     openOrder(chat, editor);
-    expect(await screen.findByText(/A sua conta só pode ler/)).toBeTruthy();
+    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
     await screen.findByText('Mensagem 1');
     expect(screen.queryByRole('textbox', { name: /Escreva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Mensagens/ })).toBeNull();

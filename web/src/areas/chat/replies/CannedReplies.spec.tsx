@@ -3,8 +3,16 @@ import { chatCommands } from '@portal/contracts/areas/chat';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { recordMessages } from '../../../ui/record/record.messages';
+import { uiMessages } from '../../../ui/ui.messages';
 import { chatApi } from '../testing/chat-api';
 import { field, lookAt, openOrder } from '../testing/OrderHost';
+import { repliesMessages } from './replies.messages';
+
+const text = textsOf(repliesMessages);
+const recordText = textsOf(recordMessages, 'PT');
+const uiText = textsOf(uiMessages, 'PT');
 
 const administrator = 2;
 const idOf = (number: number) => `00000000-0000-4000-9000-00000000001${number}`;
@@ -33,13 +41,13 @@ const open = async () => {
       return { id };
     });
   openOrder(chat, administrator);
-  await userEvent.click(await screen.findByRole('button', { name: 'Respostas guardadas' }));
+  await userEvent.click(await screen.findByRole('button', { name: text('title') }));
   return chat;
 };
 const manage = async () => {
   const chat = await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Gerir respostas' }));
-  return { chat, list: within(await screen.findByRole('list', { name: 'Respostas guardadas' })) };
+  await userEvent.click(await screen.findByRole('button', { name: text('manage') }));
+  return { chat, list: within(await screen.findByRole('list', { name: text('title') })) };
 };
 
 beforeEach(() => lookAt(true));
@@ -62,31 +70,33 @@ describe('kept answers', () => {
   it('come after what was written already', async () => {
     await open();
     await userEvent.click(await screen.findByRole('option', { name: /Falta a medida/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Respostas guardadas' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('title') }));
     await userEvent.click(await screen.findByRole('option', { name: /Falta a medida/ }));
     expect((await field()).value).toBe('Qual é a medida da moldura?\nQual é a medida da moldura?');
   });
 
   it('can be added, with what the order fills in at hand', async () => {
     const { chat } = await manage();
-    await userEvent.click(screen.getByRole('button', { name: 'Nova resposta' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar resposta' }));
-    expect(await screen.findAllByText('O campo é obrigatório')).toHaveLength(2);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Título' }), 'Olá');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Texto' }), 'Bom dia ');
+    await userEvent.click(screen.getByRole('button', { name: text('add') }));
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    expect(await screen.findAllByText(recordText('required'))).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: text('name') }), 'Olá');
+    await userEvent.type(screen.getByRole('textbox', { name: text('message') }), 'Bom dia ');
     await userEvent.click(screen.getByRole('button', { name: '{nome}' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar resposta' }));
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
     expect(await screen.findByText('Bom dia {nome}')).toBeTruthy();
     expect(chat.replies.rows.at(-1)).toMatchObject({ title: 'Olá', message: 'Bom dia {nome}' });
   });
 
   it('can be reworded', async () => {
     const { chat, list } = await manage();
-    await userEvent.click(await list.findByRole('button', { name: 'Editar Falta a medida' }));
-    const words = screen.getByRole('textbox', { name: 'Texto' });
+    await userEvent.click(
+      await list.findByRole('button', { name: recordText('edit', { name: 'Falta a medida' }) }),
+    );
+    const words = screen.getByRole('textbox', { name: text('message') });
     await userEvent.clear(words);
     await userEvent.type(words, 'Falta-nos a medida.');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar resposta' }));
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
     expect(await screen.findByText('Falta-nos a medida.')).toBeTruthy();
     expect(chat.replies.rows.map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
   });
@@ -96,25 +106,33 @@ describe('kept answers', () => {
     chat.api.on(chatCommands.UpdateCannedReply, () =>
       refuse('conflict', { status: 409, details: { changed_by_name: 'Marta Rey', fields: ['message'] } }),
     );
-    await userEvent.click(await list.findByRole('button', { name: 'Editar Falta a medida' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Texto' }), ' Obrigado.');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar resposta' }));
+    await userEvent.click(
+      await list.findByRole('button', { name: recordText('edit', { name: 'Falta a medida' }) }),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: text('message') }), ' Obrigado.');
+    await userEvent.click(screen.getByRole('button', { name: text('save') }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Marta Rey.*Texto/);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto' }).value).toContain('Obrigado.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('message') }).value).toContain(
+      'Obrigado.',
+    );
     chat.replies.patch(idOf(2), { message: 'Que medida?', version: 4 });
-    await userEvent.click(screen.getByRole('button', { name: 'Ver o que mudou' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('takeTheirs') }));
     await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto' }).value).toBe('Que medida?'),
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('message') }).value).toBe(
+        'Que medida?',
+      ),
     );
   });
 
   it('can be removed, and that can be taken back', async () => {
     const { chat, list } = await manage();
-    await userEvent.click(await list.findByRole('button', { name: 'Eliminar Falta a medida' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar resposta' }));
+    await userEvent.click(
+      await list.findByRole('button', { name: recordText('remove', { name: 'Falta a medida' }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: text('removeConfirm') }));
     await waitFor(() => expect(list.queryByText('Falta a medida')).toBeNull());
     // What a toast offers is behind the dialog, and within reach all the same.
-    await userEvent.click(await screen.findByRole('button', { name: 'Anular', hidden: true }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo'), hidden: true }));
     await waitFor(() => expect(chat.replies.rows.map(({ title }) => title)).toContain('Falta a medida'));
   });
 });

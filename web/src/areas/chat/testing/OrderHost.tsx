@@ -5,9 +5,15 @@ import type { AreaManifest } from '../../../app/area-manifest';
 import { BesideOrder } from '../../../app/guests/BesideOrder';
 import { OrderMarks } from '../../../app/guests/OrderMarks';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { chatMessages } from '../chat.messages';
+import { composerMessages } from '../composer/composer.messages';
 import { chatArea } from '../index';
 import type { FakeChat } from './chat-api';
 import { baixaOrder } from './sample-chat';
+
+const text = textsOf(chatMessages);
+const composerText = textsOf(composerMessages);
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
@@ -41,9 +47,9 @@ export function openOrder({ api }: FakeChat, role: Role, market: 'ES' | 'PT' = '
   return renderApp({ api, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}`, market });
 }
 
-export const log = () => screen.findByRole('log', { name: 'Conversa sobre o pedido #O-12' });
+export const log = () => screen.findByRole('log', { name: text('log', { number: '#O-12' }) });
 export const field = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Escreva uma mensagem' });
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: composerText('writeMessage') });
 
 /** Somebody looks at this window, or at another one. */
 export function lookAt(isLooking: boolean): void {

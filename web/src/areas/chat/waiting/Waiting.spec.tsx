@@ -4,9 +4,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openWaiting } from './open-waiting';
 import { offline } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
 import { chatApi } from '../testing/chat-api';
 import { lookAt, openOrder } from '../testing/OrderHost';
 import { aWaiting, orderId } from '../testing/sample-chat';
+import { waitingMessages } from './waiting.messages';
+
+const text = textsOf(waitingMessages);
 
 const restaurant = 1;
 const administrator = 2;
@@ -26,10 +30,15 @@ afterEach(() => {
 describe('the dot in the header', () => {
   it('[R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
     open(restaurant);
-    await userEvent.click(await button('Mensagens: 1 conversa por ler'));
+    await userEvent.click(await button(text('button', { count: 1 })));
     const list = within(await screen.findByRole('dialog', { name: /Por ler/ }));
     const row = list.getByRole('link');
-    for (const part of ['101 - Baixa', '#O-12', '2 mensagens por ler', 'Rui Sá: A prova já está pronta']) {
+    for (const part of [
+      '101 - Baixa',
+      '#O-12',
+      text('mark', { count: 2 }),
+      'Rui Sá: A prova já está pronta',
+    ]) {
       expect(row.textContent).toContain(part);
     }
   });
@@ -47,26 +56,26 @@ describe('the dot in the header', () => {
 
   it('[R-CHT-06] [R-CHT-09] appears by itself when somebody writes', async () => {
     const { chat, app } = open(restaurant, []);
-    await button('Mensagens');
+    await button(text('button', { count: 0 }));
     chat.setWaiting([aWaiting()]);
     app.push('UnreadMessagesChanged', { orderId, unread: 2, position: 5 });
-    expect(await button('Mensagens: 1 conversa por ler')).toBeTruthy();
+    expect(await button(text('button', { count: 1 }))).toBeTruthy();
   });
 
   it('[R-CHT-07] goes at once when it was read on another device, before the server is asked', async () => {
     const { chat, app } = open(restaurant);
-    await button('Mensagens: 1 conversa por ler');
+    await button(text('button', { count: 1 }));
     chat.api.on(chatQueries.GetUnreadMessages, () => offline);
     app.push('UnreadMessagesChanged', { orderId, unread: 0, position: 5 });
-    expect(await button('Mensagens')).toBeTruthy();
-    expect(screen.queryByText('2 mensagens por ler')).toBeNull();
+    expect(await button(text('button', { count: 0 }))).toBeTruthy();
+    expect(screen.queryByText(text('mark', { count: 2 }))).toBeNull();
   });
 
   it('teaches what it is for while nothing waits; the palette opens it too', async () => {
     open(restaurant, []);
-    await button('Mensagens');
+    await button(text('button', { count: 0 }));
     act(() => void openWaiting());
-    expect(await screen.findByText('Quando alguém escrever sobre um pedido, verá aqui.')).toBeTruthy();
+    expect(await screen.findByText(text('nothingText'))).toBeTruthy();
   });
 });
 
@@ -74,9 +83,9 @@ describe('the mark of an order', () => {
   it('[R-CHT-06] stands on the order and on the tab of its conversation', async () => {
     open(restaurant);
     const heading = await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(heading.textContent).toContain('2 mensagens por ler'));
+    await waitFor(() => expect(heading.textContent).toContain(text('mark', { count: 2 })));
     expect((await screen.findByRole('tab', { name: /Conversa/ })).textContent).toContain(
-      '2 mensagens por ler',
+      text('mark', { count: 2 }),
     );
   });
 });

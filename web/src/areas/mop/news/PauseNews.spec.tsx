@@ -7,10 +7,16 @@ import { useReducer } from 'react';
 import type { AreaManifest } from '../../../app/area-manifest';
 import { usePush } from '../../../app/live/live-context';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
 import { mopArea } from '../index';
+import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
 import { mopApi } from '../testing/mop-api';
 import { aPause, idOf } from '../testing/sample-pauses';
+import { newsMessages } from './news.messages';
+
+const text = textsOf(newsMessages);
+const mopText = textsOf(mopMessages);
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 /** A screen that shows no pauses, only whether the push came. */
@@ -48,10 +54,12 @@ describe('what happens to the pauses of a restaurant', () => {
     const { app, pushUntil } = await open(mop);
     mop.decide(idOf(1), 2);
     await pushUntil(() => expect(screen.getByText(/^Confirmada: la pausa del .* \(101\)$/)).toBeTruthy());
-    const buttons = screen.getAllByRole('button', { name: 'Ver la pausa' });
+    const buttons = screen.getAllByRole('button', { name: text('see') });
     expect(buttons).toHaveLength(1);
     await userEvent.click(buttons[0] as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: 'Pausa de 101 - Gran Vía' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
+    ).toBeTruthy();
     expect(app.path()).toContain(`pause=${idOf(1)}`);
     expect(screen.queryByText(/^Confirmada: la pausa del/)).toBeNull();
   });

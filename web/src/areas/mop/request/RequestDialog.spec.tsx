@@ -2,20 +2,32 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { mopCommands } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clientMessages } from '../../../app/client/client.messages';
 import { broken, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
 import { mopArea } from '../index';
+import { mopMessages } from '../mop.messages';
+import { pausesMessages } from '../restaurant/pauses.messages';
 import type { FakeMop } from '../testing/mop-api';
 import { mopApi } from '../testing/mop-api';
 import { aPause, longReason } from '../testing/sample-pauses';
+import { requestMessages } from './request.messages';
+
+const requestText = textsOf(requestMessages);
+const clientText = textsOf(clientMessages);
+const mopText = textsOf(mopMessages);
+const pausesText = textsOf(pausesMessages);
+const uiText = textsOf(uiMessages);
 
 const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
-const dialog = () => screen.findByRole('dialog', { name: 'Pausar el pedido móvil' });
-const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Pedir la pausa' }));
-const timeOf = (group: 'Inicio' | 'Final') => {
+const dialog = () => screen.findByRole('dialog', { name: requestText('title') });
+const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('reason') });
+const send = () => userEvent.click(screen.getByRole('button', { name: requestText('send') }));
+const timeOf = (group: string) => {
   const field = within(screen.getByRole('group', { name: group }));
-  return field.getByRole<HTMLSelectElement>('combobox', { name: 'a las' });
+  return field.getByRole<HTMLSelectElement>('combobox', { name: requestText('at') });
 };
 
 /** Opens the dialog as the palette does. */
@@ -40,20 +52,20 @@ describe('asking for a pause', () => {
     const app = await open(mop);
     await writeReason(`  ${longReason} `);
     await send();
-    expect(await screen.findByText('Pausa pedida: te avisaremos aquí cuando la revisen')).toBeTruthy();
+    expect(await screen.findByText(requestText('sentPending'))).toBeTruthy();
     const [body] = sent(mop);
     expect(body).toMatchObject({ restaurant_id: 1, value: longReason });
     const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
     expect(length).toBe(2 * 3_600_000);
     expect(app.path()).toBe('/pauses');
-    const list = within(await screen.findByRole('list', { name: 'Todas las pausas' }));
+    const list = within(await screen.findByRole('list', { name: pausesText('all') }));
     expect(list.getAllByRole('button')).toHaveLength(1);
   });
 
   it('is possible for another of one’s restaurants', async () => {
     const mop = mopApi([]);
     await open(mop);
-    const restaurant = screen.getByRole('combobox', { name: 'Restaurante' });
+    const restaurant = screen.getByRole('combobox', { name: requestText('restaurant') });
     expect((restaurant as HTMLSelectElement).value).toBe('1');
     await userEvent.selectOptions(restaurant, '102 - Restaurante 2');
     await writeReason(longReason);
@@ -63,16 +75,16 @@ describe('asking for a pause', () => {
 
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
     await open(mopApi([]));
-    expect(await screen.findByText('Tu petición llega a tiempo.')).toBeTruthy();
+    expect(await screen.findByText(requestText('noticeOnTime'))).toBeTruthy();
     expect(screen.getByText(/^Para llegar a tiempo: a partir del .*\(48 horas laborables\)\.$/)).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
   it('moves the end along with the start, and offers none before a quarter of an hour (AMB-57)', async () => {
     await open(mopApi([]));
-    await userEvent.selectOptions(timeOf('Inicio'), '08:00');
-    expect(timeOf('Final').value).toBe('10:00');
-    const offered = within(timeOf('Final')).getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(timeOf(requestText('startOf')), '08:00');
+    expect(timeOf(requestText('endOf')).value).toBe('10:00');
+    const offered = within(timeOf(requestText('endOf'))).getAllByRole<HTMLOptionElement>('option');
     expect(offered.find(({ disabled }) => !disabled)?.value).toBe('08:15');
   });
 
@@ -83,10 +95,10 @@ describe('asking for a pause', () => {
       mop.pauses.add(aPause(1, { ...request, status: 2 })),
     );
     await open(mop);
-    expect(await screen.findByText('Las peticiones se confirman al momento.')).toBeTruthy();
+    expect(await screen.findByText(requestText('willConfirm'))).toBeTruthy();
     await writeReason(longReason);
     await send();
-    expect(await screen.findByText('Pausa confirmada')).toBeTruthy();
+    expect(await screen.findByText(requestText('sentConfirmed'))).toBeTruthy();
   });
 
   it('[R-MOP-13] stands in the list as pending before the server has answered, whatever the switch says', async () => {
@@ -96,11 +108,11 @@ describe('asking for a pause', () => {
     await writeReason(longReason);
     const shown: (string | null)[] = [];
     mop.api.on(mopCommands.RequestMopPause, () => {
-      shown.push(screen.queryByRole('list', { name: 'Todas las pausas' })?.textContent ?? null);
+      shown.push(screen.queryByRole('list', { name: pausesText('all') })?.textContent ?? null);
       return broken();
     });
     await send();
-    await waitFor(() => expect(shown[0]).toContain('Pendiente'));
+    await waitFor(() => expect(shown[0]).toContain(mopText('state.pending')));
   });
 });
 
@@ -111,13 +123,13 @@ describe('a wish that cannot be sent', () => {
     await writeReason('Avería');
     expect(screen.getByText('6/50')).toBeTruthy();
     await send();
-    const complaint = 'Cuéntalo con un poco más de detalle: al menos 50 caracteres.';
+    const complaint = requestText('problem.reason_too_short');
     expect(await screen.findByText(complaint)).toBeTruthy();
     expect(document.activeElement).toBe(await reason());
     expect(sent(mop)).toHaveLength(0);
     await writeReason(longReason);
     expect(screen.queryByText(complaint)).toBeNull();
-    expect(screen.getByText('Motivo suficiente')).toBeTruthy();
+    expect(screen.getByText(mopText('countDone'))).toBeTruthy();
   });
 
   it('shows the pauses that stand in its way and is not sent', async () => {
@@ -130,8 +142,8 @@ describe('a wish that cannot be sent', () => {
     const [request] = sent(first);
     const mop = mopApi([aPause(1, { ...request, status: 2 })]);
     await open(mop);
-    expect(await screen.findByText('Ya hay una pausa en ese horario')).toBeTruthy();
-    expect(screen.getByText('Elige otro horario: una pausa no puede pisar a otra.')).toBeTruthy();
+    expect(await screen.findByText(requestText('overlapTitle'))).toBeTruthy();
+    expect(screen.getByText(requestText('problem.overlap'))).toBeTruthy();
     await writeReason(longReason);
     await send();
     expect(sent(mop)).toHaveLength(0);
@@ -145,10 +157,10 @@ describe('a wish that cannot be sent', () => {
       refuse('pause_incomplete', { fields: { start_date: 'start_in_past' } }),
     );
     await send();
-    const complaint = 'El inicio ya ha pasado. Elige una hora futura.';
+    const complaint = requestText('problem.start_in_past');
     expect(await screen.findByText(complaint)).toBeTruthy();
     expect((await reason()).value).toBe(longReason);
-    await userEvent.selectOptions(timeOf('Inicio'), '23:00');
+    await userEvent.selectOptions(timeOf(requestText('startOf')), '23:00');
     expect(screen.queryByText(complaint)).toBeNull();
   });
 
@@ -158,7 +170,7 @@ describe('a wish that cannot be sent', () => {
     await writeReason(longReason);
     mop.api.on(mopCommands.RequestMopPause, () => broken());
     await send();
-    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
+    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
     expect((await reason()).value).toBe(longReason);
     await send();
     await waitFor(() => expect(sent(mop)).toHaveLength(2));
@@ -173,7 +185,7 @@ describe('a wish that cannot be sent', () => {
     const mop = mopApi([]);
     await open(mop);
     await writeReason(longReason);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Pedir la pausa' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: requestText('send') }));
     await screen.findByText(/^Pausa pedida/);
     expect(sent(mop)).toHaveLength(1);
   });
@@ -181,10 +193,10 @@ describe('a wish that cannot be sent', () => {
   it('is kept when the dialog is closed by mistake', async () => {
     const app = await open(mopApi([]));
     await writeReason('Se ha roto');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
     await waitFor(() => expect(app.path()).toBe('/pauses'));
     await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'Pedir una pausa' }))[0] as HTMLElement,
+      (await screen.findAllByRole('button', { name: pausesText('request') }))[0] as HTMLElement,
     );
     expect((await reason()).value).toBe('Se ha roto');
   });

@@ -4,14 +4,26 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { tableMessages } from '../../../ui/table/table.messages';
+import { uiMessages } from '../../../ui/ui.messages';
 import { mopArea } from '../index';
+import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
 import { mopApi } from '../testing/mop-api';
 import { aPause, around, idOf, longReason, weekAhead } from '../testing/sample-pauses';
+import { weekMessages } from '../week/week.messages';
+import { pausesMessages } from './pauses.messages';
+
+const text = textsOf(pausesMessages);
+const mopText = textsOf(mopMessages);
+const tableText = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
+const weekText = textsOf(weekMessages);
 
 const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: mop.api, areas: [mopArea], at, market });
-const pauseList = () => screen.findByRole('list', { name: 'Todas las pausas' });
+const pauseList = () => screen.findByRole('list', { name: text('all') });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
 const confirmIn = async (dialog: string, button: string) =>
   userEvent.click(
@@ -33,7 +45,7 @@ describe('the pauses of a restaurant', () => {
 
   it('says that ordering is active, and what comes next', async () => {
     open(mopApi([aPause(1, { status: 2 }), aPause(2)]));
-    expect(await screen.findByRole('heading', { name: 'El pedido móvil está activo' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
     expect(screen.getByText(/^Próxima pausa: .*hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
@@ -55,17 +67,19 @@ describe('the pauses of a restaurant', () => {
     const strip = within(await weekStrip());
     expect(await strip.findByRole('button', { name: /^Cancelado: 101 - Gran Vía/ })).toBeTruthy();
     await userEvent.click(strip.getByRole('button', { name: /^Pendiente, tardía: 101 - Gran Vía/ }));
-    const detail = within(await screen.findByRole('dialog', { name: 'Pausa de 101 - Gran Vía' }));
-    expect(detail.getByText('Se pidió con menos de 48 horas laborables de antelación')).toBeTruthy();
+    const detail = within(
+      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
+    );
+    expect(detail.getByText(mopText('lateText'))).toBeTruthy();
     expect(detail.getByText(longReason)).toBeTruthy();
     expect(app.path()).toContain(`pause=${idOf(1)}`);
   });
 
   it('are walked through week by week, with the week in the address', async () => {
     const app = open(mopApi([]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Semana siguiente' }));
+    await userEvent.click(await screen.findByRole('button', { name: weekText('nextWeek') }));
     await waitFor(() => expect(app.path()).toMatch(/^\/pauses\?week=\d{4}-\d{2}-\d{2}$/));
-    await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
+    await userEvent.click(screen.getByRole('button', { name: weekText('thisWeek') }));
     await waitFor(() => expect(app.path()).toBe('/pauses'));
   });
 
@@ -78,7 +92,7 @@ describe('the pauses of a restaurant', () => {
       longReason,
       'Cancelada · Adela Mínguez, administración',
       '«Ese día hay una promoción nacional en la app»',
-      'Cancelado',
+      mopText('state.cancelled'),
     ]) {
       expect(row?.textContent).toContain(words);
     }
@@ -87,35 +101,35 @@ describe('the pauses of a restaurant', () => {
   it('come in pages', async () => {
     open(mopApi(Array.from({ length: 12 }, (_, place) => aPause(place + 1))));
     expect(within(await pauseList()).getAllByRole('button')).toHaveLength(10);
-    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(async () => expect(within(await pauseList()).getAllByRole('button')).toHaveLength(2));
   });
 
   it('teach what to do where there are none', async () => {
     open(mopApi([]));
-    expect(
-      await screen.findByRole('heading', { name: 'Este restaurante no ha pedido ninguna pausa' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
   });
 
   it('say what went wrong with its code, and are asked for again', async () => {
     const mop = mopApi([aPause(1)]);
     mop.api.on(mopQueries.ListMopPauses, () => refuse('forbidden', { status: 403 }));
     open(mop);
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      uiText('errorCode', { code: 'forbidden' }),
+    );
     mop.api.on(mopQueries.ListMopPauses, () => [aPause(1)]);
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: uiText('retry') }));
     expect(within(await pauseList()).getAllByRole('button')).toHaveLength(1);
   });
 });
 
 describe('what others do to a pause', () => {
   it.each([
-    ['Confirmada: la pausa del', (mop: FakeMop) => mop.decide(idOf(1), 2), 'Confirmado'],
+    ['Confirmada: la pausa del', (mop: FakeMop) => mop.decide(idOf(1), 2), mopText('state.confirmed')],
     [
       'Cancelada: Ese día hay una promoción nacional',
       (mop: FakeMop) => mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional'),
-      'Cancelado',
+      mopText('state.cancelled'),
     ],
   ])('[R-MOP-14] shows without asking and is told: %s', async (said, happen, word) => {
     const mop = mopApi([aPause(1)]);
@@ -140,7 +154,7 @@ describe('what others do to a pause', () => {
     mop.end(idOf(1));
     app.push('MopPauseChanged', { pauseId: idOf(1), status: 2, position: 9 });
     expect(await screen.findByText(/^Ha terminado: la pausa del/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'El pedido móvil está activo' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
   });
 });
 
@@ -149,21 +163,21 @@ describe('taking a pause back', () => {
     const mop = mopApi([aPause(1)]);
     open(mop);
     await userEvent.click(within(await pauseList()).getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Retirar la petición' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
     expect(withdrawals(mop, 1)).toBe(0);
-    await confirmIn('¿Retirar la petición?', 'Retirar la petición');
-    expect(await screen.findByText('Petición retirada')).toBeTruthy();
+    await confirmIn(text('withdrawTitle'), text('withdraw'));
+    expect(await screen.findByText(text('withdrawn'))).toBeTruthy();
     expect(withdrawals(mop, 1)).toBe(1);
-    await waitFor(async () => expect((await pauseList()).textContent).toContain('Retirado'));
+    await waitFor(async () => expect((await pauseList()).textContent).toContain(mopText('state.withdrawn')));
   });
 
   it('is resuming where it runs', async () => {
     const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
     open(mop);
-    await userEvent.click(await screen.findByRole('button', { name: 'Reanudar ahora' }));
-    await confirmIn('¿Reanudar el pedido móvil ahora?', 'Reanudar ahora');
-    expect(await screen.findByText('Pedido móvil reanudado')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'El pedido móvil está activo' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: text('resume') }));
+    await confirmIn(text('resumeTitle'), text('resume'));
+    expect(await screen.findByText(text('resumed'))).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
   });
 
   it('is not done when it was not meant, and is put back with the reason when it is refused', async () => {
@@ -171,15 +185,15 @@ describe('taking a pause back', () => {
     open(mop);
     const takeBack = async (answer: string) => {
       await userEvent.click(within(await pauseList()).getByRole('button'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Retirar la petición' }));
-      await confirmIn('¿Retirar la petición?', answer);
+      await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
+      await confirmIn(text('withdrawTitle'), answer);
     };
-    await takeBack('Dejarla como está');
+    await takeBack(text('keepPause'));
     expect(withdrawals(mop, 1)).toBe(0);
     mop.api.on(mopCommands.WithdrawMopPause, () => refuse('pause_over'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await takeBack('Retirar la petición');
-    expect(await screen.findByText(/Esta pausa ya ha terminado: no se puede cambiar/)).toBeTruthy();
-    expect((await pauseList()).textContent).toContain('Pendiente');
+    await takeBack(text('withdraw'));
+    expect(await screen.findByText(mopText('rejection.pause_over'))).toBeTruthy();
+    expect((await pauseList()).textContent).toContain(mopText('state.pending'));
   });
 });

@@ -3,8 +3,15 @@ import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
 import { ordersArea } from '../index';
+import { ordersMessages } from '../orders.messages';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+import { detailsMessages } from './details.messages';
+
+const text = textsOf(detailsMessages);
+const textPt = textsOf(detailsMessages, 'PT');
+const ordersText = textsOf(ordersMessages);
 
 const areas = [ordersArea];
 const item = anOrderedItem('ES');
@@ -28,9 +35,9 @@ describe('an order in full', () => {
     open(anOrder(7, { items: [{ ...item, ...shipped, ...places }] }));
     const piece = await screen.findByRole('heading', { name: 'Menú del día' });
     expect(within(piece).getByRole('link').getAttribute('href')).toBe(item.link);
-    expect(fact('Unidades')?.textContent).toBe('250 - 500');
-    expect(fact('Se entrega en')?.textContent).toBe('101 - Gran Vía');
-    expect(fact('Se factura a')?.textContent).toBe('102 - Sol');
+    expect(fact(text('units'))?.textContent).toBe('250 - 500');
+    expect(fact(text('shipped'))?.textContent).toBe('101 - Gran Vía');
+    expect(fact(text('billed'))?.textContent).toBe('102 - Sol');
   });
 
   it('[R-ORD-02] names the address of another place, and the units of a scale of one’s own', async () => {
@@ -43,8 +50,8 @@ describe('an order in full', () => {
     };
     open(anOrder(7, { items: [{ ...item, ...own }] }));
     await screen.findByRole('heading', { name: 'Menú del día' });
-    expect(fact('Unidades')?.textContent).toBe('120');
-    expect(fact('Se entrega en')?.textContent).toBe('Calle Mayor 3');
+    expect(fact(text('units'))?.textContent).toBe('120');
+    expect(fact(text('shipped'))?.textContent).toBe('Calle Mayor 3');
   });
 
   it('[R-ORD-03] shows what stands on the piece, with the arrow as a picture', async () => {
@@ -60,18 +67,23 @@ describe('an order in full', () => {
     };
     open(anOrder(7, { items: [{ ...item, custom }] }), 'PT');
     await screen.findByRole('heading', { name: 'Menú del día' });
-    const shown = ['Restaurante', 'Preço', 'Texto legal', 'Indicações', 'Validade', 'Seta'].map(
-      (name) => fact(name)?.textContent,
-    );
+    const shown = [
+      textPt('restaurant'),
+      textPt('price'),
+      textPt('legal'),
+      textPt('others'),
+      textPt('validity'),
+      textPt('direction'),
+    ].map((name) => fact(name)?.textContent);
     expect(shown).toEqual([
       'Casa Paco',
       '4,95 €',
       'IVA incluido',
       'Sin fondo',
-      'De 20/11/2026 a 01/12/2026',
+      textPt('fromTo', { start: '20/11/2026', end: '01/12/2026' }),
       'Direita',
     ]);
-    expect(fact('Seta')?.querySelector('svg')).not.toBeNull();
+    expect(fact(textPt('direction'))?.querySelector('svg')).not.toBeNull();
   });
 
   it('shows the answers with the words of the question', async () => {
@@ -90,7 +102,7 @@ describe('an order in full', () => {
     ];
     const withFiles = { ...item, custom_file: file, custom_file_name: 'logo.pdf', images: [picture] };
     open(anOrder(7, { items: [withFiles], images: [picture, added] }));
-    const link = await screen.findByRole('link', { name: 'Descargar logo.pdf' });
+    const link = await screen.findByRole('link', { name: text('openFile', { name: 'logo.pdf' }) });
     expect(link.getAttribute('href')).toBe(`/api/order/${idOf(7)}/file/${file}`);
     const pictures = screen.getAllByRole('link', { name: /Abrir la imagen/ });
     expect(pictures.map((one) => one.getAttribute('href'))).toEqual([
@@ -114,7 +126,9 @@ describe('an order in full', () => {
       { status: 2 as const, at: '2026-11-08T15:00:00.000Z', by: 'Adela Mínguez', role: 2 },
     ];
     open(anOrder(7, { status: 2, history }));
-    const steps = within(await screen.findByRole('list', { name: 'Qué ha pasado' })).getAllByRole('listitem');
+    const steps = within(await screen.findByRole('list', { name: text('timeline') })).getAllByRole(
+      'listitem',
+    );
     await waitFor(() => expect(steps[1]?.textContent).toContain('Pendiente'));
     expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'En procesoPersona dada de baja · 09:30 07/11/2026',
@@ -128,45 +142,51 @@ describe('an order in full', () => {
     await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
     fake.setStatus(idOf(7), 3);
     app.push('OrderStatusChanged', { orderId: idOf(7), status: 3, position: 9 });
-    expect(await screen.findByText('Estado del pedido #P-7: En producción y entrega')).toBeTruthy();
+    expect(
+      await screen.findByText(ordersText('statusNow', { number: '#P-7', status: 'En producción y entrega' })),
+    ).toBeTruthy();
     expect(await screen.findByText(/Adela Mínguez \(agencia\)/)).toBeTruthy();
   });
 
   it('leads into the wizard to order the piece again, for those who may order', async () => {
     open();
-    const again = await screen.findByRole('link', { name: 'Pedir otra vez' });
+    const again = await screen.findByRole('link', { name: text('orderAgain') });
     expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}`);
     cleanup();
     open(anOrder(7), 'ES', 2);
     await screen.findByRole('heading', { name: 'Menú del día' });
-    expect(screen.queryByRole('link', { name: 'Pedir otra vez' })).toBeNull();
+    expect(screen.queryByRole('link', { name: text('orderAgain') })).toBeNull();
   });
 
   it('offers that for each piece where there are several', async () => {
     open(anOrder(7, { items: [item, { ...item, resource_id: 5, filename: 'Vinilo' }] }));
-    expect((await screen.findByRole('link', { name: 'Pedir otra vez: Vinilo' })).getAttribute('href')).toBe(
-      '/order/5',
-    );
+    expect(
+      (await screen.findByRole('link', { name: text('orderAgainPiece', { name: 'Vinilo' }) })).getAttribute(
+        'href',
+      ),
+    ).toBe('/order/5');
   });
 
   it('says when there is no such order', async () => {
     const fake = ordersApi([], 1);
     renderApp({ api: fake.api, areas, at: `/order/details/${idOf(3)}` });
     const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert.textContent).toContain('Este pedido no existe o se ha borrado.'));
+    await waitFor(() => expect(alert.textContent).toContain(ordersText('rejection.order_not_found')));
   });
 
   it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {
     const pictures = Array.from({ length: 4 }, (_, place) => String(place).repeat(32));
     open(anOrder(7, { images: pictures }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Añadir imágenes' }));
-    expect(await screen.findByText('Cabe una más.')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir al pedido' }).disabled).toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: text('addPictures') }));
+    expect(await screen.findByText(text('picturesHint', { room: 1 }))).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: text('attachPictures') }).disabled).toBe(
+      true,
+    );
     for (const order of [anOrder(7, { images: [...pictures, 'e'.repeat(32)] }), anOrder(7, { status: 4 })]) {
       cleanup();
       open(order);
       await screen.findByRole('heading', { name: 'Menú del día' });
-      expect(screen.queryByRole('button', { name: 'Añadir imágenes' })).toBeNull();
+      expect(screen.queryByRole('button', { name: text('addPictures') })).toBeNull();
     }
   });
 });

@@ -4,9 +4,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { tableMessages } from '../../../ui/table/table.messages';
+import { uiMessages } from '../../../ui/ui.messages';
 import { ordersArea } from '../index';
+import { ordersMessages } from '../orders.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
+
+const text = textsOf(ordersMessages);
+const textPt = textsOf(ordersMessages, 'PT');
+const tableText = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
 
 const areas = [ordersArea];
 const franchisee = 1;
@@ -14,7 +23,7 @@ const franchisee = 1;
 function open(fake: FakeOrders, at = '/orders', market: 'ES' | 'PT' = 'ES') {
   return renderApp({ api: fake.api, areas, at, market });
 }
-const list = (name = 'Tus pedidos') => screen.findByRole('list', { name });
+const list = (name = text('list')) => screen.findByRole('list', { name });
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
 
 afterEach(() => {
@@ -27,7 +36,12 @@ describe("the restaurants' list of orders", () => {
     open(ordersApi([anOrder(7, { status: 3, item_count: 3 })], franchisee));
     const [order] = within(await list()).getAllByRole('link');
     expect(order?.getAttribute('href')).toBe(`/order/details/${idOf(7)}`);
-    for (const words of ['#P-7', '09:30 07/11/2026', '3 piezas', 'Menú del día y 2 piezas más']) {
+    for (const words of [
+      '#P-7',
+      '09:30 07/11/2026',
+      text('itemCount', { count: 3 }),
+      text('andMore', { name: 'Menú del día', more: 2 }),
+    ]) {
       expect(order?.textContent).toContain(words);
     }
     expect(await within(order as HTMLElement).findByText('En producción y entrega')).toBeTruthy();
@@ -35,7 +49,7 @@ describe("the restaurants' list of orders", () => {
 
   it('[R-ORD-12] [R-ORD-07] writes numbers and statuses as the market does', async () => {
     open(ordersApi([anOrder(7, { status: 4 })], franchisee), '/orders', 'PT');
-    const [order] = within(await list('Os seus pedidos')).getAllByRole('link');
+    const [order] = within(await list(textPt('list'))).getAllByRole('link');
     expect(order?.textContent).toContain('#O-7');
     expect(order?.textContent).toContain('08:30 07/11/2026');
     expect(await within(order as HTMLElement).findByText('Entregue')).toBeTruthy();
@@ -53,7 +67,7 @@ describe("the restaurants' list of orders", () => {
     const app = open(fake);
     await list();
     expect(lastListed(fake)?.restaurant_id).toBe(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Todos mis restaurantes' }));
+    await userEvent.click(screen.getByRole('button', { name: text('scopeAll') }));
     await waitFor(() => expect(lastListed(fake)?.restaurant_id).toBeUndefined());
     expect(app.path()).toBe('/orders?scope=all');
     expect(await screen.findByText('101 - Gran Vía')).toBeTruthy();
@@ -63,7 +77,7 @@ describe("the restaurants' list of orders", () => {
     const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 })], franchisee);
     const app = open(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Entregado · 1' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Número, pieza o contacto' }), 'Nuria{Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Nuria{Enter}');
     await waitFor(() => expect(app.path()).toBe('/orders?status=4&q=Nuria'));
     await waitFor(() => expect(lastListed(fake)).toMatchObject({ status: [4], q: 'Nuria', page: 1 }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
@@ -74,27 +88,25 @@ describe("the restaurants' list of orders", () => {
     const fake = ordersApi(orders, franchisee);
     open(fake);
     expect(within(await list()).getAllByRole('link')).toHaveLength(20);
-    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(() =>
-      expect(within(screen.getByRole('list', { name: 'Tus pedidos' })).getAllByRole('link')).toHaveLength(5),
+      expect(within(screen.getByRole('list', { name: text('list') })).getAllByRole('link')).toHaveLength(5),
     );
     expect(lastListed(fake)).toMatchObject({ page: 2, size: 20 });
   });
 
   it('teaches what to do where nothing was ordered, and how to widen a search that found nothing', async () => {
     open(ordersApi([], franchisee));
-    expect(
-      await screen.findByRole('heading', { name: 'Este restaurante aún no ha pedido nada' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptySite') })).toBeTruthy();
     cleanup();
     open(ordersApi([], franchisee), '/orders?status=5');
-    const clear = await screen.findByRole('link', { name: 'Quitar filtros' });
+    const clear = await screen.findByRole('link', { name: text('clear') });
     expect(clear.getAttribute('href')).toBe('/orders');
   });
 
   it('leads back from a page past the end', async () => {
     const app = open(ordersApi([anOrder(1)], franchisee), '/orders?page=9');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('firstPage') }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
     expect(app.path()).toBe('/orders');
   });
@@ -103,9 +115,11 @@ describe("the restaurants' list of orders", () => {
     const fake = ordersApi([anOrder(1)], franchisee);
     fake.api.on(orderQueries.ListOrders, () => refuse('forbidden', { status: 403 }));
     open(fake);
-    expect((await screen.findByRole('alert')).textContent).toContain('Código: forbidden');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      uiText('errorCode', { code: 'forbidden' }),
+    );
     fake.api.on(orderQueries.ListOrders, () => [anOrder(1)]);
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('retry') }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
   });
 

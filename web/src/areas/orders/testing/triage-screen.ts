@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
 import { ordersArea } from '../index';
+import { triageMessages } from '../triage/triage.messages';
 import type { FakeOrders } from './orders-api';
+
+const text = textsOf(triageMessages);
 
 export { widen } from '../../../testing/widen';
 
@@ -9,12 +13,12 @@ export { widen } from '../../../testing/widen';
 export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
   const app = renderApp({ api, areas: [ordersArea], at });
   // A table where there is room for columns, else a list of cards.
-  await screen.findByLabelText('Pedidos', { selector: '[role=table], ul' });
+  await screen.findByLabelText(text('title'), { selector: '[role=table], ul' });
   await screen.findByRole('button', { name: /Entregado · / });
   return app;
 }
 
-export const triageTable = () => screen.getByRole('table', { name: 'Pedidos' });
+export const triageTable = () => screen.getByRole('table', { name: text('title') });
 /** The numbers that the list shows, from top to bottom. */
 export const numbersShown = () =>
   within(triageTable())

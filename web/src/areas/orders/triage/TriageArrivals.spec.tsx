@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { textsOf } from '../../../testing/text-of';
+import { tableMessages } from '../../../ui/table/table.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
+import { triageMessages } from './triage.messages';
+
+const text = textsOf(triageMessages);
+const tableText = textsOf(tableMessages);
 
 type App = Awaited<ReturnType<typeof openTriage>>;
 
@@ -25,7 +31,7 @@ describe('orders that come in while the list is read', () => {
     const app = await openTriage(fake);
     arrive(fake, app, 3);
     arrive(fake, app, 4);
-    const pill = await screen.findByRole('button', { name: '2 pedidos nuevos' });
+    const pill = await screen.findByRole('button', { name: text('newOrders', { count: 2 }) });
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(pill);
     await waitFor(() => expect(numbersShown()).toEqual(['#P-4', '#P-3', '#P-2', '#P-1']));
@@ -38,14 +44,14 @@ describe('orders that come in while the list is read', () => {
     const app = await openTriage(fake, '/admin/orders?status=2');
     arrive(fake, app, 2);
     arrive(fake, app, 3, { status: 2 });
-    expect(await screen.findByRole('button', { name: '1 pedido nuevo' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) })).toBeTruthy();
   });
 
   it('are noticed on another page too, and shown on the first', async () => {
     const fake = ordersApi(Array.from({ length: 26 }, (_, place) => anOrder(place + 1)));
     const app = await openTriage(fake, '/admin/orders?page=2');
     arrive(fake, app, 27);
-    await userEvent.click(await screen.findByRole('button', { name: '1 pedido nuevo' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) }));
     await waitFor(() => expect(numbersShown()[0]).toBe('#P-27'));
     expect(app.path()).toBe('/admin/orders');
   });
@@ -55,7 +61,7 @@ describe('orders that come in while the list is read', () => {
     const app = await openTriage(fake);
     fake.orders.add(anOrder(2));
     app.reconnect();
-    expect(await screen.findByRole('button', { name: '1 pedido nuevo' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) })).toBeTruthy();
     expect(numbersShown()).toEqual(['#P-1']);
   });
 
@@ -65,7 +71,7 @@ describe('orders that come in while the list is read', () => {
     fake.orders.rows = [];
     app.push('OrderChanged', { orderId: idOf(1), position: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Entregado · 0' }));
-    await screen.findByRole('heading', { name: 'Nada coincide con lo que buscas' });
+    await screen.findByRole('heading', { name: tableText('noMatch') });
     arrive(fake, app, 5, { status: 4 });
     await waitFor(() => expect(numbersShown()).toEqual(['#P-5']));
   });

@@ -3,9 +3,13 @@ import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchSingleKeys } from '../../../app/palette/single-keys';
+import { textsOf } from '../../../testing/text-of';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import { linkOf, openTriage, rowOf, widen } from '../testing/triage-screen';
+import { triageMessages } from './triage.messages';
+
+const text = textsOf(triageMessages);
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const changes = (fake: FakeOrders, number: number) =>
@@ -75,9 +79,9 @@ describe('the keys of the triage', () => {
     const fake = three();
     await openTriage(fake);
     await press('/');
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar pedidos' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: text('search') }));
     await press('jex2');
-    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar pedidos' }).value).toBe('jex2');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: text('search') }).value).toBe('jex2');
     expect([1, 2, 3].flatMap((number) => changes(fake, number))).toEqual([]);
   });
 
@@ -95,7 +99,9 @@ describe('the keys of the triage', () => {
   it('mean nothing in a menu', async () => {
     const fake = three();
     await openTriage(fake, `/admin/orders/${idOf(2)}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Estado: En proceso. Cambiar' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
+    );
     await press('4');
     await press('{Escape}');
     expect(changes(fake, 2)).toEqual([]);

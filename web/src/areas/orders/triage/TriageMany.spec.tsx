@@ -3,9 +3,17 @@ import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { tableMessages } from '../../../ui/table/table.messages';
+import { uiMessages } from '../../../ui/ui.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';
+import { triageMessages } from './triage.messages';
+
+const text = textsOf(triageMessages);
+const tableText = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
 
 const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
 const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);
@@ -17,11 +25,11 @@ const changes = (fake: FakeOrders, number: number) =>
 
 async function selectAll(fake: FakeOrders, at?: string) {
   const app = await openTriage(fake, at);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar toda la página' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
   return app;
 }
 async function setAll(status: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  await userEvent.click(screen.getByRole('button', { name: text('changeStatus') }));
   await userEvent.click(screen.getByRole('menuitem', { name: status }));
 }
 
@@ -35,19 +43,19 @@ describe('many orders at once', () => {
   it('get the status together; one that has it already is left alone', async () => {
     const fake = ordersApi(orders());
     await selectAll(fake);
-    expect(screen.getByText('3 seleccionados')).toBeTruthy();
+    expect(screen.getByText(tableText('selected', { count: 3 }))).toBeTruthy();
     await setAll('Entregado');
-    expect(await screen.findByText('2 pedidos: Entregado')).toBeTruthy();
+    expect(await screen.findByText(text('changedMany', { count: 2, status: 'Entregado' }))).toBeTruthy();
     expect(statuses(fake)).toEqual([4, 4, 4]);
     expect(changes(fake, 3)).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'Acciones con la selección' })).toBeNull();
+    expect(screen.queryByRole('region', { name: tableText('bulk') })).toBeNull();
   });
 
   it('go back each to its own former status by undo (U5)', async () => {
     const fake = ordersApi(orders());
     await selectAll(fake);
     await setAll('Cancelado');
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(statuses(fake)).toEqual([2, 1, 4]));
     await waitFor(() => expect(rowOf(3).textContent).toContain('Entregado'));
     expect(rowOf(1).textContent).toContain('Pendiente');
@@ -61,11 +69,11 @@ describe('many orders at once', () => {
     await selectAll(fake);
     await setAll('Cancelado');
     const failures = await screen.findByRole('alert');
-    expect(within(failures).getByText('1 pedido no ha cambiado')).toBeTruthy();
+    expect(within(failures).getByText(text('failedTitle', { count: 1 }))).toBeTruthy();
     expect(within(failures).getByRole('listitem').textContent).toContain('#P-2: Este pedido no existe');
     expect(rowOf(2).textContent).toContain('En proceso');
     expect(rowOf(1).textContent).toContain('Cancelado');
-    await userEvent.click(within(failures).getByRole('button', { name: 'Entendido' }));
+    await userEvent.click(within(failures).getByRole('button', { name: tableText('dismiss') }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -81,21 +89,23 @@ describe('many orders at once', () => {
     });
     await selectAll(fake);
     await setAll('Cancelado');
-    expect(await screen.findByText('Guardando 2 de 3')).toBeTruthy();
+    expect(await screen.findByText(tableText('saving', { done: 2, total: 3 }))).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: '2 de 3' }).getAttribute('aria-valuenow')).toBe('67');
     letGo();
-    expect(await screen.findByText('3 pedidos: Cancelado')).toBeTruthy();
+    expect(await screen.findByText(text('changedMany', { count: 3, status: 'Cancelado' }))).toBeTruthy();
   });
 
   it('[R-ORD-21] are deleted after one question, and come back by undo', async () => {
     const fake = ordersApi(orders());
     await selectAll(fake);
-    await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Borrar 3 pedidos?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Borrar 3 pedidos' }));
-    await screen.findByText('3 pedidos borrados');
+    await userEvent.click(screen.getByRole('button', { name: text('deleteMany') }));
+    const question = await screen.findByRole('alertdialog', { name: text('deleteTitle', { count: 3 }) });
+    await userEvent.click(
+      within(question).getByRole('button', { name: text('deleteConfirm', { count: 3 }) }),
+    );
+    await screen.findByText(text('deletedMany', { count: 3 }));
     expect(screen.queryByRole('table')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(numbersShown()).toEqual(['#P-3', '#P-2', '#P-1']));
   });
 
@@ -104,8 +114,8 @@ describe('many orders at once', () => {
     await setAll('Entregado');
     expect(await screen.findByText(/2 ya no están en este filtro/)).toBeTruthy();
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
-    await userEvent.click(screen.getByRole('button', { name: 'Actualizar la lista' }));
-    expect(await screen.findByRole('heading', { name: 'Nada coincide con lo que buscas' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('tidy') }));
+    expect(await screen.findByRole('heading', { name: tableText('noMatch') })).toBeTruthy();
   });
 });
 
@@ -113,8 +123,8 @@ describe('a selection', () => {
   it('belongs to its page', async () => {
     const many = Array.from({ length: 27 }, (_, place) => anOrder(place + 1));
     await selectAll(ordersApi(many));
-    expect(screen.getByText('25 seleccionados')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    expect(screen.getByText(tableText('selected', { count: 25 }))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(() => expect(numbersShown()).toHaveLength(2));
     expect(screen.queryByText(/seleccionado/)).toBeNull();
   });

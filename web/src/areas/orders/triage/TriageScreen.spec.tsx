@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clientMessages } from '../../../app/client/client.messages';
 import { broken, refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { tableMessages } from '../../../ui/table/table.messages';
+import { uiMessages } from '../../../ui/ui.messages';
+import { detailsMessages } from '../details/details.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import {
@@ -13,6 +18,13 @@ import {
   triageTable,
   widen,
 } from '../testing/triage-screen';
+import { triageMessages } from './triage.messages';
+
+const text = textsOf(triageMessages);
+const clientText = textsOf(clientMessages);
+const detailsText = textsOf(detailsMessages);
+const tableText = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
@@ -36,13 +48,13 @@ describe('the list of the triage', () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
     expect(heads.filter(Boolean)).toEqual([
-      'Número',
-      'Contacto',
-      'Restaurante',
-      'Fecha',
-      'Estado',
-      'Espera',
-      'Piezas',
+      text('number'),
+      text('contact'),
+      text('place'),
+      text('date'),
+      text('status'),
+      text('age'),
+      text('items'),
     ]);
     const cells = within(row(7))
       .getAllByRole('cell')
@@ -55,7 +67,7 @@ describe('the list of the triage', () => {
     const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
     const app = await open(fake);
     await userEvent.click(screen.getByRole('button', { name: 'Por resolver · 2' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Contacto' }));
+    await userEvent.click(screen.getByRole('button', { name: text('contact') }));
     await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
     await waitFor(() =>
       expect(lastListed(fake)).toMatchObject({ status: [1, 2, 3], sort: 'contact_name', size: 25 }),
@@ -81,7 +93,7 @@ describe('the list of the triage', () => {
         [2, 25],
       ]),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(() => expect(numbers()).toHaveLength(3));
     expect(fake.api.callsTo(orderQueries.ListOrders)).toHaveLength(2);
   });
@@ -96,17 +108,19 @@ describe('the open order', () => {
   it('[R-ORD-14] stands beside the list, with its parts to fold', async () => {
     const app = await open(three());
     await userEvent.click(linkOf(2));
-    const order = within(await screen.findByRole('complementary', { name: 'Pedido abierto' }));
+    const order = within(await screen.findByRole('complementary', { name: text('openOrder') }));
     expect(await order.findByRole('heading', { name: '#P-2' })).toBeTruthy();
     expect(app.path()).toBe(`/admin/orders/${idOf(2)}`);
-    const contact = order.getByRole('button', { name: 'Contacto' });
+    const contact = order.getByRole('button', { name: detailsText('contact') });
     expect(order.getByText('nuria.vidal@es.chain.example')).toBeTruthy();
     await userEvent.click(contact);
     expect(contact.getAttribute('aria-expanded')).toBe('false');
     await press('j');
     await order.findByRole('heading', { name: '#P-1' });
-    expect(order.getByRole('button', { name: 'Contacto' }).getAttribute('aria-expanded')).toBe('false');
-    for (const part of [/^Piezas/, 'Datos del pedido', 'Qué ha pasado']) {
+    expect(order.getByRole('button', { name: detailsText('contact') }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    for (const part of [/^Piezas/, detailsText('details'), detailsText('timeline')]) {
       expect(order.getByRole('button', { name: part })).toBeTruthy();
     }
     expect(numbers()).toHaveLength(3);
@@ -116,10 +130,12 @@ describe('the open order', () => {
     widen(800);
     await open(three(), '/admin/orders?status=1');
     await userEvent.click(linkOf(2));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pedido #P-2' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('order', { number: '#P-2' }) }),
+    ).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
-    const back = within(screen.getByRole('navigation', { name: 'Ruta' })).getByRole('link', {
-      name: 'Pedidos',
+    const back = within(screen.getByRole('navigation', { name: uiText('breadcrumb') })).getByRole('link', {
+      name: text('backToList'),
     });
     expect(back.getAttribute('href')).toBe('/admin/orders?status=1');
   });
@@ -127,11 +143,15 @@ describe('the open order', () => {
   it('[R-ORD-16] [R-ORD-17] offers every other status and saves the chosen one at once', async () => {
     const fake = three();
     await open(fake, `/admin/orders/${idOf(2)}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Estado: En proceso. Cambiar' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
+    );
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(offered).toEqual(['Pendiente2', 'En producción y entrega3', 'Entregado4', 'Cancelado5']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pendiente' }));
-    expect(await screen.findByRole('button', { name: 'Estado: Pendiente. Cambiar' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'Pendiente' }) }),
+    ).toBeTruthy();
     expect(changes(fake, 2)).toEqual([2]);
   });
 
@@ -157,10 +177,12 @@ describe('the open order', () => {
       return broken();
     });
     await press('4');
-    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
+    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
     expect(shown[0]).toContain('Entregado');
     expect(row(2).textContent).toContain('En proceso');
-    expect(screen.getByRole('button', { name: 'Estado: En proceso. Cambiar' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
+    ).toBeTruthy();
   });
 
   it('says who was faster when two change an order together (R4)', async () => {
@@ -182,7 +204,7 @@ describe('the open order', () => {
     await screen.findByRole('heading', { name: '#P-2' });
     const versions = () => fake.api.callsTo(orderCommands.ChangeOrderStatus).map(({ version }) => version);
     await press('4');
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(versions()).toEqual([0, 1]));
     fake.setStatus(idOf(2), 3, 'Bruno Díaz');
     app.push('OrderStatusChanged', { orderId: idOf(2), status: 3, version: 3, position: 9 });
@@ -194,12 +216,14 @@ describe('the open order', () => {
   it('[R-ORD-21] is deleted after a question, and restored by undo', async () => {
     const fake = three();
     const app = await open(fake, `/admin/orders/${idOf(2)}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Borrar pedido' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Borrar el pedido?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Borrar pedido' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('delete') }));
+    const question = await screen.findByRole('alertdialog', { name: text('deleteTitle', { count: 1 }) });
+    await userEvent.click(
+      within(question).getByRole('button', { name: text('deleteConfirm', { count: 1 }) }),
+    );
     await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-1']));
     expect(app.path()).toBe('/admin/orders');
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-2', '#P-1']));
     expect(fake.api.callsTo(orderCommands.RestoreOrder)).toHaveLength(1);
   });
