@@ -5,9 +5,13 @@ import type { Role } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '../../app/area-manifest';
+import { shellMessages } from '../../app/shell/shell.messages';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { sectionsArea } from './index';
+
+const shellText = textsOf(shellMessages);
 
 const user = userEvent.setup({ delay: null });
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -31,7 +35,7 @@ const aSection = (id: number, parent: number, name: string, visible = true): Sec
   path: [],
   visible,
 });
-const tree = [aSection(1, -1, 'Campañas'), aSection(2, 1, 'Legal'), aSection(3, -1, 'Oculta', false)];
+const tree = [aSection(1, -1, 'Campañas'), aSection(2, 1, 'Legal'), aSection(3, -1, 'Escondida', false)];
 
 async function open(role: Role = 1) {
   const api = fakeApi()
@@ -50,7 +54,7 @@ afterEach(() => {
 describe('the sections in the menus', () => {
   it('[R-NAV-08] [R-NAV-09] [R-NAV-10] stand in the second row', async () => {
     await open();
-    const row = within(screen.getByRole('navigation', { name: 'Secciones' }));
+    const row = within(screen.getByRole('navigation', { name: shellText('sections') }));
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/nacional',
       '/local',
@@ -71,6 +75,6 @@ describe('the sections in the menus', () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     expect(await screen.findByRole('option', { name: 'Campañas' }, { timeout: 8000 })).toBeTruthy();
-    expect(screen.queryByRole('option', { name: 'Oculta' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Escondida' })).toBeNull();
   });
 });

@@ -6,8 +6,16 @@ import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '../../../testing/fake-api';
 import { page, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
 import { resourcesArea } from '../index';
+import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { catalogueMessages } from './catalogue.messages';
+
+const text = textsOf(catalogueMessages);
+const pieceText = textsOf(pieceMessages);
+const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const sections = () => within(screen.getAllByRole('navigation', { name: /^Secciones de/ })[0] as HTMLElement);
@@ -23,9 +31,9 @@ afterEach(() => {
 
 describe('browsing by section', () => {
   it.each([
-    ['/nacional', 'Nacional', 'Campañas'],
-    ['/local', 'Local', 'Aperturas'],
-    ['/comunicacion', 'Comunicación', 'Medios'],
+    ['/nacional', pieceText('national'), 'Campañas'],
+    ['/local', pieceText('local'), 'Aperturas'],
+    ['/comunicacion', pieceText('communication'), 'Medios'],
   ])(
     '[R-NAV-08] [R-NAV-09] [R-NAV-10] [R-CAT-01] %s shows a shelf of each section',
     async (at, title, first) => {
@@ -46,27 +54,33 @@ describe('browsing by section', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
     const tree = sections();
     expect(tree.getByRole('link', { name: 'Sala' }).getAttribute('aria-current')).toBe('page');
-    expect(tree.getByRole('button', { name: 'Cerrar Otoño' }).getAttribute('aria-expanded')).toBe('true');
+    expect(
+      tree
+        .getByRole('button', { name: uiText('closeBranch', { name: 'Otoño' }) })
+        .getAttribute('aria-expanded'),
+    ).toBe('true');
     expect(sectionCalls(api, 3).length).toBeGreaterThan(0);
     expect(sectionCalls(api, 1)).toEqual([]);
   });
 
   it('[R-CAT-03] keeps branches as they were turned by hand, and opens the way to another section', async () => {
     await openCatalogue(catalogueApi(), '/nacional/productos');
-    await user.click(await sections().findByRole('button', { name: 'Abrir Campañas' }));
+    await user.click(
+      await sections().findByRole('button', { name: uiText('openBranch', { name: 'Campañas' }) }),
+    );
     await user.click(sections().getByRole('link', { name: 'Otoño' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
     expect(sections().getByRole('link', { name: 'Calle' })).toBeTruthy();
-    await user.click(sections().getByRole('button', { name: 'Cerrar Campañas' }));
+    await user.click(sections().getByRole('button', { name: uiText('closeBranch', { name: 'Campañas' }) }));
     expect(sections().queryByRole('link', { name: 'Calle' })).toBeNull();
   });
 
   it('names the way in breadcrumbs, which lead to everything below a section', async () => {
     const api = catalogueApi();
     const app = await openCatalogue(api, '/nacional/sala');
-    const trail = within(await screen.findByRole('navigation', { name: 'Ruta' }));
+    const trail = within(await screen.findByRole('navigation', { name: uiText('breadcrumb') }));
     expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Nacional',
+      pieceText('national'),
       'Campañas',
       'Otoño',
     ]);
@@ -85,13 +99,17 @@ describe('browsing by section', () => {
 
   it('says so when a section is not there, and leads back', async () => {
     await openCatalogue(catalogueApi(), '/nacional/nada');
-    expect(await screen.findByRole('heading', { name: 'Esta sección ya no existe' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver todo Nacional' }).getAttribute('href')).toBe('/nacional');
+    expect(await screen.findByRole('heading', { name: text('goneTitle') })).toBeTruthy();
+    expect(
+      screen
+        .getByRole('link', { name: text('emptyAction', { type: pieceText('national') }) })
+        .getAttribute('href'),
+    ).toBe('/nacional');
   });
 
   it('teaches where to look when a section has no pieces yet', async () => {
     await openCatalogue(catalogueApi([]), '/nacional/productos');
-    expect(await screen.findByRole('heading', { name: 'Aquí aún no hay piezas' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
   });
 });
 
@@ -122,15 +140,15 @@ describe('the list of pieces', () => {
     const found = [aPiece(), aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Flyer' } })];
     const api = catalogueApi(found);
     const app = await openCatalogue(api, '/nacional/sala');
-    await user.click(await screen.findByRole('button', { name: 'Formato' }));
+    await user.click(await screen.findByRole('button', { name: pieceText('format') }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: /Flyer/ }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7'));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: /^Orden/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Nombre' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: pieceText('sort.name') }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7&sort=name'));
     expect(sectionCalls(api, 3).at(-1)).toMatchObject({ type: [7], sort: 'name' });
-    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await user.click(screen.getByRole('button', { name: pieceText('clearFilters') }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?sort=name'));
   });
 
@@ -139,7 +157,7 @@ describe('the list of pieces', () => {
     api.on(resourceQueries.ListResourcesOfSection, (input) => page(input.page === 9 ? [] : pieces(3), 60));
     const app = await openCatalogue(api, '/nacional/sala?page=9');
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=3'));
-    await user.click(await screen.findByRole('link', { name: 'Página 2' }));
+    await user.click(await screen.findByRole('link', { name: uiText('page', { page: 2 }) }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=2'));
     await waitFor(() => expect(sectionCalls(api, 3).at(-1)?.page).toBe(2));
     expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -152,7 +170,7 @@ describe('the list of pieces', () => {
     renderApp({ api, areas: [resourcesArea], at: '/nacional/sala' });
     expect(await screen.findByText(/not_in_this_market/)).toBeTruthy();
     api.on(sectionQueries.ListSections, () => []);
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', { name: 'Esta sección ya no existe' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: uiText('retry') }));
+    expect(await screen.findByRole('heading', { name: text('goneTitle') })).toBeTruthy();
   });
 });

@@ -3,7 +3,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
 import { CopyField } from './CopyField';
+
+const uiText = textsOf(uiMessages);
 
 const address = 'https://portal.example/r/12/7';
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -62,11 +66,11 @@ describe('a text that is copied', () => {
     const { user, field } = await open();
     await user.click(field);
     await wait(2900);
-    expect(screen.getByText('Copiado')).toBeTruthy();
+    expect(screen.getByText(uiText('copied'))).toBeTruthy();
     await user.keyboard('{Enter}');
     await wait(2900);
-    expect(screen.getByText('Copiado')).toBeTruthy();
+    expect(screen.getByText(uiText('copied'))).toBeTruthy();
     await wait(200);
-    expect(screen.queryByText('Copiado')).toBeNull();
+    expect(screen.queryByText(uiText('copied'))).toBeNull();
   });
 });

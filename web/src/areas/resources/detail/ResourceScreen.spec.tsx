@@ -3,7 +3,14 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
+import { textsOf } from '../../../testing/text-of';
+import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { detailMessages } from './detail.messages';
+
+const text = textsOf(detailMessages);
+const textPt = textsOf(detailMessages, 'PT');
+const pieceText = textsOf(pieceMessages);
 
 interface Seen {
   readonly role?: Role;
@@ -32,7 +39,7 @@ describe("a piece's own page", () => {
     await open({ description: 'Para la puerta.' });
     expect(screen.getByText('Para la puerta.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Menú del día' })).toBeTruthy();
-    expect([factOf('Referencia'), factOf('Tipo de pieza'), factOf('Idioma')]).toEqual([
+    expect([factOf(text('reference')), factOf(text('pieceType')), factOf(text('language'))]).toEqual([
       'REF-0012',
       'Cartel',
       'Castellano',
@@ -41,38 +48,40 @@ describe("a piece's own page", () => {
 
   it('[R-CAT-12] does not name the language when it is Portuguese', async () => {
     await open({ lang: { id: 'PT', name: 'Português' } }, { market: 'PT' });
-    expect(factOf('Tipo de peça')).toBe('Cartel');
-    expect(factOf('Idioma')).toBeUndefined();
+    expect(factOf(textPt('pieceType'))).toBe('Cartel');
+    expect(factOf(textPt('language'))).toBeUndefined();
   });
 
   it('[R-CAT-13] offers download, adaptation and production', async () => {
     await open({ budget: 1 });
-    expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Pedir adaptación' }).getAttribute('href')).toBe('/order/12');
-    expect(screen.getByRole('link', { name: 'Pedir con producción' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('button', { name: text('downloadFile') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: text('requestAdaptation') }).getAttribute('href')).toBe(
+      '/order/12',
+    );
+    expect(screen.getByRole('link', { name: text('requestProduction') }).getAttribute('href')).toBe(
       '/order/12?method=2',
     );
   });
 
   it('[R-CAT-13] offers no adaptation in the communication sections', async () => {
     await open({ link: '/comunicacion/medios/pieza-12', sections: [7] });
-    expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Pedir adaptación' })).toBeNull();
+    expect(screen.getByRole('button', { name: text('downloadFile') })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: text('requestAdaptation') })).toBeNull();
   });
 
   it('[R-CAT-11] offers nothing to administrators, [R-CAT-15] nor while it is coming soon', async () => {
     await open({ budget: 1 }, { role: 2 });
-    expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Pedir con producción' })).toBeNull();
+    expect(screen.queryByRole('button', { name: text('downloadFile') })).toBeNull();
+    expect(screen.queryByRole('link', { name: text('requestProduction') })).toBeNull();
     cleanup();
     await open({ status: 2, budget: 1 });
-    expect(screen.getByText('Muy pronto podrás descargarla y pedirla.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+    expect(screen.getByText(text('soonText'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text('downloadFile') })).toBeNull();
   });
 
   it('[R-CAT-14] [R-CAT-23] has its short link in a box that cannot be written in', async () => {
     await open();
-    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Enlace para compartir' });
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: text('link') });
     expect(box.readOnly).toBe(true);
     expect(box.value).toBe(`${window.location.origin}/r/12/7`);
   });
@@ -90,9 +99,7 @@ describe("a piece's own page", () => {
     const facts = { id: '5f3c', number: 378, date: '2026-11-18T09:00:00.000Z', contact_name: 'Luis Gil' };
     api.on(orderQueries.ListOrders, () => [anOrder('ES', facts)]);
     await openCatalogue(api, piece.link);
-    const orders = within(
-      await screen.findByRole('list', { name: 'Quién la ha pedido en tus restaurantes' }),
-    );
+    const orders = within(await screen.findByRole('list', { name: text('orders') }));
     const row = orders.getByRole('link', { name: /Gran Vía.*#P-378.*Luis Gil · 18\/11\/2026/ });
     expect(row.getAttribute('href')).toBe('/order/details/5f3c');
     expect(api.callsTo(orderQueries.ListOrders)[0]?.resource_id).toBe(12);
@@ -100,7 +107,7 @@ describe("a piece's own page", () => {
 
   it('shows more of its section, without itself', async () => {
     await open();
-    const more = within(await screen.findByRole('list', { name: 'Más de Sala' }));
+    const more = within(await screen.findByRole('list', { name: text('more', { name: 'Sala' }) }));
     expect(more.getByRole('link', { name: 'Otra pieza' })).toBeTruthy();
     expect(more.queryByRole('link', { name: 'Menú del día' })).toBeNull();
   });
@@ -108,7 +115,11 @@ describe("a piece's own page", () => {
   it('says so when it is not there any more', async () => {
     const api = catalogueApi();
     await openCatalogue(api, '/nacional/sala/nada');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Esta pieza ya no está aquí' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ir a Nacional' }).getAttribute('href')).toBe('/nacional');
+    expect(await screen.findByRole('heading', { level: 2, name: text('goneTitle') })).toBeTruthy();
+    expect(
+      screen
+        .getByRole('link', { name: text('goneAction', { type: pieceText('national') }) })
+        .getAttribute('href'),
+    ).toBe('/nacional');
   });
 });

@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
+import { textsOf } from '../../../testing/text-of';
+import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+
+const text = textsOf(pieceMessages);
 
 afterEach(cleanup);
 
 describe('the galleries', () => {
   it.each([
-    ['/toolkits', 'Toolkits', 4],
-    ['/practices', 'Buenas prácticas', 5],
+    ['/toolkits', text('toolkits'), 4],
+    ['/practices', text('practices'), 5],
   ])(
     '[R-NAV-05] [R-NAV-06] [R-CAT-02] [R-CAT-16] %s shows its category as a wall of pictures',
     async (at, title, category) => {
@@ -16,7 +20,7 @@ describe('the galleries', () => {
       await openCatalogue(api, at);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
       const card = await cardOf('Menú del día');
-      expect(card.getByRole('button', { name: 'Descargar Menú del día' })).toBeTruthy();
+      expect(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) })).toBeTruthy();
       const [asked] = api.callsTo(resourceQueries.ListResources);
       expect(asked).toMatchObject({ category, lang: 'CAST' });
     },

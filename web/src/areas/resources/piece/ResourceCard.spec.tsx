@@ -4,8 +4,16 @@ import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { piecesMessages } from '../../../app/pieces/pieces.messages';
+import { modesMessages } from '../../../app/shell/modes.messages';
 import { refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { pieceMessages } from './piece.messages';
+
+const text = textsOf(pieceMessages);
+const modesText = textsOf(modesMessages);
+const piecesText = textsOf(piecesMessages);
 
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
@@ -29,23 +37,25 @@ afterEach(() => {
 describe('what can be done with a piece in a list', () => {
   it('[R-CAT-06] [R-NAV-16] adaptation opens the wizard, [R-CAT-07] production opens it with a quote', async () => {
     const { card } = await open({ budget: 1 });
-    expect(card.getByRole('link', { name: 'Adaptar Menú del día' }).getAttribute('href')).toBe('/order/12');
-    expect(card.getByRole('link', { name: 'Producir Menú del día' }).getAttribute('href')).toBe(
-      '/order/12?method=2',
-    );
+    expect(
+      card.getByRole('link', { name: text('adaptOf', { name: 'Menú del día' }) }).getAttribute('href'),
+    ).toBe('/order/12');
+    expect(
+      card.getByRole('link', { name: text('produceOf', { name: 'Menú del día' }) }).getAttribute('href'),
+    ).toBe('/order/12?method=2');
   });
 
   it('[R-AME-11] [AMB-06] an administrator finds the way to its form while edit mode is on, nobody else', async () => {
     const { card } = await open({}, 2);
-    const form = () => card.queryByRole('link', { name: 'Editar la ficha de Menú del día' });
+    const form = () => card.queryByRole('link', { name: text('editOf', { name: 'Menú del día' }) });
     expect(form()).toBeNull();
     await user.click(screen.getByRole('button', { name: /cuenta/i }));
-    const toggle = await screen.findByRole('switch', { name: 'Modo edición' });
+    const toggle = await screen.findByRole('switch', { name: modesText('edit') });
     await user.click(toggle);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form()?.getAttribute('href')).toBe('/admin/resources/12'));
     await user.click(screen.getByRole('button', { name: /cuenta/i }));
-    await user.click(await screen.findByRole('switch', { name: 'Modo edición' }));
+    await user.click(await screen.findByRole('switch', { name: modesText('edit') }));
     expect(form()).toBeNull();
     cleanup();
     const { card: ofReader } = await open({}, 1);
@@ -62,7 +72,7 @@ describe('what can be done with a piece in a list', () => {
     async (slug) => {
       const { card } = await open({ link: `/nacional/${slug}/pieza-12` });
       expect(card.queryByRole('link', { name: /^Adaptar/ })).toBeNull();
-      expect(card.getByRole('button', { name: 'Descargar Menú del día' })).toBeTruthy();
+      expect(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) })).toBeTruthy();
     },
   );
 
@@ -80,7 +90,7 @@ describe('what can be done with a piece in a list', () => {
 
   it('[R-CAT-15] what is coming soon says so and offers nothing', async () => {
     const { card } = await open({ status: 2, budget: 1 });
-    expect(card.getByText('Muy pronto')).toBeTruthy();
+    expect(card.getByText(piecesText('soon'))).toBeTruthy();
     expect(card.queryByRole('button')).toBeNull();
     expect(card.getAllByRole('link')).toHaveLength(1);
   });
@@ -105,7 +115,7 @@ describe('downloading', () => {
     const { api, card } = await open();
     api.on(resourceCommands.DownloadResource, () => granted);
     const { started, stop } = watchDownloads();
-    await user.click(card.getByRole('button', { name: 'Descargar Menú del día' }));
+    await user.click(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) }));
     await waitFor(() => expect(started).toEqual([{ href: '/api/file/ticket-1', name: 'menu.pdf' }]));
     expect(api.callsTo(resourceCommands.DownloadResource)).toEqual([{ id: 12, restaurant_id: 1 }]);
     stop();
@@ -115,8 +125,8 @@ describe('downloading', () => {
     const { api, card } = await open();
     api.on(resourceCommands.DownloadResource, () => refuse('resource_has_no_file', { status: 409 }));
     const { started, stop } = watchDownloads();
-    await user.click(card.getByRole('button', { name: 'Descargar Menú del día' }));
-    expect(await card.findByText('No se ha podido descargar. Prueba otra vez.')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) }));
+    expect(await card.findByText(text('downloadFailed'))).toBeTruthy();
     expect(logged).toEqual([expect.objectContaining({ code: 'resource_has_no_file' })]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -9,8 +9,16 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
+import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';
+import { searchMessages } from './search.messages';
+
+const text = textsOf(searchMessages);
+const pieceText = textsOf(pieceMessages);
+const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const found = [
@@ -64,9 +72,9 @@ describe('the part finder', () => {
   it('[R-NAV-13] [R-CAT-20] finds in all section types what the address asks for, in the language in use', async () => {
     const api = apiThatFinds();
     await openCatalogue(api, searchPath('menu'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Buscador de piezas' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: text('finder') })).toBeTruthy();
     expect(await cardOf('Folleto')).toBeTruthy();
-    expect(screen.getByText('3 piezas para «menu»')).toBeTruthy();
+    expect(screen.getByText(text('found', { count: 3, term: 'menu' }))).toBeTruthy();
     expect(searches(api)).toEqual([
       expect.objectContaining({ section_type: -1, term: 'menu', lang: 'CAST' }),
     ]);
@@ -75,10 +83,10 @@ describe('the part finder', () => {
   it('[R-CAT-19] an empty search asks for nothing and goes nowhere', async () => {
     const api = apiThatFinds();
     const app = await openCatalogue(api, '/search');
-    await user.type(screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' }), '   {Enter}');
+    await user.type(screen.getByRole('searchbox', { name: text('finderLabel') }), '   {Enter}');
     expect(app.path()).toBe('/search');
     expect(searches(api)).toEqual([]);
-    expect(screen.getByRole('heading', { name: '¿Qué pieza buscas?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: text('startTitle') })).toBeTruthy();
   });
 
   it('[R-CAT-19] clearing the field leaves what was found', async () => {
@@ -86,7 +94,7 @@ describe('the part finder', () => {
     const app = await openCatalogue(api, searchPath('menu'));
     await cardOf('Folleto');
     const before = searches(api).length;
-    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    await user.click(screen.getByRole('button', { name: uiText('clear') }));
     expect(app.path()).toBe('/search?s=menu');
     expect(searches(api)).toHaveLength(before);
     expect(await cardOf('Folleto')).toBeTruthy();
@@ -94,7 +102,7 @@ describe('the part finder', () => {
 
   it('[R-CAT-19] searches while typing, with the term in the address', async () => {
     const app = await openCatalogue(apiThatFinds(), '/search');
-    await user.type(screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' }), 'pollo');
+    await user.type(screen.getByRole('searchbox', { name: text('finderLabel') }), 'pollo');
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(app.path()).toBe('/search?s=pollo');
   });
@@ -117,16 +125,16 @@ describe('what a search is narrowed by', () => {
   it('[AMB-34] [R-CAT-19] is counted by the server over everything, and stands in the address', async () => {
     const api = apiThatFinds();
     const app = await openCatalogue(api, searchPath('menu'));
-    const where = within(await screen.findByRole('group', { name: 'Dónde' }));
+    const where = within(await screen.findByRole('group', { name: text('where') }));
     await user.click(where.getByRole('button', { name: 'Local · 9' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&in=2'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Folleto' })).toBeNull());
     await user.click(where.getByRole('button', { name: 'Local · 9' }));
-    const formats = within(screen.getByRole('group', { name: 'Formatos' }));
+    const formats = within(screen.getByRole('group', { name: text('formats') }));
     await user.click(formats.getByRole('button', { name: 'Flyer · 14' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7'));
     expect(searches(api).at(-1)?.type).toEqual([7]);
-    const sections = within(screen.getByRole('group', { name: 'Secciones' }));
+    const sections = within(screen.getByRole('group', { name: text('sections') }));
     await user.click(sections.getByRole('button', { name: 'Productos · 12' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7&section=5'));
     expect(api.callsTo(resourceSearchQueries.GetSearchFacets).at(-1)?.section).toBe(5);
@@ -135,9 +143,9 @@ describe('what a search is narrowed by', () => {
   it('[R-CAT-10] [R-CAT-19] is the language in use until another is chosen', async () => {
     const api = apiThatFinds();
     const app = await openCatalogue(api, searchPath('menu'));
-    const tongues = within(await screen.findByRole('group', { name: 'Idiomas' }));
+    const tongues = within(await screen.findByRole('group', { name: text('languages') }));
     expect(tongues.getByRole('button', { name: 'Castellano · 39', pressed: true })).toBeTruthy();
-    await user.click(tongues.getByRole('button', { name: 'Todos los idiomas' }));
+    await user.click(tongues.getByRole('button', { name: text('allLanguages') }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&lang=all'));
     await waitFor(() => expect(searches(api).at(-1)?.lang).toBeUndefined());
     await user.click(tongues.getByRole('button', { name: 'Castellano · 39' }));
@@ -147,7 +155,7 @@ describe('what a search is narrowed by', () => {
   it('[R-CAT-19] leads to the other languages when there is nothing in the one in use', async () => {
     const api = apiThatFinds({ languages: [{ id: 'CAT', count: 1 }] }, []);
     const app = await openCatalogue(api, searchPath('menu'));
-    await user.click(await screen.findByRole('button', { name: 'Ver todos los idiomas' }));
+    await user.click(await screen.findByRole('button', { name: text('showAll') }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&lang=all'));
   });
 });
@@ -158,11 +166,11 @@ describe('a search that finds nothing', () => {
   it('[R-CAT-19] shows other ways in, and is reported once it was not typed on', async () => {
     const api = apiThatFinds({ ...empty, suggestion: 'pizza' }, []);
     await openCatalogue(api, searchPath('zzz'));
-    expect(await screen.findByRole('heading', { name: 'No encontramos «zzz»' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('nothingTitle', { term: 'zzz' }) })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'pizza' })).toBeTruthy();
-    const ways = within(await screen.findByRole('navigation', { name: 'Entra por una sección' }));
+    const ways = within(await screen.findByRole('navigation', { name: text('sectionsHead') }));
     expect(ways.getByRole('link', { name: 'Productos' }).getAttribute('href')).toBe('/nacional/productos');
-    expect(ways.getByRole('link', { name: 'Toolkits' }).getAttribute('href')).toBe('/toolkits');
+    expect(ways.getByRole('link', { name: pieceText('toolkits') }).getAttribute('href')).toBe('/toolkits');
     await waitFor(() => expect(api.callsTo(resourceSearchCommands.ReportEmptySearch)).toHaveLength(1), {
       timeout: 4_000,
     });
@@ -170,7 +178,7 @@ describe('a search that finds nothing', () => {
 
   it('[R-CAT-19] is shown to administrators with how often it was searched, and to nobody else', async () => {
     await openCatalogue(apiThatFinds({}, [], 2), '/search');
-    const table = within(await screen.findByRole('table', { name: 'Lo que se busca y no hay' }));
+    const table = within(await screen.findByRole('table', { name: text('missingHead') }));
     expect(table.getByRole('link', { name: 'menu vegano' }).getAttribute('href')).toBe(
       '/search?s=menu+vegano',
     );
@@ -178,7 +186,7 @@ describe('a search that finds nothing', () => {
     cleanup();
     const api = apiThatFinds({}, [], 3);
     await openCatalogue(api, '/search');
-    await screen.findByRole('navigation', { name: 'Entra por una sección' });
+    await screen.findByRole('navigation', { name: text('sectionsHead') });
     expect(screen.queryByRole('table')).toBeNull();
     expect(api.callsTo(resourceSearchQueries.ListEmptySearches)).toEqual([]);
   });

@@ -5,18 +5,30 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { searchPath } from '../search/search-path';
 import { page, refuse } from '../../../testing/fake-api';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
+import { pieceMessages } from '../piece/piece.messages';
+import { searchMessages } from '../search/search.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { selectionMessages } from './selection.messages';
+
+const text = textsOf(selectionMessages);
+const textCat = textsOf(selectionMessages, 'CAT');
+const textPt = textsOf(selectionMessages, 'PT');
+const pieceText = textsOf(pieceMessages);
+const searchText = textsOf(searchMessages);
+const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>
   Array.from({ length: count }, (_, place) => aPiece({ id: place + from, name: `Pieza ${place + from}` }));
-const toggle = () => screen.findByRole('button', { name: 'Seleccionar' });
-const box = (name: string) => screen.findByRole('checkbox', { name: `Seleccionar ${name}` });
-const bar = () => within(screen.getByRole('region', { name: 'Piezas seleccionadas' }));
-const noBar = () => expect(screen.queryByRole('region', { name: 'Piezas seleccionadas' })).toBeNull();
+const toggle = () => screen.findByRole('button', { name: text('select') });
+const box = (name: string) => screen.findByRole('checkbox', { name: text('selectOf', { name }) });
+const bar = () => within(screen.getByRole('region', { name: text('bar') }));
+const noBar = () => expect(screen.queryByRole('region', { name: text('bar') })).toBeNull();
 const shown = () => bar().getByRole('status').textContent;
 const focus = (element: HTMLElement) => act(() => element.focus());
-const press = () => user.click(bar().getByRole('button', { name: 'Descargar selección' }));
+const press = () => user.click(bar().getByRole('button', { name: text('download') }));
 
 async function openSection(pieces = numbered(3), role: Role = 1) {
   const api = catalogueApi(pieces, role);
@@ -69,10 +81,10 @@ describe('where several pieces can be downloaded at once', () => {
     await user.click(await toggle());
     for (const name of ['Pieza 1', 'Pieza 3']) {
       // A piece may stand on several shelves.
-      const [first] = await screen.findAllByRole('checkbox', { name: `Seleccionar ${name}` });
+      const [first] = await screen.findAllByRole('checkbox', { name: text('selectOf', { name }) });
       if (first) await user.click(first);
     }
-    expect(shown()).toBe('2 piezas');
+    expect(shown()).toBe(text('count', { count: 2 }));
     await press();
     await waitFor(() =>
       expect(api.callsTo(resourceCommands.DownloadSelection)[0]).toMatchObject({ ids: [1, 3] }),
@@ -82,7 +94,7 @@ describe('where several pieces can be downloaded at once', () => {
   it.each(['/nacional', '/toolkits'])('[R-CAT-11] is not offered to administrators in %s', async (at) => {
     await openCatalogue(catalogueApi(numbered(1), 2), at);
     expect((await screen.findAllByText('Pieza 1')).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: 'Seleccionar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: text('select') })).toBeNull();
   });
 });
 
@@ -96,11 +108,11 @@ describe('downloading several pieces at once', () => {
       refused: [],
     }));
     await select('Pieza 1', 'Pieza 3');
-    expect(shown()).toBe('2 piezas');
+    expect(shown()).toBe(text('count', { count: 2 }));
     await press();
     await waitFor(() => expect(fetched).toEqual([{ href: '/api/file/ticket-1', name: '2026-11-21.zip' }]));
     expect(api.callsTo(resourceCommands.DownloadSelection)).toEqual([{ ids: [1, 3], restaurant_id: 1 }]);
-    expect(await screen.findByText('Se descargan 2 piezas en un archivo ZIP')).toBeTruthy();
+    expect(await screen.findByText(text('started', { count: 2 }))).toBeTruthy();
     noBar();
     expect(document.activeElement).toBe(await toggle());
   });
@@ -115,9 +127,7 @@ describe('downloading several pieces at once', () => {
     }));
     await select('Pieza 1', 'Pieza 2', 'Pieza 3');
     await press();
-    expect(
-      await screen.findByText('No van en el ZIP, porque ya no se pueden descargar: Pieza 2, Pieza 3.'),
-    ).toBeTruthy();
+    expect(await screen.findByText(text('refused', { names: 'Pieza 2, Pieza 3' }))).toBeTruthy();
   });
 
   it('[R-CAT-21] [R-ERR-05] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
@@ -130,7 +140,7 @@ describe('downloading several pieces at once', () => {
     expect(fetched).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await box('Pieza 2'));
-    expect(shown()).toBe('1 pieza');
+    expect(shown()).toBe(text('count', { count: 1 }));
   });
 });
 
@@ -150,7 +160,7 @@ describe('what can be selected', () => {
   it.each([2, 4] as const)('[R-CAT-11] [AMB-06] administrators (type %i) select nothing', async (role) => {
     await openSection(numbered(2), role);
     expect(screen.getByRole('button', { name: /^Orden/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Seleccionar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: text('select') })).toBeNull();
   });
 
   it('[AMB-36] fifty at most, and says so; one taken out makes room for another', async () => {
@@ -158,11 +168,11 @@ describe('what can be selected', () => {
     await select();
     await box('Pieza 51');
     for (const each of screen.getAllByRole('checkbox').slice(0, 50)) fireEvent.click(each);
-    expect(shown()).toBe('50 piezas: no caben más en una descarga');
+    expect(shown()).toBe(text('full', { count: 50 }));
     const [seventh, last] = [6, 50].map((place) => screen.getAllByRole('checkbox')[place] as HTMLElement);
     expect(last).toHaveProperty('disabled', true);
     fireEvent.click(seventh as HTMLElement);
-    expect(shown()).toBe('49 piezas');
+    expect(shown()).toBe(text('count', { count: 49 }));
     expect(last).toHaveProperty('disabled', false);
   });
 });
@@ -181,9 +191,9 @@ describe('how long a selection lasts', () => {
     }));
     await openCatalogue(api, '/nacional/sala');
     await select('Pieza 1');
-    await user.click(screen.getByRole('link', { name: 'Página 2' }));
+    await user.click(screen.getByRole('link', { name: uiText('page', { page: 2 }) }));
     await user.click(await box('Pieza 30'));
-    expect(shown()).toBe('2 piezas');
+    expect(shown()).toBe(text('count', { count: 2 }));
     await press();
     await waitFor(() => expect(api.callsTo(resourceCommands.DownloadSelection)[0]?.ids).toEqual([1, 30]));
   });
@@ -203,12 +213,12 @@ describe('how long a selection lasts', () => {
     await user.keyboard('{Enter}');
     focus(await box('Pieza 1'));
     await user.keyboard(' ');
-    expect(shown()).toBe('1 pieza');
+    expect(shown()).toBe(text('count', { count: 1 }));
     await user.click(screen.getByRole('button', { name: /^Orden/ }));
-    await screen.findByRole('menuitemradio', { name: 'Nombre' });
+    await screen.findByRole('menuitemradio', { name: pieceText('sort.name') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(shown()).toBe('1 pieza');
+    expect(shown()).toBe(text('count', { count: 1 }));
     focus(await box('Pieza 1'));
     await user.keyboard('{Escape}');
     noBar();
@@ -219,11 +229,11 @@ describe('how long a selection lasts', () => {
   it('[R-CAT-22] until it is taken away', async () => {
     await openSection();
     await select('Pieza 1');
-    await user.click(bar().getByRole('button', { name: 'Quitar selección' }));
+    await user.click(bar().getByRole('button', { name: text('none') }));
     noBar();
     await select();
-    expect(shown()).toBe('Elige las piezas que quieras');
-    expect(bar().getByRole('button', { name: 'Descargar selección' })).toHaveProperty('disabled', true);
+    expect(shown()).toBe(text('count', { count: 0 }));
+    expect(bar().getByRole('button', { name: text('download') })).toHaveProperty('disabled', true);
   });
 
   it('[R-CAT-20] [R-CAT-22] in the part finder until something else is looked for', async () => {
@@ -233,8 +243,8 @@ describe('how long a selection lasts', () => {
     api.on(resourceSearchQueries.GetSearchFacets, () => facets);
     await openCatalogue(api, searchPath('menu'));
     await select('Pieza 2');
-    expect(shown()).toBe('1 pieza');
-    const field = screen.getByRole('searchbox', { name: 'Nombre, referencia o etiqueta' });
+    expect(shown()).toBe(text('count', { count: 1 }));
+    const field = screen.getByRole('searchbox', { name: searchText('finderLabel') });
     await user.clear(field);
     await user.type(field, 'pollo');
     await waitFor(noBar);
@@ -243,8 +253,22 @@ describe('how long a selection lasts', () => {
 
 describe('in the other languages', () => {
   it.each([
-    ['CAT', 'ES', 'Selecciona', 'Selecciona Pieza 1', 'Descarrega la selecció', 'Treu la selecció'],
-    ['PT', 'PT', 'Selecionar', 'Selecionar Pieza 1', 'Transferir seleção', 'Limpar seleção'],
+    [
+      'CAT',
+      'ES',
+      textCat('select'),
+      textCat('selectOf', { name: 'Pieza 1' }),
+      textCat('download'),
+      textCat('none'),
+    ],
+    [
+      'PT',
+      'PT',
+      textPt('select'),
+      textPt('selectOf', { name: 'Pieza 1' }),
+      textPt('download'),
+      textPt('none'),
+    ],
   ] as const)('[R-CAT-05] %s', async (language, market, start, piece, download, none) => {
     localStorage.setItem('language', language);
     await openCatalogue(catalogueApi(numbered(1)), '/nacional/sala', market);

@@ -5,10 +5,24 @@ import { userEvent } from '@testing-library/user-event';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { treeMessages } from '../../../ui/tree/tree.messages';
+import { uiMessages } from '../../../ui/ui.messages';
 import { sectionsArea } from '../index';
+import { sectionsMessages } from '../sections.messages';
 import { aSection } from '../testing/sample-sections';
 import type { FakeSections } from '../testing/sections-api';
 import { sectionsApi } from '../testing/sections-api';
+import { typeMessages } from '../type-names';
+import { adminMessages } from './admin.messages';
+
+const text = textsOf(adminMessages);
+const textPt = textsOf(adminMessages, 'PT');
+const sectionsText = textsOf(sectionsMessages);
+const treeText = textsOf(treeMessages);
+const typeText = textsOf(typeMessages);
+const typeTextPt = textsOf(typeMessages, 'PT');
+const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 
@@ -23,17 +37,17 @@ async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }
   const fake = sectionsApi(role);
   prepare?.(fake);
   const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
-  await screen.findByRole('heading', { level: 1, name: market === 'ES' ? 'Secciones' : 'Secções' });
+  await screen.findByRole('heading', { level: 1, name: market === 'ES' ? text('title') : textPt('title') });
   return { fake, app };
 }
-const tree = (name = 'Secciones: Nacional') => screen.findByRole('list', { name });
+const tree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
 const names = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const choose = async (name: string, item: string) => {
-  await press(`Más acciones: ${name}`);
+  await press(text('more', { name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
@@ -75,26 +89,26 @@ describe('the tree of sections', () => {
 
   it('[R-ASE-02] [R-ASE-11] is filtered by type, and the address says by which', async () => {
     const { app } = await open();
-    const types = within(screen.getByRole('group', { name: 'Tipo de sección' })).getAllByRole('radio');
+    const types = within(screen.getByRole('group', { name: text('types') })).getAllByRole('radio');
     expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
-      'Nacional',
-      'Local',
-      'Comunicación',
-      'Buenas prácticas',
+      typeText('type.1'),
+      typeText('type.2'),
+      typeText('type.3'),
+      typeText('type.5'),
     ]);
-    await user.click(screen.getByRole('radio', { name: 'Local' }));
-    expect(names(await tree('Secciones: Local'))).toEqual(['Ofertas']);
+    await user.click(screen.getByRole('radio', { name: typeText('type.2') }));
+    expect(names(await tree(text('tree', { type: typeText('type.2') })))).toEqual(['Ofertas']);
     expect(app.path()).toBe('/admin/sections?type=2');
   });
 
   it('[R-ASE-03] opens and closes, one by one or all at once', async () => {
     await open();
     const list = await tree();
-    await press('Cerrar Menus');
+    await press(uiText('closeBranch', { name: 'Menus' }));
     expect(names(list)).toEqual(['Menus']);
-    await press('Abrir todo');
+    await press(text('openAll'));
     expect(names(list)).toHaveLength(4);
-    await press('Cerrar todo');
+    await press(text('closeAll'));
     expect(names(list)).toEqual(['Menus']);
   });
 
@@ -120,16 +134,16 @@ describe('the tree of sections', () => {
 
   it('[U1] teaches the first step where there is nothing, and what to do where nothing is found', async () => {
     await open({ at: '/admin/sections?type=3' });
-    expect(await screen.findByText('Aún no hay secciones de este tipo')).toBeTruthy();
+    expect(await screen.findByText(text('empty'))).toBeTruthy();
     cleanup();
     await open({ at: '/admin/sections?q=zzz' });
-    expect(await screen.findByText('Ninguna sección se llama así')).toBeTruthy();
+    expect(await screen.findByText(text('nothing'))).toBeTruthy();
   });
 
   it('speaks Portuguese in Portugal', async () => {
     await open({ market: 'PT' });
-    expect(await tree('Secções: Nacional')).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Boas práticas' })).toBeTruthy();
+    expect(await tree(textPt('tree', { type: typeTextPt('type.1') }))).toBeTruthy();
+    expect(screen.getByRole('radio', { name: typeTextPt('type.5') })).toBeTruthy();
   });
 
   it('follows what others do', async () => {
@@ -145,22 +159,24 @@ describe('moving a section', () => {
   it('[R-ASE-03] [R-ASE-04] [R6] sends the whole order at once, shows it at once, and keeps the focus', async () => {
     const { fake } = await open();
     await tree();
-    await press('Bajar Ensaladas');
+    await press(treeText('moveDown', { name: 'Ensaladas' }));
     expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
       'Helados',
       'Ensaladas',
       'Vinagretas',
     ]);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar Ensaladas');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      treeText('moveDown', { name: 'Ensaladas' }),
+    );
     expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }]);
-    expect(await screen.findByText('«Ensaladas» está ahora en el lugar 2 de 2')).toBeTruthy();
+    expect(await screen.findByText(text('moved', { name: 'Ensaladas', place: 2, count: 2 }))).toBeTruthy();
   });
 
   it('[U5] can be undone', async () => {
     const { fake } = await open();
     await tree();
-    await press('Subir Helados');
-    await press('Deshacer');
+    await press(treeText('moveUp', { name: 'Helados' }));
+    await press(uiText('undo'));
     await waitFor(() =>
       expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
     );
@@ -169,7 +185,7 @@ describe('moving a section', () => {
   it('goes no further than the end', async () => {
     const { fake } = await open();
     await tree();
-    await press('Subir Ensaladas');
+    await press(treeText('moveUp', { name: 'Ensaladas' }));
     expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([]);
   });
 
@@ -179,8 +195,8 @@ describe('moving a section', () => {
         fake.api.on(sectionCommands.ReorderSections, () => refuse('section_order_stale', { status: 409 })),
     });
     await tree();
-    await press('Bajar Ensaladas');
-    expect(await screen.findByText(/Otra persona ha cambiado estas secciones/)).toBeTruthy();
+    await press(treeText('moveDown', { name: 'Ensaladas' }));
+    expect(await screen.findByText(sectionsText('rejection.section_order_stale'))).toBeTruthy();
     expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
       'Ensaladas',
       'Vinagretas',
@@ -191,9 +207,9 @@ describe('moving a section', () => {
   it('[U2] can be done by keys on a handle that says how', async () => {
     await open();
     await tree();
-    const handle = screen.getByRole('button', { name: 'Mover Ensaladas' });
+    const handle = screen.getByRole('button', { name: treeText('drag', { name: 'Ensaladas' }) });
     const help = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
-    expect(help?.textContent).toContain('Pulsa espacio para coger el elemento');
+    expect(help?.textContent).toContain(treeText('dragHelp'));
   });
 });
 
@@ -201,11 +217,11 @@ describe('deleting a section', () => {
   it('[R-ASE-03] [U5] takes it off at once, and brings it back on undo', async () => {
     const { fake } = await open();
     const list = await tree();
-    await choose('Vinagretas', 'Borrar');
+    await choose('Vinagretas', text('delete'));
     await waitFor(() => expect(names(list)).not.toContain('Vinagretas'));
     expect(fake.api.callsTo(sectionCommands.DeleteSection)).toEqual([{ id: 4 }]);
-    expect(await screen.findByText('Sección «Vinagretas» borrada')).toBeTruthy();
-    await press('Deshacer');
+    expect(await screen.findByText(text('deleted', { name: 'Vinagretas' }))).toBeTruthy();
+    await press(uiText('undo'));
     await waitFor(() => expect(fake.api.callsTo(sectionCommands.RestoreSection)).toEqual([{ id: 4 }]));
   });
 
@@ -217,10 +233,8 @@ describe('deleting a section', () => {
         ),
     });
     const list = await tree();
-    await choose('Helados', 'Borrar');
-    expect(
-      await screen.findByText('No se puede borrar: contiene 2 archivos. Cámbialos de sección primero.'),
-    ).toBeTruthy();
+    await choose('Helados', text('delete'));
+    expect(await screen.findByText(sectionsText('rejection.section_in_use', { count: 2 }))).toBeTruthy();
     expect(names(list)).toContain('Helados');
   });
 });
@@ -228,12 +242,12 @@ describe('deleting a section', () => {
 describe('the ways from the tree', () => {
   it('[R-NAV-28] [R-NAV-41] lead to the forms and to the catalogue', async () => {
     await open({ at: '/admin/sections?type=2' });
-    await tree('Secciones: Local');
+    await tree(text('tree', { type: typeText('type.2') }));
     expect(screen.getByRole('link', { name: 'Ofertas' }).getAttribute('href')).toBe('/admin/section/5');
-    expect(screen.getByRole('link', { name: 'Añadir sección' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: text('add') }).getAttribute('href')).toBe(
       '/admin/section/add?type=2',
     );
-    await press('Más acciones: Ofertas');
+    await press(text('more', { name: 'Ofertas' }));
     const links = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
     expect(links).toEqual(['/admin/section/5', '/admin/section/add?parent=5', '/local/ofertas', null]);
   });
@@ -241,10 +255,10 @@ describe('the ways from the tree', () => {
   it('offer nothing below the last level, and no way to what nobody sees', async () => {
     await open();
     await tree();
-    await press('Más acciones: Vinagretas');
-    expect(screen.queryByRole('menuitem', { name: 'Añadir sección dentro' })).toBeNull();
+    await press(text('more', { name: 'Vinagretas' }));
+    expect(screen.queryByRole('menuitem', { name: text('addInside') })).toBeNull();
     await user.keyboard('{Escape}');
-    await press('Más acciones: Helados');
-    expect(screen.queryByRole('menuitem', { name: 'Ver en el catálogo' })).toBeNull();
+    await press(text('more', { name: 'Helados' }));
+    expect(screen.queryByRole('menuitem', { name: text('see') })).toBeNull();
   });
 });

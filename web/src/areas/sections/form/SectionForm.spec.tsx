@@ -4,10 +4,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
+import { uiMessages } from '../../../ui/ui.messages';
 import { sectionsArea } from '../index';
 import { aSection } from '../testing/sample-sections';
 import type { FakeSections } from '../testing/sections-api';
 import { sectionsApi } from '../testing/sections-api';
+import { typeMessages } from '../type-names';
+import { formMessages } from './form.messages';
+
+const text = textsOf(formMessages);
+const typeText = textsOf(typeMessages);
+const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 
@@ -15,17 +23,17 @@ async function open(at: string, prepare: (fake: FakeSections) => void = () => un
   const fake = sectionsApi();
   prepare(fake);
   const app = renderApp({ api: fake.api, areas: [sectionsArea], at });
-  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: text('name') });
   return { fake, app, name };
 }
 const add = '/admin/section/add';
 const submit = async () =>
-  user.click(screen.getByRole('button', { name: /^(Añadir sección|Guardar cambios)$/ }));
+  user.click(screen.getByRole('button', { name: new RegExp(`^(${text('saveNew')}|${text('save')})$`) }));
 const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const parent = () => screen.getByRole('combobox', { name: /^Dentro de/ });
 async function chooseParent(name: string) {
   await user.click(parent());
-  const panel = await screen.findByRole('dialog', { name: 'Dentro de' });
+  const panel = await screen.findByRole('dialog', { name: text('parent_id') });
   await user.click(within(panel).getByRole('treeitem', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -39,12 +47,12 @@ describe('the form of a section', () => {
   it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields say so until they are mended', async () => {
     const { fake, name } = await open(add);
     await submit();
-    expect(await screen.findByText('Falta algo: revisa los campos marcados.')).toBeTruthy();
-    expect(errorOf(name)).toBe('Escribe el nombre de la sección.');
-    expect(errorOf(screen.getByRole('group', { name: 'Tipo' }))).toBe('Elige el tipo de sección.');
+    expect(await screen.findByText(text('invalid'))).toBeTruthy();
+    expect(errorOf(name)).toBe(text('nameWrong'));
+    expect(errorOf(screen.getByRole('group', { name: text('type') }))).toBe(text('typeWrong'));
     await user.type(name, 'Bebidas');
-    await user.click(type('Local'));
-    await waitFor(() => expect(screen.queryByText('Elige el tipo de sección.')).toBeNull());
+    await user.click(type(typeText('type.2')));
+    await waitFor(() => expect(screen.queryByText(text('typeWrong'))).toBeNull());
     expect(name.getAttribute('aria-invalid')).toBeNull();
     expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([]);
   });
@@ -52,34 +60,34 @@ describe('the form of a section', () => {
   it('[R-API-13] adds it, says so, and leads back to the tree of its type', async () => {
     const { fake, app, name } = await open(add);
     await user.type(name, 'Bebidas');
-    await user.click(type('Local'));
+    await user.click(type(typeText('type.2')));
     await submit();
     await waitFor(() => expect(app.path()).toBe('/admin/sections?type=2'));
     expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([
       { name: 'Bebidas', type: 2, parent_id: -1, status: true },
     ]);
-    expect(screen.getByText('Sección «Bebidas» añadida')).toBeTruthy();
+    expect(screen.getByText(text('added', { name: 'Bebidas' }))).toBeTruthy();
   });
 
   it('[R-ASE-10] shows the address while one types', async () => {
     const { name } = await open(`${add}?type=2`);
-    expect(screen.getByText('La dirección se forma con el nombre.')).toBeTruthy();
+    expect(screen.getByText(text('addressNone'))).toBeTruthy();
     await user.type(name, 'Café & té');
-    expect(screen.getByText('Dirección: /local/cafete')).toBeTruthy();
+    expect(screen.getByText(text('address', { path: '/local/cafete' }))).toBeTruthy();
     await user.clear(name);
     await user.type(name, 'Promos');
-    expect(screen.getByText('Dirección: /local/promos1')).toBeTruthy();
+    expect(screen.getByText(text('address', { path: '/local/promos1' }))).toBeTruthy();
   });
 
   it('[R-ASE-06] offers parents of the first two levels', async () => {
     await open(add);
     await user.click(parent());
-    const panel = await screen.findByRole('dialog', { name: 'Dentro de' });
+    const panel = await screen.findByRole('dialog', { name: text('parent_id') });
     const offered = within(panel)
       .getAllByRole('treeitem')
       .filter((item) => item.getAttribute('aria-disabled') !== 'true');
     expect(offered.map(({ textContent }) => textContent)).toEqual([
-      'Ninguna: primer nivel',
+      text('parentNone'),
       'Menus',
       'Ensaladas',
       'Helados',
@@ -90,16 +98,16 @@ describe('the form of a section', () => {
   it('[R-ASE-07] takes the type of the parent', async () => {
     await open(`${add}?type=1`);
     await chooseParent('Ofertas');
-    expect(type('Local').checked).toBe(true);
+    expect(type(typeText('type.2')).checked).toBe(true);
     expect(parent().textContent).toBe('Local › Ofertas');
   });
 
   it('[R-ASE-08] lets go of a parent of another type, and says so', async () => {
     await open(`${add}?parent=5`);
-    expect(type('Local').checked).toBe(true);
-    await user.click(type('Nacional'));
-    expect(parent().textContent).toBe('Ninguna: primer nivel');
-    expect(screen.getByText('La sección superior era de otro tipo y se ha quitado.')).toBeTruthy();
+    expect(type(typeText('type.2')).checked).toBe(true);
+    await user.click(type(typeText('type.1')));
+    expect(parent().textContent).toBe(text('parentNone'));
+    expect(screen.getByText(text('parentCleared'))).toBeTruthy();
   });
 
   it('puts what the server refuses at its field', async () => {
@@ -110,7 +118,7 @@ describe('the form of a section', () => {
     );
     await user.type(name, '¡!');
     await submit();
-    await waitFor(() => expect(errorOf(name)).toBe('El nombre necesita al menos una letra o una cifra.'));
+    await waitFor(() => expect(errorOf(name)).toBe(text('name.section_name_unusable')));
   });
 
   it('says of any other refusal what happened', async () => {
@@ -129,7 +137,7 @@ describe('the form of a section that is there', () => {
     expect(name.value).toBe('Ensaladas');
     await user.clear(name);
     await user.type(name, 'Bowls');
-    expect(screen.getByText('Dirección: /nacional/bowls · la anterior seguirá llevando aquí.')).toBeTruthy();
+    expect(screen.getByText(text('addressKept', { path: '/nacional/bowls' }))).toBeTruthy();
     await submit();
     await waitFor(() => expect(app.path()).toBe('/admin/sections'));
     expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, name: 'Bowls', version: 3 }]);
@@ -155,7 +163,7 @@ describe('the form of a section that is there', () => {
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Ha cambiado: Nombre, Visible en el catálogo\.Lo que has escrito sigue aquí/,
     );
     expect(name.value).toBe('Ensaladas y bowls');
-    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await user.click(screen.getByRole('button', { name: uiText('keepMine') }));
     await waitFor(() => expect(app.path()).toBe('/admin/sections'));
     expect(fake.api.callsTo(sectionCommands.UpdateSection).at(-1)).toEqual({
       id: 2,
@@ -168,11 +176,11 @@ describe('the form of a section that is there', () => {
     await user.type(name, ' y bowls');
     await submit();
     fake.sections.patch(2, { name: 'Hojas', version: 9 });
-    await user.click(await screen.findByRole('button', { name: 'Ver lo suyo' }));
+    await user.click(await screen.findByRole('button', { name: uiText('takeTheirs') }));
     await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Hojas'),
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Hojas'),
     );
-    await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
+    await user.click(screen.getByRole('switch', { name: text('status') }));
     await submit();
     await waitFor(() =>
       expect(fake.api.callsTo(sectionCommands.UpdateSection).at(-1)).toEqual({
@@ -185,7 +193,7 @@ describe('the form of a section that is there', () => {
 
   it('hides it', async () => {
     const { fake } = await open('/admin/section/2');
-    await user.click(screen.getByRole('switch', { name: 'Visible en el catálogo' }));
+    await user.click(screen.getByRole('switch', { name: text('status') }));
     await submit();
     await waitFor(() =>
       expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, status: false, version: 3 }]),
@@ -195,11 +203,11 @@ describe('the form of a section that is there', () => {
   it('[R-ASE-01] [R-ASE-06] offers no parent below itself, nor one without room for what hangs below it', async () => {
     await open('/admin/section/2');
     await user.click(parent());
-    const panel = await screen.findByRole('dialog', { name: 'Dentro de' });
+    const panel = await screen.findByRole('dialog', { name: text('parent_id') });
     const names = within(panel)
       .getAllByRole('treeitem')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Ninguna: primer nivel', 'Nacional', 'Menus', 'Local', 'Ofertas']);
+    expect(names).toEqual([text('parentNone'), typeText('type.1'), 'Menus', typeText('type.2'), 'Ofertas']);
   });
 
   it('[AMB-04] leaves a toolkit section what it is', async () => {
@@ -207,19 +215,19 @@ describe('the form of a section that is there', () => {
       fake.sections.add(aSection(8, null, 'Kits', { type: 4 }));
     });
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    expect(type('Toolkits').checked).toBe(true);
+    expect(type(typeText('type.4')).checked).toBe(true);
   });
 
   it('[R-ERR-24] asks before typing is lost', async () => {
     const { app, name } = await open('/admin/section/2');
     await user.type(name, ' y más');
-    await user.click(screen.getByRole('link', { name: 'Cancelar' }));
-    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: uiText('cancel') }));
+    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
     expect(app.path()).toBe('/admin/section/2');
   });
 
   it('says so where there is none any more', async () => {
     renderApp({ api: sectionsApi().api, areas: [sectionsArea], at: '/admin/section/99' });
-    expect(await screen.findByText('Esta sección ya no existe')).toBeTruthy();
+    expect(await screen.findByText(text('missing'))).toBeTruthy();
   });
 });

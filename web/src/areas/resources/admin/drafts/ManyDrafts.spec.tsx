@@ -2,15 +2,27 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clientMessages } from '../../../../app/client/client.messages';
 import { fakePictures } from '../../../../testing/fake-pictures';
 import { fakeTus } from '../../../../testing/fake-tus';
 import { broken } from '../../../../testing/fake-api';
 import { renderApp } from '../../../../testing/render-app';
+import { textsOf } from '../../../../testing/text-of';
 import { widen } from '../../../../testing/widen';
+import { uploadMessages } from '../../../../ui/upload/upload.messages';
 import { resourcesArea } from '../../index';
+import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi } from '../testing/admin-api';
 import { uploadDesk } from '../uploads/upload-desk';
+import { uploadsMessages } from '../uploads/uploads.messages';
+import { draftsMessages } from './drafts.messages';
+
+const text = textsOf(draftsMessages);
+const clientText = textsOf(clientMessages);
+const formText = textsOf(formMessages);
+const uploadText = textsOf(uploadMessages);
+const uploadsText = textsOf(uploadsMessages);
 
 const user = userEvent.setup({ delay: null });
 let tus: ReturnType<typeof fakeTus>;
@@ -32,7 +44,7 @@ const zip = (name: string) => new File(['PK'], name, { type: 'application/zip' }
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => zip(`cartel_de_verano-${at + 1}.zip`));
 const added = (fake: FakeAdmin) => fake.api.callsTo(resourceCommands.AddResource);
-const dialog = () => screen.findByRole('dialog', { name: 'Añadir varios borradores' });
+const dialog = () => screen.findByRole('dialog', { name: text('title') });
 const names = async () =>
   (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Nombre de / })).map(
     ({ value }) => value,
@@ -41,7 +53,7 @@ const names = async () =>
 /** Drops files beside everything on the page. */
 async function drop(fake: FakeAdmin, files: readonly File[]) {
   renderApp({ api: fake.api, areas: [resourcesArea], at: '/admin/resources' });
-  await screen.findByRole('button', { name: 'Añadir varios' });
+  await screen.findByRole('button', { name: text('open') });
   const dataTransfer = { types: ['Files'], files };
   fireEvent.dragOver(document.body, { dataTransfer });
   fireEvent.drop(document.body, { dataTransfer });
@@ -50,10 +62,10 @@ async function drop(fake: FakeAdmin, files: readonly File[]) {
 
 /** What all of them are, and where. */
 async function fillIn() {
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Formato' }), 'Cartel');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'CAST');
+  await user.selectOptions(await screen.findByRole('combobox', { name: formText('type') }), 'Cartel');
+  await user.selectOptions(screen.getByRole('combobox', { name: formText('lang') }), 'CAST');
   await user.click(screen.getByRole('combobox', { name: /Secciones/ }));
-  const panel = within(await screen.findByRole('dialog', { name: 'Secciones' }));
+  const panel = within(await screen.findByRole('dialog', { name: formText('sections') }));
   const [section] = await panel.findAllByRole('treeitem');
   if (!section) throw new Error('there is no section');
   await user.click(section);
@@ -67,7 +79,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     await drop(fake, many(20));
     expect((await names())[0]).toBe('Cartel de verano-1');
     await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Crear 20 borradores' }));
+    await user.click(screen.getByRole('button', { name: text('add', { count: 20 }) }));
     await waitFor(() => expect(added(fake)).toHaveLength(20), { timeout: 10_000 });
     expect(added(fake)[4]).toMatchObject({
       name: 'Cartel de verano-5',
@@ -78,17 +90,17 @@ describe('twenty files that are dropped on the list of resources', () => {
       file: '-1',
       thumb: '-1',
     });
-    expect(await screen.findByText('20 borradores creados. Sus archivos se están subiendo.')).toBeTruthy();
+    expect(await screen.findByText(text('added', { count: 20 }))).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    const tray = within(await screen.findByRole('region', { name: 'Subidas de recursos' }));
-    expect(tray.getByText('Quedan 40 archivos por subir')).toBeTruthy();
-    expect(tray.getByText('20 más esperan su turno')).toBeTruthy();
+    const tray = within(await screen.findByRole('region', { name: uploadsText('title') }));
+    expect(tray.getByText(uploadsText('left', { count: 40 }))).toBeTruthy();
+    expect(tray.getByText(uploadsText('behind', { count: 20 }))).toBeTruthy();
   }, 60_000);
 
   it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
     const fake = adminApi();
     const shown = await drop(fake, many(2));
-    await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
     expect(shown.getByText('Elige al menos una sección.')).toBeTruthy();
     expect(added(fake)).toEqual([]);
     const [missing] = shown.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true');
@@ -102,11 +114,11 @@ describe('twenty files that are dropped on the list of resources', () => {
     const [first] = shown.getAllByRole('textbox', { name: /^Nombre de / });
     if (!first) throw new Error('there is no name');
     await user.clear(first);
-    await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
     expect(shown.getByText('Escribe un nombre.')).toBeTruthy();
     expect(added(fake)).toEqual([]);
     await user.type(first, 'Terraza');
-    await user.click(shown.getByRole('button', { name: 'Crear 2 borradores' }));
+    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
     await waitFor(() =>
       expect(added(fake).map(({ name }) => name)).toEqual(['Terraza', 'Cartel de verano-2']),
     );
@@ -115,9 +127,9 @@ describe('twenty files that are dropped on the list of resources', () => {
   it('[U9] [S8] say of each why it cannot be added, and go on with the others', async () => {
     const fake = adminApi();
     const shown = await drop(fake, [zip('virus.exe'), ...many(1)]);
-    expect(shown.getByText(/Este tipo de archivo no sirve aquí/)).toBeTruthy();
+    expect(shown.getByText(uploadText('rejection.file_type_refused'))).toBeTruthy();
     await fillIn();
-    await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
+    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
     await waitFor(() => expect(added(fake)).toHaveLength(1));
     expect(await shown.findByText(/Un archivo tiene un problema/)).toBeTruthy();
     expect(await names()).toEqual(['Virus']);
@@ -132,9 +144,9 @@ describe('twenty files that are dropped on the list of resources', () => {
     });
     const shown = await drop(fake, many(1));
     await fillIn();
-    await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
-    expect(await shown.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
-    await user.click(shown.getByRole('button', { name: 'Crear 1 borrador' }));
+    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
+    expect(await shown.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
@@ -142,9 +154,7 @@ describe('twenty files that are dropped on the list of resources', () => {
 
   it('[U9] are twenty at most', async () => {
     await drop(adminApi(), many(22));
-    expect(
-      await screen.findByText('Caben 20 archivos a la vez. Los demás se han quedado fuera.'),
-    ).toBeTruthy();
+    expect(await screen.findByText(text('tooMany', { max: 20 }))).toBeTruthy();
     expect(await names()).toHaveLength(20);
   });
 
@@ -153,7 +163,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     tus.server.isHolding = true;
     await drop(fake, many(11));
     await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Crear 11 borradores' }));
+    await user.click(screen.getByRole('button', { name: text('add', { count: 11 }) }));
     await waitFor(() => expect(added(fake)).toHaveLength(11), { timeout: 10_000 });
     tus.server.isHolding = false;
     act(() => tus.server.release());

@@ -4,10 +4,23 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '../../../../testing/fake-api';
 import { renderApp } from '../../../../testing/render-app';
+import { textsOf } from '../../../../testing/text-of';
 import { widen } from '../../../../testing/widen';
+import { uiMessages } from '../../../../ui/ui.messages';
 import { resourcesArea } from '../../index';
+import { tableMessages } from '../table/table.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi, aPiece, aVersion } from '../testing/admin-api';
+import { conflictMessages } from './conflict.messages';
+import { formMessages } from './form.messages';
+import { versionMessages } from './versions.messages';
+
+const formText = textsOf(formMessages);
+const formTextPt = textsOf(formMessages, 'PT');
+const conflictText = textsOf(conflictMessages);
+const tableText = textsOf(tableMessages);
+const uiText = textsOf(uiMessages);
+const versionText = textsOf(versionMessages);
 
 const open = (fake: FakeAdmin, at: string, market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: fake.api, areas: [resourcesArea], at, market });
@@ -33,8 +46,8 @@ describe('what a resource lacks', () => {
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] [R-ERR-12] is listed, each line leads to its field, nothing is sent', async () => {
     const fake = adminApi();
     open(fake, '/admin/resources/add');
-    await press('Añadir recurso');
-    const alert = await screen.findByText('Faltan 5 cosas para guardar');
+    await press(formText('saveNew'));
+    const alert = await screen.findByText(formText('summary', { count: 5 }));
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Nombre: escribe un nombre',
@@ -44,29 +57,29 @@ describe('what a resource lacks', () => {
       'Miniatura: hace falta',
     ]);
     await userEvent.click(lines[0] as HTMLElement);
-    expect(document.activeElement).toBe(await field('Nombre'));
+    expect(document.activeElement).toBe(await field(formText('name')));
     expect(fake.api.callsTo(resourceCommands.AddResource)).toEqual([]);
   });
 
   it('[R-ARS-10] [R-ARS-14] has no language to choose in Portugal', async () => {
     open(adminApi(), '/admin/resources/add', 'PT');
-    await press('Adicionar recurso');
-    expect(await screen.findByText('Faltam 4 coisas para guardar')).toBeTruthy();
+    await press(formTextPt('saveNew'));
+    expect(await screen.findByText(formTextPt('summary', { count: 4 }))).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: /^Idioma/ })).toBeNull();
   });
 
   it('[R-ARS-14] [AMB-29] offers Spanish and Catalan in Spain, not Portuguese', async () => {
     open(adminApi(), '/admin/resources/add');
-    const options = [...(await choice('Idioma')).options].map(({ text }) => text);
-    expect(options).toEqual(['Elige…', 'Castellano', 'Català']);
+    const options = [...(await choice(formText('lang'))).options].map(({ text }) => text);
+    expect(options).toEqual([formText('choose'), 'Castellano', 'Català']);
   });
 
   it('[R-ARS-11] is less for a best practice: it goes without picture, format and section', async () => {
     const fake = adminApi();
     const app = open(fake, '/admin/resources/add');
-    await type('Nombre', 'Idea');
-    await userEvent.selectOptions(await choice('Categoría'), 'Buena práctica');
-    await press('Añadir recurso');
+    await type(formText('name'), 'Idea');
+    await userEvent.selectOptions(await choice(formText('category')), tableText('category.5'));
+    await press(formText('saveNew'));
     await waitFor(() => expect(app.path()).toBe('/admin/resources/501'));
     expect(fake.api.callsTo(resourceCommands.AddResource)[0]).toMatchObject({
       name: 'Idea',
@@ -81,8 +94,8 @@ describe('what a resource lacks', () => {
       refuse('resource_incomplete', { fields: { sections: 'categories_error' } }),
     );
     open(fake, '/admin/resources/7');
-    await type('Nombre', 'Otro');
-    await press('Guardar');
+    await type(formText('name'), 'Otro');
+    await press(formText('save'));
     expect(await screen.findByText('Elige al menos una sección.')).toBeTruthy();
     expect(screen.getByText('Secciones: elige al menos una sección')).toBeTruthy();
   });
@@ -92,10 +105,10 @@ describe('saving', () => {
   it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 4 })]);
     open(fake, '/admin/resources/7');
-    await type('Nombre', 'Menú nuevo');
-    await userEvent.type(await field('Etiquetas'), 'otoño{Enter}Otoño{Enter}mesa|sala,');
-    await press('Guardar');
-    expect(await screen.findByText('«Menú nuevo» guardado')).toBeTruthy();
+    await type(formText('name'), 'Menú nuevo');
+    await userEvent.type(await field(formText('tags')), 'otoño{Enter}Otoño{Enter}mesa|sala,');
+    await press(formText('save'));
+    expect(await screen.findByText(formText('saved', { name: 'Menú nuevo' }))).toBeTruthy();
     expect(updates(fake, 7)).toEqual([
       expect.objectContaining({
         name: 'Menú nuevo',
@@ -105,7 +118,7 @@ describe('saving', () => {
         type: 1,
       }),
     ]);
-    expect(await screen.findByText('Todo guardado')).toBeTruthy();
+    expect(await screen.findByText(formText('upToDate'))).toBeTruthy();
   });
 
   it('[R-ARS-07] a new resource is a draft', async () => {
@@ -117,10 +130,10 @@ describe('saving', () => {
     const fake = adminApi([aPiece({ id: 7 })]);
     fake.api.on(resourceCommands.UpdateResource, () => broken());
     open(fake, '/admin/resources/7');
-    await type('Nombre', 'Otro');
-    await press('Guardar');
+    await type(formText('name'), 'Otro');
+    await press(formText('save'));
     expect(await screen.findByText(/Código: internal/)).toBeTruthy();
-    expect((await field('Nombre')).value).toBe('Otro');
+    expect((await field(formText('name'))).value).toBe('Otro');
   });
 });
 
@@ -128,21 +141,21 @@ describe('what was typed and not saved', () => {
   it('[U4] comes back after the tab was closed, and can be thrown away', async () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
     open(fake, '/admin/resources/7');
-    await type('Nombre', 'A medias');
+    await type(formText('name'), 'A medias');
     await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toContain('A medias'));
     cleanup();
     open(fake, '/admin/resources/7');
-    expect((await field('Nombre')).value).toBe('A medias');
-    await press('Descartarlo');
-    await waitFor(async () => expect((await field('Nombre')).value).toBe('Menú'));
+    expect((await field(formText('name'))).value).toBe('A medias');
+    await press(formText('draftDiscard'));
+    await waitFor(async () => expect((await field(formText('name'))).value).toBe('Menú'));
     await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toBeNull());
   });
 
   it('[R-ERR-24] is not left without a question', async () => {
     const app = open(adminApi([aPiece({ id: 7, name: 'Menú' })]), '/admin/resources/7');
-    await type('Nombre', 'A medias');
-    await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
-    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+    await type(formText('name'), 'A medias');
+    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
+    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
     expect(app.path()).toBe('/admin/resources/7');
   });
 });
@@ -151,10 +164,10 @@ describe('two people at one resource', () => {
   const conflicting = async () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })]);
     open(fake, '/admin/resources/7');
-    await type('Nombre', 'Menú mío');
+    await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { name: 'Menú suyo', reference: 'NUEVA' });
-    await press('Guardar');
-    await screen.findByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
+    await press(formText('save'));
+    await screen.findByRole('dialog', { name: conflictText('conflictTitle') });
     return fake;
   };
 
@@ -168,7 +181,7 @@ describe('two people at one resource', () => {
 
   it('[R4] keeping mine keeps what they changed elsewhere', async () => {
     const fake = await conflicting();
-    await press('Guardar lo mío');
+    await press(conflictText('keepMine'));
     await waitFor(() =>
       expect(fake.resources.get(7)).toMatchObject({ name: 'Menú mío', reference: 'NUEVA' }),
     );
@@ -176,34 +189,34 @@ describe('two people at one resource', () => {
 
   it('[R4] taking theirs fills the form with it', async () => {
     await conflicting();
-    await press('Quedarme con lo suyo');
-    await waitFor(async () => expect((await field('Nombre')).value).toBe('Menú suyo'));
-    expect((await field('Referencia')).value).toBe('NUEVA');
+    await press(conflictText('takeTheirs'));
+    await waitFor(async () => expect((await field(formText('name'))).value).toBe('Menú suyo'));
+    expect((await field(formText('reference'))).value).toBe('NUEVA');
   });
 
   it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
     open(fake, '/admin/resources/7');
-    await type('Nombre', 'Menú mío');
+    await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { file: 'nuevo.pdf' });
-    await press('Guardar');
+    await press(formText('save'));
     await waitFor(() => expect(fake.resources.get(7)?.name).toBe('Menú mío'));
   });
 
   it('[U12] is told while typing, and a form without changes simply follows', async () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
     const app = open(fake, '/admin/resources/7');
-    await field('Nombre');
+    await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
     await waitFor(async () => {
       app.push('ResourcesChanged', { resourceIds: [7], position: 5 });
-      expect((await field('Nombre')).value).toBe('Menú suyo');
+      expect((await field(formText('name'))).value).toBe('Menú suyo');
     });
-    await type('Referencia', 'MÍA');
+    await type(formText('reference'), 'MÍA');
     fake.resources.patch(7, { name: 'Menú suyo 2' });
     await waitFor(() => {
       app.push('ResourcesChanged', { resourceIds: [7], position: 6 });
-      expect(screen.getByText(/Otra persona ha guardado cambios/)).toBeTruthy();
+      expect(screen.getByText(formText('changedMeanwhile'))).toBeTruthy();
     });
   });
 });
@@ -223,20 +236,22 @@ describe('the versions of a file', () => {
     ]);
     fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
     open(fake, '/admin/resources/7');
-    const versions = within(await screen.findByRole('list', { name: 'Versiones del archivo' }));
+    const versions = within(await screen.findByRole('list', { name: versionText('versions') }));
     expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
-    await userEvent.click(versions.getByRole('button', { name: '3 descargas' }));
+    await userEvent.click(
+      versions.getByRole('button', { name: versionText('versionDownloads', { count: 3 }) }),
+    );
     expect(await screen.findByText('Carmen Ruiz · Gran Vía')).toBeTruthy();
-    const earlier = versions.getByRole('link', { name: 'Descargar la versión 1' });
+    const earlier = versions.getByRole('link', { name: versionText('versionFile', { version: 1 }) });
     expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
-    await press('Volver a ofrecer la versión 1');
-    expect(await screen.findByText('Se ofrece otra vez la versión 1')).toBeTruthy();
+    await press(versionText('versionRestore', { version: 1 }));
+    expect(await screen.findByText(versionText('versionRestored', { version: 1 }))).toBeTruthy();
   });
 });
 
 describe('an address without a resource', () => {
   it('says so, and leads back to the list', async () => {
     open(adminApi(), '/admin/resources/999');
-    expect((await screen.findAllByText('Este recurso no existe')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(formText('missing'))).length).toBeGreaterThan(0);
   });
 });

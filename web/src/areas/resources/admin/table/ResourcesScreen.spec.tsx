@@ -5,19 +5,28 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken } from '../../../../testing/fake-api';
 import { renderApp } from '../../../../testing/render-app';
+import { textsOf } from '../../../../testing/text-of';
 import { widen } from '../../../../testing/widen';
+import { tableMessages as uiTableMessages } from '../../../../ui/table/table.messages';
+import { uiMessages } from '../../../../ui/ui.messages';
 import { resourcesArea } from '../../index';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi, aPiece } from '../testing/admin-api';
+import { tableMessages } from './table.messages';
+
+const text = textsOf(tableMessages);
+const textPt = textsOf(tableMessages, 'PT');
+const uiTableText = textsOf(uiTableMessages);
+const uiText = textsOf(uiMessages);
 
 const named = (id: number, name: string, facts = {}) => aPiece({ id, name, ...facts });
 const open = (fake: FakeAdmin, at = '/admin/resources', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: fake.api, areas: [resourcesArea], at, market });
-const list = () => screen.findByRole('list', { name: 'Recursos' });
+const list = () => screen.findByRole('list', { name: text('list') });
 const lastAsked = (fake: FakeAdmin) => fake.api.callsTo(resourceQueries.ListResources).at(-1);
 const statusOf = (name: RegExp) => screen.findByRole('button', { name });
 const tick = async (name: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: `Seleccionar ${name}` }));
+  userEvent.click(await screen.findByRole('checkbox', { name: uiTableText('select', { name }) }));
 
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
 beforeEach(() => widen(400));
@@ -42,8 +51,8 @@ describe('where resources are kept', () => {
 
   it('teaches what to do where there is nothing yet', async () => {
     open(adminApi());
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay recursos' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Añadir recurso' })[0]?.getAttribute('href')).toBe(
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: text('add') })[0]?.getAttribute('href')).toBe(
       '/admin/resources/add',
     );
   });
@@ -62,15 +71,15 @@ describe('the list of resources', () => {
     open(fake);
     await list();
     expect(lastAsked(fake)).toMatchObject({ page: 1, size: 10, sort: '-update_date' });
-    const sizes = screen.getByRole('combobox', { name: 'Filas por página' });
+    const sizes = screen.getByRole('combobox', { name: uiTableText('rowsPerPage') });
     expect([...sizes.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
       '10',
       '25',
       '50',
       '100',
-      'Todos',
+      uiTableText('all'),
     ]);
-    await userEvent.selectOptions(sizes, 'Todos');
+    await userEvent.selectOptions(sizes, uiTableText('all'));
     await waitFor(() => expect(lastAsked(fake)?.size).toBe(-1));
     expect(await screen.findByText('Pieza 12')).toBeTruthy();
   });
@@ -83,13 +92,13 @@ describe('the list of resources', () => {
     await waitFor(async () => expect(within(await list()).queryByText('Menú')).toBeNull());
     expect(app.path()).toBe('/admin/resources?lang=CAT');
     await userEvent.type(screen.getByRole('searchbox', { name: /^Buscar por nombre/ }), 'sopa{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Nada coincide con lo que buscas' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: uiTableText('noMatch') })).toBeTruthy();
   });
 
   it('[R-ARS-02] [R-ARS-14] has no language in Portugal', async () => {
     open(adminApi([named(1, 'Menú', { lang: { id: 'PT', name: 'Português' } })]), undefined, 'PT');
-    await screen.findByRole('list', { name: 'Recursos' });
-    expect(screen.queryByRole('group', { name: 'Filtrar por idioma' })).toBeNull();
+    await screen.findByRole('list', { name: textPt('list') });
+    expect(screen.queryByRole('group', { name: textPt('languageFilter') })).toBeNull();
   });
 
   it('[R-ARS-19] follows what others publish', async () => {
@@ -115,13 +124,13 @@ describe('setting the status', () => {
     await list();
     await tick('Menú');
     await tick('Carta');
-    const bar = within(screen.getByRole('region', { name: 'Acciones con la selección' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Publicar' }));
-    expect(await screen.findByText('2 recursos: Publicado')).toBeTruthy();
+    const bar = within(screen.getByRole('region', { name: uiTableText('bulk') }));
+    await userEvent.click(bar.getByRole('button', { name: text('activate') }));
+    expect(await screen.findByText(text('changed', { count: 2, status: text('status.1') }))).toBeTruthy();
     expect(fake.api.callsTo(resourceCommands.SetResourcesStatus)).toEqual([
       { files: [1, 2], status: 1, versions: [1, 1] },
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(fake.resources.rows.map(({ status }) => status)).toEqual([2, 0, 1]));
   });
 
@@ -130,9 +139,9 @@ describe('setting the status', () => {
     open(fake);
     await list();
     await tick('Pieza 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 12' }));
-    expect(await screen.findByText('12 seleccionados')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Desactivar' }));
+    await userEvent.click(screen.getByRole('button', { name: uiTableText('selectAll', { total: 12 }) }));
+    expect(await screen.findByText(uiTableText('selected', { count: 12 }))).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('deactivate') }));
     await waitFor(() =>
       expect(fake.api.callsTo(resourceCommands.SetResourcesStatus)[0]?.files).toHaveLength(12),
     );
@@ -145,9 +154,9 @@ describe('setting the status', () => {
     await tick('Menú');
     await tick('Carta');
     fake.resources.remove(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Desactivar' }));
-    expect(await screen.findByText('Un recurso no se ha cambiado')).toBeTruthy();
-    expect(screen.getByText('Ya no están en el catálogo: Carta.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('deactivate') }));
+    expect(await screen.findByText(text('refusedTitle', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(text('refusedGone', { names: 'Carta' }))).toBeTruthy();
   });
 
   it('is put back with the reason when nothing could be changed', async () => {
@@ -155,7 +164,7 @@ describe('setting the status', () => {
     fake.api.on(resourceCommands.SetResourcesStatus, () => broken());
     open(fake);
     await userEvent.click(await statusOf(/^Estado de Menú/));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactivo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('status.0') }));
     expect(await screen.findByText(/No se han cambiado: Menú/)).toBeTruthy();
     expect(await statusOf(/^Estado de Menú: Publicado/)).toBeTruthy();
   });
@@ -165,32 +174,34 @@ describe('deleting', () => {
   it('[R-ARS-04] [U5] asks first, can be taken back, and leaves the resource in the bin', async () => {
     const fake = adminApi([named(1, 'Menú')]);
     open(fake);
-    await userEvent.click(await screen.findByRole('button', { name: 'Borrar Menú' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Borrar «Menú»?' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('remove', { name: 'Menú' }) }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: text('removeTitle', { name: 'Menú' }) }),
+    );
     expect(fake.resources.get(1)?.deleted).toBe(false);
-    await userEvent.click(dialog.getByRole('button', { name: 'Borrar recurso' }));
+    await userEvent.click(dialog.getByRole('button', { name: text('removeConfirm') }));
     await waitFor(() => expect(fake.resources.get(1)?.deleted).toBe(true));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(fake.resources.get(1)?.deleted).toBe(false));
   });
 
   it('[U5] leaves a bin that says so while it is empty, and keeps the status of what lies in it', async () => {
     open(adminApi([named(1, 'Menú')]), '/admin/resources?deleted=1');
-    expect(await screen.findByRole('heading', { name: 'La papelera está vacía' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyBin') })).toBeTruthy();
     cleanup();
     open(adminApi([named(1, 'Menú', { deleted: true })]), '/admin/resources?deleted=1');
-    await screen.findByRole('button', { name: 'Recuperar Menú' });
-    expect(within(await list()).getByText('Publicado')).toBeTruthy();
+    await screen.findByRole('button', { name: text('restore', { name: 'Menú' }) });
+    expect(within(await list()).getByText(text('status.1'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Estado de Menú/ })).toBeNull();
     cleanup();
     open(adminApi(), '/admin/resources?deleted=1&q=sopa');
-    expect(await screen.findByRole('heading', { name: 'Nada coincide con lo que buscas' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: uiTableText('noMatch') })).toBeTruthy();
   });
 
   it('[U5] is taken back from the bin later', async () => {
     const fake = adminApi([named(1, 'Menú', { deleted: true })]);
     open(fake, '/admin/resources?deleted=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Recuperar Menú' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('restore', { name: 'Menú' }) }));
     await waitFor(() => expect(fake.resources.get(1)?.deleted).toBe(false));
   });
 });

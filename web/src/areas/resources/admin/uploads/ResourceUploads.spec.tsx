@@ -5,11 +5,19 @@ import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '../../../../testing/fake-pictures';
 import { fakeUploads } from '../../../../testing/fake-upload';
 import { renderApp } from '../../../../testing/render-app';
+import { textsOf } from '../../../../testing/text-of';
 import { widen } from '../../../../testing/widen';
+import { cropMessages } from '../../../../ui/pictures/crop/crop.messages';
 import { resourcesArea } from '../../index';
+import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi, aPiece } from '../testing/admin-api';
 import { uploadDesk } from './upload-desk';
+import { uploadsMessages } from './uploads.messages';
+
+const text = textsOf(uploadsMessages);
+const cropText = textsOf(cropMessages);
+const formText = textsOf(formMessages);
 
 let uploads: ReturnType<typeof fakeUploads>;
 let pictures: ReturnType<typeof fakePictures>;
@@ -27,21 +35,21 @@ afterEach(() => {
 });
 
 const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
-const tray = () => screen.findByRole('region', { name: 'Subidas de recursos' });
+const tray = () => screen.findByRole('region', { name: text('title') });
 const bodies = (fake: FakeAdmin, id: number) =>
   fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
 
 /** Chooses a picture and cuts it as it lies. */
 async function cutPicture() {
-  await screen.findByText('Arrastra aquí una imagen');
-  const input = screen.getAllByLabelText('Miniatura').find((one) => one.matches('input[type="file"]'));
+  await screen.findByText(cropText('drop'));
+  const input = screen.getAllByLabelText(formText('thumb')).find((one) => one.matches('input[type="file"]'));
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Recortar la imagen' });
+  const dialog = await screen.findByRole('dialog', { name: cropText('title') });
   fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
-  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: cropText('use') });
   await waitFor(() => expect(use.disabled).toBe(false));
   await userEvent.click(use);
-  await screen.findByRole('img', { name: 'Imagen elegida' });
+  await screen.findByRole('img', { name: cropText('chosen') });
 }
 
 describe('a resource with a picture that is not uploaded yet', () => {
@@ -49,8 +57,8 @@ describe('a resource with a picture that is not uploaded yet', () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
     open(fake, '/admin/resources/7');
     await cutPicture();
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('«Menú» guardado. Sus archivos se están subiendo.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    expect(await screen.findByText(formText('savedUploading', { name: 'Menú' }))).toBeTruthy();
     expect(bodies(fake, 7)[0]).toMatchObject({ thumb: '-1' });
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     const [upload] = uploads.uploads;
@@ -59,8 +67,8 @@ describe('a resource with a picture that is not uploaded yet', () => {
     expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
     act(() => upload?.finish('thumb-key'));
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
-    expect(await screen.findByText('La miniatura de «Menú» se ha subido correctamente')).toBeTruthy();
-    expect(await within(await tray()).findByText('Todo subido correctamente')).toBeTruthy();
+    expect(await screen.findByText(text('done.thumb', { name: 'Menú' }))).toBeTruthy();
+    expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
     expect(uploadDesk.awaited(7)).toEqual([]);
   });
 
@@ -68,10 +76,10 @@ describe('a resource with a picture that is not uploaded yet', () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
     const app = open(fake, '/admin/resources/7');
     await cutPicture();
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
-    await screen.findByText('Todo guardado');
-    await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
+    await screen.findByText(formText('upToDate'));
+    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
     await waitFor(() => expect(app.path()).toBe('/admin/resources'));
     expect(uploads.uploads[0]?.isAborted()).toBe(false);
     act(() => uploads.uploads[0]?.finish('thumb-key'));
@@ -82,7 +90,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
     const fake = adminApi([aPiece({ id: 7, name: 'Menú' })]);
     open(fake, '/admin/resources/7');
     await cutPicture();
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     act(() => uploads.uploads[0]?.refuse('internal', 500));
     await userEvent.click(await within(await tray()).findByRole('button', { name: /^Reintentar/ }));
@@ -98,10 +106,10 @@ describe('what an earlier page left behind', () => {
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
     open(adminApi([aPiece({ id: 7, to_come: ['file'] })]), '/admin/resources');
     const kept = within(await tray());
-    expect(kept.getByText('«menu.pdf», de «Menú», se quedó a medias.')).toBeTruthy();
-    await userEvent.click(kept.getByRole('link', { name: 'Elegirlo de nuevo' }));
-    expect(await screen.findByText(/El archivo no llegó a subirse/)).toBeTruthy();
-    await userEvent.click(within(await tray()).getByRole('button', { name: 'Olvidarlo' }));
+    expect(kept.getByText(text('interrupted', { file: 'menu.pdf', name: 'Menú' }))).toBeTruthy();
+    await userEvent.click(kept.getByRole('link', { name: text('chooseAgain') }));
+    expect(await screen.findByText(formText('awaited.file'))).toBeTruthy();
+    await userEvent.click(within(await tray()).getByRole('button', { name: text('forget') }));
     await waitFor(() => expect(localStorage.getItem('resource-uploads-7')).toBeNull());
   });
 

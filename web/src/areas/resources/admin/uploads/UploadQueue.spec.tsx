@@ -6,11 +6,15 @@ import { fakeApi } from '../../../../testing/fake-api';
 import { fakeTus } from '../../../../testing/fake-tus';
 import { renderApp } from '../../../../testing/render-app';
 import { z } from 'zod';
+import { textsOf } from '../../../../testing/text-of';
 import { UploadList } from '../../../../ui/upload/UploadList';
 import { UploadZone } from '../../../../ui/upload/UploadZone';
+import { uploadMessages } from '../../../../ui/upload/upload.messages';
 import { DropAnywhere } from '../drafts/DropAnywhere';
 import { mostQueued } from './upload-queue-model';
 import { useUploadQueue } from './use-upload-queue';
+
+const uploadText = textsOf(uploadMessages);
 
 const { UploadDocument } = defineUploads('test', {
   UploadDocument: upload({
@@ -83,10 +87,10 @@ describe('the upload queue', () => {
     await choose(documents(2));
     await waitFor(() => expect(made('POST')).toHaveLength(1));
     expect(screen.getByText('0 %')).toBeTruthy();
-    expect(screen.getByText('En cola')).toBeTruthy();
+    expect(screen.getByText(uploadText('queued'))).toBeTruthy();
     server.isHolding = false;
     act(() => server.release());
-    await waitFor(() => expect(screen.getAllByText('Subido correctamente')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(uploadText('done'))).toHaveLength(2));
     expect(server.requests).toEqual([
       'POST /api/uploader/resumable',
       'PATCH /api/uploader/resumable/1',
@@ -103,9 +107,9 @@ describe('the upload queue', () => {
     const choose = await open();
     server.isSlowToCheck = true;
     await choose([document_(1)]);
-    expect(await screen.findByText('Comprobando…')).toBeTruthy();
+    expect(await screen.findByText(uploadText('processing'))).toBeTruthy();
     act(() => server.release());
-    expect(await screen.findByText('Subido correctamente')).toBeTruthy();
+    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
   });
 
   it('[U9] goes on where it was after the connection dropped, by itself as soon as there is one again', async () => {
@@ -124,7 +128,7 @@ describe('the upload queue', () => {
     expect(await screen.findByText(/Esperando la conexión · 47 %/)).toBeTruthy();
     server.weather = 'fine';
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('Subido correctamente')).toBeTruthy();
+    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
     expect(made('POST')).toHaveLength(1);
     expect(made('HEAD').length).toBeGreaterThan(0);
   });
@@ -133,11 +137,11 @@ describe('the upload queue', () => {
     const choose = await open();
     server.weather = 'refused';
     await choose([document_(1), new File(['x'], 'virus.exe')]);
-    expect(await screen.findAllByText(/Este tipo de archivo no sirve aquí/)).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Reintentar cartel-1.pdf' })).toBeNull();
+    expect(await screen.findAllByText(uploadText('rejection.file_type_refused'))).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: uploadText('retry', { name: 'cartel-1.pdf' }) })).toBeNull();
     server.weather = 'fine';
     await choose([document_(2)]);
-    expect(await screen.findByText('Subido correctamente')).toBeTruthy();
+    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
   });
 
   it('[U9] tries again what failed for a while', async () => {
@@ -145,10 +149,10 @@ describe('the upload queue', () => {
     server.weather = 'refused';
     server.refusal = { code: 'too_many_uploads', status: 429 };
     await choose([document_(1)]);
-    const again = await screen.findByRole('button', { name: 'Reintentar cartel-1.pdf' });
+    const again = await screen.findByRole('button', { name: uploadText('retry', { name: 'cartel-1.pdf' }) });
     server.weather = 'fine';
     await userEvent.click(again);
-    expect(await screen.findByText('Subido correctamente')).toBeTruthy();
+    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
   });
 
   it('cancels what runs, tells the server, and goes on with the next', async () => {
@@ -158,10 +162,12 @@ describe('the upload queue', () => {
     await waitFor(() => expect(made('POST')).toHaveLength(1));
     act(() => server.release());
     await waitFor(() => expect(made('PATCH')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la subida de cartel-1.pdf' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: uploadText('cancel', { name: 'cartel-1.pdf' }) }),
+    );
     server.isHolding = false;
     act(() => server.release());
-    expect(await screen.findByText('Subido correctamente')).toBeTruthy();
+    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
     expect(screen.queryByText('cartel-1.pdf')).toBeNull();
     expect(made('DELETE')).toHaveLength(1);
   });
@@ -178,9 +184,9 @@ describe('the upload queue', () => {
     await open();
     const dataTransfer = { types: ['Files'], files: [document_(1)] };
     fireEvent.dragOver(document.body, { dataTransfer });
-    expect(await screen.findByText('Suelta los archivos donde quieras')).toBeTruthy();
+    expect(await screen.findByText(uploadText('dropAnywhere'))).toBeTruthy();
     fireEvent.drop(document.body, { dataTransfer });
-    expect(await screen.findByText('Subido correctamente')).toBeTruthy();
-    expect(screen.queryByText('Suelta los archivos donde quieras')).toBeNull();
+    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
+    expect(screen.queryByText(uploadText('dropAnywhere'))).toBeNull();
   });
 });
