@@ -7,8 +7,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '../../testing/fake-api';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { widen } from '../../testing/widen';
+import { downloadReportMessages } from './download-report.messages';
 import { downloadReportArea } from './index';
+
+const text = textsOf(downloadReportMessages);
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
 const user = userEvent.setup({ delay: null });
@@ -73,7 +77,7 @@ describe('the download report', () => {
     await open(api);
     expect(await screen.findByText('Cartel de otoño', undefined, { timeout: 8_000 })).toBeTruthy();
     expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
-    expect(screen.getByText('Eliminada')).toBeTruthy();
+    expect(screen.getByText(text('deleted'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cartel de otoño' }).getAttribute('href')).toBe(
       '/nacional/menus/cartel-8',
     );
@@ -86,10 +90,16 @@ describe('the download report', () => {
     expect(await screen.findByText(/^7 descargas/)).toBeTruthy();
     expect(
       screen.getByRole('img', {
-        name: 'Del 01/11/2026 al 20/11/2026: 7 descargas; el día con más, el 20/11/2026, con 5.',
+        name: text('perDaySummary', {
+          start: '01/11/2026',
+          end: '20/11/2026',
+          total: 7,
+          day: '20/11/2026',
+          most: 5,
+        }),
       }),
     ).toBeTruthy();
-    const who = within(screen.getByRole('table', { name: 'Quién descarga más' }));
+    const who = within(screen.getByRole('table', { name: text('who') }));
     expect(who.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'RestauranteDescargas',
       'Gran Vía5',
@@ -100,8 +110,8 @@ describe('the download report', () => {
   it('[R-IMP-11] asks for another period when one is chosen, and keeps it in the address', async () => {
     const api = apiWith();
     const app = await open(api);
-    const periods = within(screen.getByRole('group', { name: 'Periodo' }));
-    await user.click(periods.getByRole('button', { name: 'Este año' }));
+    const periods = within(screen.getByRole('group', { name: text('period') }));
+    await user.click(periods.getByRole('button', { name: text('preset.year') }));
     const [year] = dayOf(new Date().toISOString(), 'Europe/Madrid').split('-');
     await waitFor(() => expect(app.path()).toContain(`start=${year}-01-01`));
     await waitFor(() => expect(asked(api).at(-1)?.start).toBe(`${year}-01-01`));
@@ -109,8 +119,8 @@ describe('the download report', () => {
 
   it('says what to do when nothing was downloaded', async () => {
     await open(apiWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
-    expect(await screen.findByRole('heading', { name: 'Nadie descargó nada en esos días' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ver este año' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: text('lastYear') })).toBeTruthy();
   });
 
   it('[AMB-51] asks for nothing while the last day is before the first, and says so', async () => {
@@ -121,7 +131,7 @@ describe('the download report', () => {
       at: '/admin/inform?start=2026-11-20&end=2026-11-01',
     });
     expect(
-      await screen.findByText('El último día es anterior al primero: cambia uno de los dos.', undefined, {
+      await screen.findByText(text('reversed'), undefined, {
         timeout: 8_000,
       }),
     ).toBeTruthy();

@@ -5,7 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { NationalGuests } from '../../app/guests/NationalGuests';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
+import { formsMessages } from './forms.messages';
 import { formsArea } from './index';
+
+const text = textsOf(formsMessages);
+const textPt = textsOf(formsMessages, 'PT');
 
 const earlier = {
   id: 'r-1',
@@ -22,10 +27,10 @@ async function open() {
     .on(formsQueries.ListCustomRequests, () => [earlier])
     .on(formsCommands.RequestCustomResource, () => ({ id: 'r-2' }));
   renderApp({ api, areas: [formsArea], at: '/customresource' });
-  await screen.findByRole('textbox', { name: 'Tema' });
+  await screen.findByRole('textbox', { name: text('topic') });
   return { api, user: userEvent.setup() };
 }
-const send = () => screen.getByRole('button', { name: 'Enviar a la agencia' });
+const send = () => screen.getByRole('button', { name: text('send') });
 
 afterEach(cleanup);
 
@@ -34,16 +39,16 @@ describe('the form that asks the agency for a piece', () => {
     const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
-    expect(await screen.findByText('Escribe el tema: sin él la petición no se envía.')).toBeTruthy();
+    expect(await screen.findByText(text('topicWrong'))).toBeTruthy();
     expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([]);
   });
 
   it('[R-FRM-08] [R-NAV-12] sends topic, comments and the selected restaurant, and says that it arrived', async () => {
     const { api, user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'Tema' }), 'Cartel para la feria');
+    await user.type(screen.getByRole('textbox', { name: text('topic') }), 'Cartel para la feria');
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: 'Petición enviada' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
     expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([
       {
         topic: 'Cartel para la feria',
@@ -79,6 +84,6 @@ describe('the way there', () => {
     expect(screen.queryByRole('link', { name: /recurso personalizado/ })).toBeNull();
     cleanup();
     renderApp({ api: api(), areas: [formsArea], at: '/customresource', market: 'PT' });
-    expect(await screen.findByRole('heading', { name: 'Recurso personalizado' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: textPt('title') })).toBeTruthy();
   });
 });

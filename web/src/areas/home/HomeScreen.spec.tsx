@@ -12,7 +12,14 @@ import type { FakeApi } from '../../testing/fake-api';
 import { fakeApi, page, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { someTables } from '../../testing/sample-tables';
+import { textsOf } from '../../testing/text-of';
+import { uiMessages } from '../../ui/ui.messages';
+import { homeMessages } from './home.messages';
 import { homeArea } from './index';
+
+const text = textsOf(homeMessages);
+const textPt = textsOf(homeMessages, 'PT');
+const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
@@ -62,7 +69,7 @@ describe('home', () => {
   it('[R-HOM-13] [R-CON-03] shows the first ten of the newest files in the language in use', async () => {
     const api = homeApi().on(GetHome, () => home(files(12)));
     await open(api);
-    const newest = within(await screen.findByRole('list', { name: 'Recién llegado' }));
+    const newest = within(await screen.findByRole('list', { name: text('newest') }));
     await waitFor(() => expect(newest.getAllByRole('link')).toHaveLength(10));
     expect(newest.getAllByRole('link')[0]?.getAttribute('href')).toBe('/nacional/sala/pieza-1');
     expect(api.callsTo(GetHome)[0]?.lang).toBe('CAST');
@@ -71,34 +78,36 @@ describe('home', () => {
   it('shows the open orders of the selected restaurant, and how many more there are', async () => {
     const api = homeApi();
     await open(api);
-    const orders = within(await screen.findByRole('list', { name: 'Pedidos en curso' }));
+    const orders = within(await screen.findByRole('list', { name: text('orders') }));
     expect(orders.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/order/details/o-401',
       '/order/details/o-400',
     ]);
-    expect(screen.getByText('y 4 más')).toBeTruthy();
+    expect(screen.getByText(text('ordersMore', { count: 4 }))).toBeTruthy();
     expect(api.callsTo(orderQueries.ListOrders)[0]).toMatchObject({ restaurant_id: 1, status: [1, 2, 3] });
   });
 
   it('teaches the first step when nothing is open', async () => {
     await open(homeApi().on(orderQueries.ListOrders, () => []));
-    expect(await screen.findByText('Nada en curso')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Elegir una pieza' }).getAttribute('href')).toBe('/nacional');
+    expect(await screen.findByText(text('ordersNone'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: text('ordersNoneAction') }).getAttribute('href')).toBe(
+      '/nacional',
+    );
   });
 
   it('leads administrators to their own orders, and to no button that is not theirs', async () => {
     await open(homeApi(2));
-    const orders = within(await screen.findByRole('list', { name: 'Pedidos en curso' }));
+    const orders = within(await screen.findByRole('list', { name: text('orders') }));
     expect(orders.getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/orders/o-401');
-    expect(screen.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/admin/orders');
+    expect(screen.getByRole('link', { name: text('ordersAll') }).getAttribute('href')).toBe('/admin/orders');
   });
 
   it('[R-HOM-14] [R-ERR-04] logs what cannot be loaded, tries it again when asked, and stays usable meanwhile', async () => {
     const api = homeApi().on(GetHome, () => refuse('forbidden', { status: 403 }));
     await open(api);
-    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    const again = await screen.findByRole('button', { name: uiText('retry') });
     expect(logged).toEqual([expect.objectContaining({ code: 'forbidden' })]);
-    expect(await screen.findByRole('list', { name: 'Pedidos en curso' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: text('orders') })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Nacional/ })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     api.on(GetHome, () => home(files(1)));
@@ -139,7 +148,7 @@ describe('home', () => {
 
   it('speaks Portuguese in Portugal', async () => {
     await open(homeApi(), 'PT');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Acabado de chegar' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: textPt('newest') })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Boas práticas/ }).getAttribute('href')).toBe('/practices');
   });
 });

@@ -6,7 +6,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
+import { bellMessages } from './bell/bell.messages';
 import { notificationsArea } from './index';
+import { notificationsMessages } from './notifications.messages';
+
+const text = textsOf(notificationsMessages);
+const bellText = textsOf(bellMessages);
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
 const { UpdateNotifications, ChooseMailLanguage, ReadNotices, UnsubscribeFromMails } = notificationsCommands;
@@ -65,7 +71,7 @@ describe('the notification settings', () => {
       return notifications;
     });
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Piezas nuevas' });
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: text('newFiles') });
     return { api, toggle, user: userEvent.setup() };
   };
 
@@ -78,7 +84,7 @@ describe('the notification settings', () => {
   it('[R-ACC-14] are saved at each change, and say so', async () => {
     const { api, toggle, user } = await open();
     await user.click(toggle);
-    expect(await screen.findByText('Guardado')).toBeTruthy();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
     expect(toggle.checked).toBe(false);
     expect(api.callsTo(UpdateNotifications)).toEqual([{ notifications: { newFiles: false } }]);
   });
@@ -87,7 +93,7 @@ describe('the notification settings', () => {
     const { toggle, user } = await open(true);
     await user.click(toggle);
     await waitFor(() => expect(toggle.checked).toBe(true));
-    expect(screen.queryByText('Guardado')).toBeNull();
+    expect(screen.queryByText(text('saved'))).toBeNull();
   });
 });
 
@@ -95,9 +101,9 @@ describe('the bell', () => {
   it('[R-ACC-15] says how much is new, shows it, and has it seen by being opened', async () => {
     const { api } = tellingApi([pieces, order]);
     const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
-    const bell = await screen.findByRole('button', { name: 'Novedades, 1 sin ver' });
+    const bell = await screen.findByRole('button', { name: bellText('bell', { count: 1 }) });
     await userEvent.click(bell);
-    const panel = await screen.findByRole('dialog', { name: 'Novedades' });
+    const panel = await screen.findByRole('dialog', { name: bellText('title') });
     const rows = await within(panel).findAllByRole('listitem');
     expect(rows[0]?.textContent).toMatch(/Nuevo.*6 piezas nuevas.*Menú del día.*y 5 más/);
     const link = within(panel).getByRole('link', { name: 'Menú del día' });
@@ -108,24 +114,26 @@ describe('the bell', () => {
         .getAttribute('href'),
     ).toBe('/order/details/o-7');
     await waitFor(() => expect(api.callsTo(ReadNotices)).toEqual([{ up_to: pieces.at }]));
-    expect(await screen.findByRole('button', { name: 'Novedades, nada nuevo', hidden: true })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: bellText('bell', { count: 0 }), hidden: true }),
+    ).toBeTruthy();
     expect(app.path()).toBe('/notifications');
   });
 
   it('[R-ACC-15] rings when something comes, without a reload', async () => {
     const { api, told } = tellingApi();
     const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
-    await screen.findByRole('button', { name: 'Novedades, nada nuevo' });
+    await screen.findByRole('button', { name: bellText('bell', { count: 0 }) });
     told.notices = [pieces];
     app.push('NoticesChanged', { position: 9 });
-    expect(await screen.findByRole('button', { name: 'Novedades, 1 sin ver' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) })).toBeTruthy();
   });
 
   it('[U1] says what will be there when there is nothing', async () => {
     const { api } = tellingApi();
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Novedades, nada nuevo' }));
-    expect(await screen.findByRole('heading', { name: 'Nada nuevo por ahora' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 0 }) }));
+    expect(await screen.findByRole('heading', { name: bellText('empty') })).toBeTruthy();
   });
 
   it('[R-PLT-07] has the mails come in the language that the portal is read in', async () => {
@@ -144,20 +152,21 @@ describe('the page of the link in a mail', () => {
     renderApp({ api, areas: [notificationsArea], at: '/unsubscribe/sealed' });
     return api;
   };
-  const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }));
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: text('unsubscribe') }));
 
   it('[R-ACC-15] ends the mails at a press, without anybody signing in; looking at it ends nothing', async () => {
     const api = open();
-    await screen.findByRole('heading', { name: '¿Dejar de recibir correos de piezas nuevas?' });
+    await screen.findByRole('heading', { name: text('unsubscribeTitle') });
     expect(api.callsTo(UnsubscribeFromMails)).toEqual([]);
     await press();
-    expect(await screen.findByRole('heading', { name: 'Hecho: ya no recibirás estos correos' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('unsubscribedTitle') })).toBeTruthy();
   });
 
   it('[R-ACC-15] says what to do when the link is not a good one', async () => {
     open(false);
     await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('El enlace no es válido');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      text('rejection.unsubscribe_link_invalid'),
+    );
   });
 });

@@ -10,8 +10,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app';
 import type { FakeApi } from '../../testing/fake-api';
+import { textsOf } from '../../testing/text-of';
+import { uiMessages } from '../../ui/ui.messages';
 import { operationsArea } from './index';
+import { logMessages } from './log/log.messages';
+import { operationsMessages } from './operations.messages';
 import { operationsApi } from './testing/operations-api';
+
+const text = textsOf(operationsMessages);
+const logText = textsOf(logMessages);
+const uiText = textsOf(uiMessages);
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
 const { RetryParkedStream, RebuildProjections, GoBackBeforeRebuild } = operationsCommands;
@@ -20,18 +28,18 @@ async function open(prepare: (api: FakeApi) => void = () => undefined) {
   const api = operationsApi();
   prepare(api);
   const app = renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
-  await screen.findByRole('status', { name: 'En resumen' });
+  await screen.findByRole('status', { name: text('summary') });
   return { api, app, user: userEvent.setup() };
 }
-const summary = () => screen.getByRole('status', { name: 'En resumen' }).textContent;
+const summary = () => screen.getByRole('status', { name: text('summary') }).textContent;
 const cardOf = (name: string) => screen.getByRole('listitem', { name });
 
 describe('the health of the portal', () => {
   it('[R9] is one calm word when all is well', async () => {
     await open();
-    expect(summary()).toBe('Las 2 vistas, al día');
-    expect(screen.queryByRole('list', { name: 'Historias apartadas' })).toBeNull();
-    expect(within(cardOf('Pedidos')).getByText('Al día')).toBeTruthy();
+    expect(summary()).toBe(text('allWell', { count: 2 }));
+    expect(screen.queryByRole('list', { name: text('parkedTitle') })).toBeNull();
+    expect(within(cardOf('Pedidos')).getByText(text('health.well'))).toBeTruthy();
   });
 
   it('[R9] puts what needs somebody first, and says what it is in a word', async () => {
@@ -43,7 +51,7 @@ describe('the health of the portal', () => {
         aProjection('resources', { rebuild: 0.42 }),
       ]);
     });
-    const names = within(screen.getByRole('list', { name: 'Vistas' })).getAllByRole('heading');
+    const names = within(screen.getByRole('list', { name: text('views') })).getAllByRole('heading');
     expect(names.map((each) => each.textContent)).toEqual(['Pedidos', 'Secciones', 'Catálogo', 'Personas']);
     expect(summary()).toBe('1 vista sin noticias1 vista con retrasoRehaciendo 1 vista');
     expect(within(cardOf('Pedidos')).getByText('4,2 s')).toBeTruthy();
@@ -62,22 +70,22 @@ describe('the health of the portal', () => {
       within(table)
         .getAllByRole('cell', { hidden: true })
         .map((cell) => cell.textContent),
-    ).toEqual(['10:30', '1,2 s', '35 hechos/s']);
+    ).toEqual(['10:30', '1,2 s', text('perSecond', { rate: 35 })]);
   });
 
   it('moves by itself', async () => {
     const { api, app } = await open();
     api.on(ListProjections, () => [aProjection('orders', { parked: 1 })]);
     app.push('ProjectionsMoved', {});
-    expect(await within(cardOf('Pedidos')).findByText('1 apartada')).toBeTruthy();
-    expect(summary()).toBe('1 historia apartada');
+    expect(await within(cardOf('Pedidos')).findByText(text('health.parked', { count: 1 }))).toBeTruthy();
+    expect(summary()).toBe(text('someParked', { count: 1 }));
   });
 
   it('[U1] says what to look for when nothing has reported yet', async () => {
     const api = operationsApi();
     api.on(ListProjections, () => []);
     renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
-    expect(await screen.findByText('Aún no hay noticias de las vistas')).toBeTruthy();
+    expect(await screen.findByText(text('nothingYet'))).toBeTruthy();
   });
 });
 
@@ -86,14 +94,16 @@ describe('a parked stream', () => {
     const { api, user } = await open((api) => {
       api.on(ListParkedStreams, () => [aParkedStream()]);
     });
-    const list = await screen.findByRole('list', { name: 'Historias apartadas' });
+    const list = await screen.findByRole('list', { name: text('parkedTitle') });
     expect(within(list).getByText('Pedidos no ha podido tomar «OrderPlaced» de order-7')).toBeTruthy();
-    const fold = within(list).getByText('Detalle técnico').closest('details');
+    const fold = within(list).getByText(text('details')).closest('details');
     expect(fold?.open).toBe(false);
-    await user.click(within(list).getByText('Detalle técnico'));
+    await user.click(within(list).getByText(text('details')));
     expect(fold?.open).toBe(true);
     expect(fold?.textContent).toContain('RangeError: no such size');
-    await user.click(screen.getByRole('button', { name: 'Reintentar order-7 en Pedidos' }));
+    await user.click(
+      screen.getByRole('button', { name: text('retryNamed', { stream: 'order-7', view: 'Pedidos' }) }),
+    );
     expect(api.callsTo(RetryParkedStream)).toEqual([{ projection: 'orders', stream: 'order-7' }]);
     expect(await screen.findByText(/Apuntado/)).toBeTruthy();
   });
@@ -103,30 +113,34 @@ describe('a parked stream', () => {
       api.on(ListParkedStreams, () => [aParkedStream()]);
       api.on(ListOperations, () => [anOperation({ state: 'running' })]);
     });
-    const button = await screen.findByRole('button', { name: 'Reintentar order-7 en Pedidos' });
-    await screen.findByText('En marcha');
+    const button = await screen.findByRole('button', {
+      name: text('retryNamed', { stream: 'order-7', view: 'Pedidos' }),
+    });
+    await screen.findByText(logText('state.running'));
     expect((button as HTMLButtonElement).disabled).toBe(true);
-    expect(button.textContent).toBe('Reintentando…');
+    expect(button.textContent).toBe(text('retrying'));
   });
 });
 
 describe('a rebuild', () => {
   it('[R8] says first what will happen, and that everything goes on meanwhile', async () => {
     const { api, user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Rehacer Pedidos' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Rehacer Pedidos?' });
-    expect(dialog.textContent).toContain('Mientras tanto todo se sigue leyendo');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: text('rebuildNamed', { view: 'Pedidos' }) }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: text('rebuildTitle', { view: 'Pedidos', count: 1 }),
+    });
+    expect(dialog.textContent).toContain(text('rebuildText'));
+    await user.click(within(dialog).getByRole('button', { name: uiText('cancel') }));
     expect(api.callsTo(RebuildProjections)).toEqual([]);
   });
 
   it.each([
-    ['Solo comparar', false],
-    ['Rehacer y cambiar', true],
+    [text('compareOnly'), false],
+    [text('rebuildNow'), true],
   ])('[R8] %s: of all views at once', async (button, activate) => {
     const { api, user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Rehacer todas…' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Rehacer las 2 vistas?' });
+    await user.click(screen.getByRole('button', { name: text('rebuildAll') }));
+    const dialog = await screen.findByRole('alertdialog', { name: text('rebuildTitle', { count: 2 }) });
     await user.click(within(dialog).getByRole('button', { name: button }));
     expect(api.callsTo(RebuildProjections)).toEqual([{ projections: ['orders', 'users'], activate }]);
     expect(await screen.findByText(/Apuntado/)).toBeTruthy();
@@ -134,7 +148,7 @@ describe('a rebuild', () => {
 });
 
 describe('the log of operations', () => {
-  const log = () => screen.findByRole('list', { name: 'Operaciones recientes' });
+  const log = () => screen.findByRole('list', { name: logText('logTitle') });
 
   it('[R11] says who had what done and when, and what came of it', async () => {
     await open((api) => {
@@ -177,7 +191,7 @@ describe('the log of operations', () => {
       ]);
     });
     const item = within(await log()).getByRole('listitem');
-    expect(item?.textContent).toContain('Comparar Pedidos, Personas');
+    expect(item?.textContent).toContain(logText('kind.comparison', { views: 'Pedidos, Personas' }));
     expect(item?.textContent).toContain(
       '27.000 hechos en 1,2 s · 3 documentos distintos · 1 historia apartada',
     );
@@ -194,13 +208,13 @@ describe('a rebuild that was a mistake', () => {
         anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
       ]);
     });
-    await screen.findAllByText('Rehacer Pedidos');
-    const [button, ...others] = screen.getAllByRole('button', { name: 'Volver a la copia anterior' });
+    await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
+    const [button, ...others] = screen.getAllByRole('button', { name: logText('goBack') });
     expect(others).toEqual([]);
     if (button) await user.click(button);
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Volver a la copia anterior?' });
+    const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
     expect(api.callsTo(GoBackBeforeRebuild)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Ponerla al día y cambiar' }));
+    await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
     expect(api.callsTo(GoBackBeforeRebuild)).toEqual([{ id: 'newest' }]);
     expect(await screen.findByText(/Apuntado/)).toBeTruthy();
   });

@@ -4,11 +4,25 @@ import { sessionQueries, sessionCommands } from '@portal/contracts/areas/session
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '../../app/area-manifest';
+import { clientMessages } from '../../app/client/client.messages';
 import { useCallCommand } from '../../app/client/use-call-command';
+import { preferencesMessages } from '../../app/shell/preferences.messages';
+import { shellMessages } from '../../app/shell/shell.messages';
 import type { FakeApi } from '../../testing/fake-api';
 import { broken, fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { sessionArea } from './index';
+import { legalMessages } from './legal.messages';
+import { sessionMessages } from './session.messages';
+
+const text = textsOf(sessionMessages);
+const textCat = textsOf(sessionMessages, 'CAT');
+const textPt = textsOf(sessionMessages, 'PT');
+const clientText = textsOf(clientMessages);
+const legalText = textsOf(legalMessages);
+const preferencesText = textsOf(preferencesMessages);
+const shellText = textsOf(shellMessages);
 
 const opened = () => ({ exp: '2026-11-20T09:30:00.000Z', type: 1 });
 const digestOfSecret = '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b';
@@ -33,11 +47,12 @@ const areas = [sessionArea, home];
 
 async function openLogin(api: FakeApi, at = '/login', market: 'ES' | 'PT' = 'ES') {
   const app = renderApp({ api, areas, at, market });
-  const words = market === 'PT' ? ['E-mail', 'Palavra-passe'] : ['Correo electrónico', 'Contraseña'];
+  const words =
+    market === 'PT' ? [textPt('username'), textPt('password')] : [text('username'), text('password')];
   const username = await screen.findByRole('textbox', { name: words[0] });
   return { app, username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
 }
-const enter = () => userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+const enter = () => userEvent.click(screen.getByRole('button', { name: text('logIn') }));
 
 afterEach(() => {
   cleanup();
@@ -49,10 +64,10 @@ describe('the sign-in', () => {
     const api = fakeApi().signedOut();
     const { username } = await openLogin(api);
     await enter();
-    expect(screen.getByText('Escribe tu correo electrónico.')).toBeTruthy();
+    expect(screen.getByText(text('usernameMissing'))).toBeTruthy();
     await userEvent.type(username, 'carmen@es.chain.example');
     await enter();
-    expect(screen.getByText('Escribe tu contraseña.')).toBeTruthy();
+    expect(screen.getByText(text('passwordMissing'))).toBeTruthy();
     expect(api.callsTo(sessionCommands.Login)).toEqual([]);
   });
 
@@ -73,8 +88,8 @@ describe('the sign-in', () => {
   });
 
   it.each([
-    ['unavailable', 503, 'El portal se está poniendo al día'],
-    ['session_expired', 403, 'Tu sesión ha terminado.'],
+    ['unavailable', 503, clientText('rejection.unavailable')],
+    ['session_expired', 403, clientText('rejection.session_expired')],
   ])('says what follows the right data when it is %s, and stays', async (error, status, told) => {
     const api = fakeApi().signedOut().on(sessionCommands.Login, opened);
     const { app, username, password } = await openLogin(api);
@@ -91,12 +106,12 @@ describe('the sign-in', () => {
     await userEvent.type(username, 'carmen@pt.chain.example');
     await userEvent.type(password, 'wrong');
     await enter();
-    expect((await screen.findByRole('alert')).textContent).toBe('Dados de acesso incorretos');
+    expect((await screen.findByRole('alert')).textContent).toBe(textPt('rejection.login_incorrect'));
   });
 
   it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
     await openLogin(fakeApi().signedOut(), '/login?error=auth');
-    expect((await screen.findByRole('alert')).textContent).toBe('Datos de acceso incorrectos');
+    expect((await screen.findByRole('alert')).textContent).toBe(text('rejection.login_incorrect'));
   });
 
   it('tells after too many attempts how many minutes to wait', async () => {
@@ -114,7 +129,7 @@ describe('the sign-in', () => {
   it('[R-PLT-08] can be read in the languages of the market', async () => {
     await openLogin(fakeApi().signedOut());
     await userEvent.click(screen.getByRole('button', { name: 'Català' }));
-    expect(screen.getByRole('heading', { name: 'Hola de nou' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: textCat('welcome') })).toBeTruthy();
   });
 
   it('[R-AUT-25] is where signing out leads', async () => {
@@ -122,9 +137,11 @@ describe('the sign-in', () => {
       .signedIn()
       .on(sessionCommands.Logout, () => ({ closed: true as const }));
     const app = renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: 'Tu cuenta: Carmen Ruiz' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
-    expect(await screen.findByRole('heading', { name: 'Hola de nuevo' })).toBeTruthy();
+    await userEvent.click(
+      await screen.findByRole('button', { name: shellText('account', { name: 'Carmen Ruiz' }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: preferencesText('signOut') }));
+    expect(await screen.findByRole('heading', { name: text('welcome') })).toBeTruthy();
     expect([app.path(), api.callsTo(sessionCommands.Logout)[0]]).toEqual(['/login', { reason: 'logout' }]);
   });
 });
@@ -137,7 +154,7 @@ describe('the confidentiality terms', () => {
       return { accepted: true as const };
     });
     renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: 'Acepto los términos' }));
+    await userEvent.click(await screen.findByRole('button', { name: legalText('legalAccept') }));
     expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
   });
 
@@ -146,8 +163,8 @@ describe('the confidentiality terms', () => {
       .signedIn({ legal: 0 })
       .on(sessionCommands.Logout, () => ({ closed: true as const }));
     renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: 'No acepto y salgo' }));
-    expect(await screen.findByRole('heading', { name: 'Hola de nuevo' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: legalText('legalReject') }));
+    expect(await screen.findByRole('heading', { name: text('welcome') })).toBeTruthy();
     expect(api.callsTo(sessionCommands.Logout)[0]).toEqual({ reason: 'terms-rejected' });
   });
 });
@@ -176,8 +193,8 @@ describe('a session that ends', () => {
     renderApp({ api, areas });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'thirty fields');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('dialog', { name: 'Tu sesión ha terminado' });
-    await userEvent.type(screen.getByLabelText('Contraseña', { selector: 'input' }), 'secret{Enter}');
+    await screen.findByRole('dialog', { name: text('reloginTitle') });
+    await userEvent.type(screen.getByLabelText(text('password'), { selector: 'input' }), 'secret{Enter}');
     await waitFor(() => expect(api.callsTo(userCommands.ChooseFavouriteRestaurant)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('thirty fields');
@@ -193,7 +210,7 @@ describe('a session that ends', () => {
       .on(userCommands.ChooseFavouriteRestaurant, () => expired);
     renderApp({ api, areas });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Salir y perderlo' }));
-    expect(await screen.findByRole('heading', { name: 'Hola de nuevo' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: text('reloginLeave') }));
+    expect(await screen.findByRole('heading', { name: text('welcome') })).toBeTruthy();
   });
 });

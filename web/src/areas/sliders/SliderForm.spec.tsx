@@ -9,7 +9,21 @@ import { broken, fakeApi, refuse } from '../../testing/fake-api';
 import { fakePictures } from '../../testing/fake-pictures';
 import { fakeUploads } from '../../testing/fake-upload';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
+import { cropMessages } from '../../ui/pictures/crop/crop.messages';
+import { recordMessages } from '../../ui/record/record.messages';
+import { showingMessages } from '../../ui/showing/showing.messages';
+import { uiMessages } from '../../ui/ui.messages';
 import { slidersArea } from './index';
+import { slidersMessages } from './sliders.messages';
+
+const text = textsOf(slidersMessages);
+const textPt = textsOf(slidersMessages, 'PT');
+const cropText = textsOf(cropMessages);
+const recordText = textsOf(recordMessages);
+const recordTextPt = textsOf(recordMessages, 'PT');
+const showingText = textsOf(showingMessages);
+const uiText = textsOf(uiMessages);
 
 const { ListSliders, GetSlider } = sliderQueries;
 const { AddSlider, UpdateSlider } = sliderCommands;
@@ -41,7 +55,7 @@ const open = (api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const fill = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar portada' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: text('save') }));
 
 let pictures: ReturnType<typeof fakePictures>;
 let sending: ReturnType<typeof fakeUploads>;
@@ -59,9 +73,9 @@ afterEach(() => {
 async function bringPicture() {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Recortar la imagen' });
+  const dialog = await screen.findByRole('dialog', { name: cropText('title') });
   fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
-  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar este recorte' });
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: cropText('use') });
   await waitFor(() => expect(use.disabled).toBe(false));
   await userEvent.click(use);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -71,15 +85,15 @@ describe('a new cover', () => {
   it('[R-AME-03] [R-AME-12] is sent with its picture, behind the others, and leads back to the list', async () => {
     const api = formApi();
     const app = open(api, '/admin/sliders/add');
-    await fill('Nombre', 'Invierno');
-    await fill('Dirección', '/nacional/invierno');
+    await fill(text('name'), 'Invierno');
+    await fill(text('url'), '/nacional/invierno');
     await bringPicture();
     await save();
     await waitFor(() => expect(sending.uploads).toHaveLength(1));
     expect(sending.uploads[0]?.url).toBe('/api/uploader/sliders');
     sending.uploads[0]?.finish('cover-key');
     await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
-    expect(await screen.findByText('Portada guardada')).toBeTruthy();
+    expect(await screen.findByText(text('saved'))).toBeTruthy();
     expect(api.callsTo(AddSlider)).toEqual([
       {
         ...{ name: 'Invierno', url: '/nacional/invierno', file: 'cover-key', priority: 4, status: true },
@@ -91,9 +105,9 @@ describe('a new cover', () => {
   it('[R-AME-05] [R-ERR-16] is not sent without a picture, a name and an address', async () => {
     const api = formApi();
     open(api, '/admin/sliders/add');
-    await field('Nombre');
+    await field(text('name'));
     await save();
-    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
+    expect(await screen.findAllByText(recordText('required'))).toHaveLength(3);
     expect(api.callsTo(AddSlider)).toEqual([]);
     // The picture, which stands first and far above the button.
     await waitFor(() => expect(document.activeElement?.closest('[data-invalid="true"]')).not.toBeNull());
@@ -101,44 +115,44 @@ describe('a new cover', () => {
 
   it('[R-AME-05] [R-ERR-16] says it in Portugal as the specification does', async () => {
     open(formApi(), '/admin/sliders/add', 'PT');
-    await field('Nome');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar capa' }));
-    expect(await screen.findAllByText('O campo é obrigatório')).toHaveLength(3);
+    await field(textPt('name'));
+    await userEvent.click(screen.getByRole('button', { name: textPt('save') }));
+    expect(await screen.findAllByText(recordTextPt('required'))).toHaveLength(3);
   });
 
   it('[W20] takes no address that is none of the web or of our own', async () => {
     const api = formApi();
     open(api, '/admin/sliders/add');
-    await fill('Dirección', 'javascript:alert(1)');
+    await fill(text('url'), 'javascript:alert(1)');
     await save();
-    expect(await screen.findByText(/Solo direcciones http\(s\)/)).toBeTruthy();
-    await fill('Dirección', 'https://chain.example');
-    await waitFor(() => expect(screen.queryByText(/Solo direcciones http\(s\)/)).toBeNull());
+    expect(await screen.findByText(text('url.address_refused'))).toBeTruthy();
+    await fill(text('url'), 'https://chain.example');
+    await waitFor(() => expect(screen.queryByText(text('url.address_refused'))).toBeNull());
   });
 
   it('[R-AME-04] leads to a section that is chosen in the tree, national or local', async () => {
     open(formApi(), '/admin/sliders/add');
-    await field('Dirección');
+    await field(text('url'));
     await userEvent.click(screen.getByRole('combobox', { name: /^Sección a la que lleva/ }));
-    const tree = within(await screen.findByRole('tree', { name: 'Sección a la que lleva' }));
+    const tree = within(await screen.findByRole('tree', { name: text('target') }));
     expect(tree.queryByText('Sección 3')).toBeNull();
     await userEvent.click(tree.getByText('Sección 2'));
     await waitFor(async () =>
-      expect((await field('Dirección')).value).toBe(`${window.location.origin}/local/seccion2`),
+      expect((await field(text('url'))).value).toBe(`${window.location.origin}/local/seccion2`),
     );
   });
 
   it('loses nothing when saving fails, and sends its picture once', async () => {
     const api = formApi().on(AddSlider, broken);
     open(api, '/admin/sliders/add');
-    await fill('Nombre', 'Invierno');
-    await fill('Dirección', '/nacional/invierno');
+    await fill(text('name'), 'Invierno');
+    await fill(text('url'), '/nacional/invierno');
     await bringPicture();
     await save();
     await waitFor(() => expect(sending.uploads).toHaveLength(1));
     sending.uploads[0]?.finish('cover-key');
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect((await field('Nombre')).value).toBe('Invierno');
+    expect((await field(text('name'))).value).toBe('Invierno');
     await save();
     await waitFor(() => expect(api.callsTo(AddSlider)).toHaveLength(2));
     expect(sending.uploads).toHaveLength(1);
@@ -151,7 +165,7 @@ describe('a cover that is edited', () => {
   it('[R-AME-06] [R4] keeps its picture and its position unless they are changed, and says what it was made from', async () => {
     const api = formApi();
     open(api, '/admin/sliders/7');
-    await fill('Nombre', 'Otoño a la brasa');
+    await fill(text('name'), 'Otoño a la brasa');
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)).toHaveLength(1));
     expect(api.callsTo(UpdateSlider)[0]).toEqual({
@@ -163,21 +177,21 @@ describe('a cover that is edited', () => {
   it('[R-AME-06] moves when its position is written', async () => {
     const api = formApi();
     open(api, '/admin/sliders/7');
-    await fill('Posición', '1');
+    await fill(text('priority'), '1');
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ priority: 1 }));
     cleanup();
     open(api, '/admin/sliders/7');
-    await fill('Posición', '0');
+    await fill(text('priority'), '0');
     await save();
-    expect(await screen.findByText('Un número a partir de 1.')).toBeTruthy();
+    expect(await screen.findByText(text('priorityWrong'))).toBeTruthy();
   });
 
   it('[R-AME-03] may be switched off', async () => {
     const api = formApi();
     open(api, '/admin/sliders/7');
-    await field('Nombre');
-    await userEvent.click(screen.getByRole('switch', { name: 'Activo' }));
+    await field(text('name'));
+    await userEvent.click(screen.getByRole('switch', { name: showingText('active') }));
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ status: false }));
   });
@@ -192,13 +206,13 @@ describe('a cover that is edited', () => {
       version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: overtaken }),
     );
     const app = open(api, '/admin/sliders/7');
-    await fill('Nombre', 'Lo mío');
+    await fill(text('name'), 'Lo mío');
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Lo que has escrito sigue aquí/,
     );
-    expect((await field('Nombre')).value).toBe('Lo mío');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    expect((await field(text('name'))).value).toBe('Lo mío');
+    await userEvent.click(screen.getByRole('button', { name: uiText('keepMine') }));
     await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
     expect(api.callsTo(UpdateSlider).at(-1)).toMatchObject({ name: 'Lo mío' });
   });
@@ -206,11 +220,11 @@ describe('a cover that is edited', () => {
   it('[R4] shows what somebody else has saved when that is wanted', async () => {
     const api = formApi().on(UpdateSlider, () => refuse('conflict', { status: 409 }));
     open(api, '/admin/sliders/7');
-    await fill('Nombre', 'Lo mío');
+    await fill(text('name'), 'Lo mío');
     await save();
     api.on(GetSlider, () => ({ ...slider, name: 'Lo suyo', version: 5 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver lo suyo' }));
-    await waitFor(async () => expect((await field('Nombre')).value).toBe('Lo suyo'));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('takeTheirs') }));
+    await waitFor(async () => expect((await field(text('name'))).value).toBe('Lo suyo'));
   });
 
   it('[R-AME-03] is told at the field when it would end before it begins', async () => {
@@ -219,8 +233,8 @@ describe('a cover that is edited', () => {
       .on(GetSlider, () => ({ ...slider, start_date, end_date: '2026-11-20T10:00:00.000Z' }))
       .on(UpdateSlider, () => refuse('showing_ends_first', { fields: { end_date: 'end_before_start' } }));
     open(api, '/admin/sliders/7');
-    await fill('Nombre', 'x');
+    await fill(text('name'), 'x');
     await save();
-    expect(await screen.findByText('El final tiene que ser después del inicio.')).toBeTruthy();
+    expect(await screen.findByText(showingText('endsFirst'))).toBeTruthy();
   });
 });

@@ -7,8 +7,19 @@ import type { Role } from '@portal/contracts/kernel';
 import type { FakeApi } from '../../testing/fake-api';
 import { fakeApi, refuse } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { textsOf } from '../../testing/text-of';
 import { widen } from '../../testing/widen';
+import { recordMessages } from '../../ui/record/record.messages';
+import { showingMessages } from '../../ui/showing/showing.messages';
+import { uiMessages } from '../../ui/ui.messages';
 import { slidersArea } from './index';
+import { slidersMessages } from './sliders.messages';
+
+const text = textsOf(slidersMessages);
+const textPt = textsOf(slidersMessages, 'PT');
+const recordText = textsOf(recordMessages);
+const showingText = textsOf(showingMessages);
+const uiText = textsOf(uiMessages);
 
 const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
 const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
@@ -34,7 +45,7 @@ function slidersApi(rows: readonly Slider[], role: Role = 2) {
 }
 const open = (api: FakeApi, market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api, areas: [slidersArea], at: '/admin/sliders', market });
-const list = () => screen.findByRole('list', { name: 'Portadas' });
+const list = () => screen.findByRole('list', { name: text('title') });
 const rowsShown = async () =>
   within(await list())
     .getAllByRole('listitem')
@@ -56,8 +67,8 @@ describe('the covers of the administration', () => {
     for (const words of [
       'Portada 1',
       '/nacional/menus',
-      'Ya terminó',
-      '3 clics',
+      showingText('over'),
+      text('clicksOf', { count: 3 }),
       '10:00 20/01/2026 – 23:30 21/01/2026',
     ]) {
       expect(row?.textContent).toContain(words);
@@ -77,7 +88,7 @@ describe('the covers of the administration', () => {
 
   it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
     open(slidersApi([aCover(1)], 4).api, 'PT');
-    expect(await screen.findByRole('list', { name: 'Capas' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: textPt('title') })).toBeTruthy();
     cleanup();
     const app = open(slidersApi([aCover(1)], 3).api);
     await waitFor(() => expect(app.path()).not.toBe('/admin/sliders'));
@@ -93,10 +104,7 @@ describe('the covers of the administration', () => {
   it('[R-AME-01] are found by words', async () => {
     const { api } = slidersApi([aCover(1), aCover(2)]);
     open(api);
-    await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Buscar por nombre o dirección' }),
-      'Portada 2{Enter}',
-    );
+    await userEvent.type(await screen.findByRole('searchbox', { name: text('search') }), 'Portada 2{Enter}');
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
   });
 
@@ -104,8 +112,8 @@ describe('the covers of the administration', () => {
     const { api } = slidersApi([aCover(1), aCover(2), aCover(3)]);
     open(api);
     await list();
-    await press('Subir Portada 3');
-    await press('Subir Portada 3');
+    await press(text('up', { name: 'Portada 3' }));
+    await press(text('up', { name: 'Portada 3' }));
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 1', 'Portada 3', 'Portada 2']));
     const sent = () => api.callsTo(MoveSlider).map(({ id, direction }) => [id, direction]);
     await waitFor(() =>
@@ -114,14 +122,16 @@ describe('the covers of the administration', () => {
         [3, 'up'],
       ]),
     );
-    expect(await screen.findByText('Portada 3: posición 1')).toBeTruthy();
-    await press('Bajar Portada 1');
+    expect(await screen.findByText(text('movedTo', { name: 'Portada 3', place: 1 }))).toBeTruthy();
+    await press(text('down', { name: 'Portada 1' }));
     await waitFor(() => expect(sent().at(-1)).toEqual([1, 'down']));
   });
 
   it('[R-AME-06] do not move above the first position', async () => {
     open(slidersApi([aCover(1)]).api);
-    const up = await screen.findByRole<HTMLButtonElement>('button', { name: 'Subir Portada 1' });
+    const up = await screen.findByRole<HTMLButtonElement>('button', {
+      name: text('up', { name: 'Portada 1' }),
+    });
     expect(up.disabled).toBe(true);
   });
 
@@ -130,8 +140,8 @@ describe('the covers of the administration', () => {
     api.on(MoveSlider, () => refuse('slider_not_found', { status: 404 }));
     open(api);
     await list();
-    await press('Subir Portada 2');
-    expect(await screen.findByText(/Esta portada ya no existe/)).toBeTruthy();
+    await press(text('up', { name: 'Portada 2' }));
+    expect(await screen.findByText(text('rejection.slider_not_found'))).toBeTruthy();
     expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']);
   });
 
@@ -139,13 +149,13 @@ describe('the covers of the administration', () => {
     const { api } = slidersApi([aCover(1), aCover(2)]);
     open(api);
     await list();
-    await press('Eliminar Portada 1');
-    await press('Cancelar');
+    await press(recordText('remove', { name: 'Portada 1' }));
+    await press(uiText('cancel'));
     expect(api.callsTo(DeleteSlider)).toEqual([]);
-    await press('Eliminar Portada 1');
-    await press('Eliminar portada');
+    await press(recordText('remove', { name: 'Portada 1' }));
+    await press(text('removeConfirm'));
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
-    await press('Deshacer');
+    await press(uiText('undo'));
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']));
   });
 
@@ -160,8 +170,8 @@ describe('the covers of the administration', () => {
 
   it('teach the first step where there are none', async () => {
     open(slidersApi([]).api);
-    expect(await screen.findByText('Todavía no hay portadas')).toBeTruthy();
-    const ways = screen.getAllByRole('link', { name: 'Nueva portada' });
+    expect(await screen.findByText(text('emptyTitle'))).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: text('add') });
     expect(ways.every((way) => way.getAttribute('href') === '/admin/sliders/add')).toBe(true);
   });
 });

@@ -11,7 +11,13 @@ import { areas } from '../../../app/areas';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { someTables } from '../../../testing/sample-tables';
+import { textsOf } from '../../../testing/text-of';
+import { homeMessages } from '../home.messages';
 import { homeArea } from '../index';
+import { coversMessages } from './covers.messages';
+
+const text = textsOf(coversMessages);
+const homeText = textsOf(homeMessages);
 
 /** Whose pushes the home hears. */
 const neighbours = areas.filter(({ area }) => area === 'sliders');
@@ -36,7 +42,7 @@ async function open(sliders: readonly Slider[]) {
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/ });
   return { api, app };
 }
-const region = () => screen.findByRole('region', { name: 'Destacados' });
+const region = () => screen.findByRole('region', { name: text('covers') });
 const shown = () =>
   screen
     .getAllByRole('group')
@@ -83,13 +89,15 @@ describe('the covers of the home', () => {
 
   it('[R-HOM-05] are shown by thumbnail, by key and by button', async () => {
     await open(covers(3));
-    await user.click(within(await region()).getByRole('button', { name: 'Ver la portada 2: Portada 2' }));
+    await user.click(
+      within(await region()).getByRole('button', { name: text('go', { place: 2, name: 'Portada 2' }) }),
+    );
     await waitFor(() => expect(shown()).toBe('2 de 3: Portada 2'));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(shown()).toBe('3 de 3: Portada 3'));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(shown()).toBe('1 de 3: Portada 1'));
-    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await user.click(screen.getByRole('button', { name: text('earlier') }));
     await waitFor(() => expect(shown()).toBe('3 de 3: Portada 3'));
   });
 
@@ -106,7 +114,7 @@ describe('the covers of the home', () => {
     expect(shown()).toBe('1 de 3: Portada 1');
     act(() => void jest.advanceTimersByTime(200));
     expect(shown()).toBe('2 de 3: Portada 2');
-    fireEvent.focus(screen.getByRole('button', { name: 'Siguiente' }));
+    fireEvent.focus(screen.getByRole('button', { name: text('later') }));
     act(() => void jest.advanceTimersByTime(60_000));
     expect(shown()).toBe('2 de 3: Portada 2');
   });
@@ -115,11 +123,11 @@ describe('the covers of the home', () => {
     await open(covers(2));
     const covered = await region();
     jest.useFakeTimers();
-    fireEvent.click(screen.getByRole('button', { name: 'Parar el pase' }));
+    fireEvent.click(screen.getByRole('button', { name: text('pause') }));
     fireEvent.mouseLeave(covered);
     act(() => void jest.advanceTimersByTime(60_000));
     expect(shown()).toBe('1 de 2: Portada 1');
-    fireEvent.click(screen.getByRole('button', { name: 'Pasar solas' }));
+    fireEvent.click(screen.getByRole('button', { name: text('play') }));
     act(() => void jest.advanceTimersByTime(8_100));
     expect(shown()).toBe('2 de 2: Portada 2');
   });
@@ -127,7 +135,7 @@ describe('the covers of the home', () => {
   it('[R-HOM-05] stand still for whoever wants no motion', async () => {
     askStillness(true);
     await open(covers(2));
-    expect(await screen.findByRole('button', { name: 'Pasar solas' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: text('play') })).toBeTruthy();
   });
 
   it('[R-HOM-07] are counted for who is signed in, and lead into the portal', async () => {
@@ -155,8 +163,8 @@ describe('the covers of the home', () => {
     expect(within(await region()).queryAllByRole('button')).toEqual([]);
     cleanup();
     await open([]);
-    expect(await screen.findByRole('navigation', { name: 'Entra por aquí' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Destacados' })).toBeNull());
+    expect(await screen.findByRole('navigation', { name: homeText('sections') })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: text('covers') })).toBeNull());
   });
 
   it('show their name where the picture cannot be loaded', async () => {
@@ -170,6 +178,8 @@ describe('the covers of the home', () => {
     await region();
     api.on(homeQueries.GetHome, () => homeOf([aCover(2), aCover(1)]));
     app.push('SlidersChanged', { sliderId: 2, position: 9 });
-    expect(await screen.findByRole('button', { name: 'Ver la portada 1: Portada 2' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: text('go', { place: 1, name: 'Portada 2' }) }),
+    ).toBeTruthy();
   });
 });

@@ -10,7 +10,13 @@ import { areas } from '../../../app/areas';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { someTables } from '../../../testing/sample-tables';
+import { textsOf } from '../../../testing/text-of';
+import { homeMessages } from '../home.messages';
 import { homeArea } from '../index';
+import { videoMessages } from './video.messages';
+
+const text = textsOf(videoMessages);
+const homeText = textsOf(homeMessages);
 
 /** Whose pushes the home hears. */
 const neighbours = areas.filter(({ area }) => area === 'videos');
@@ -28,11 +34,11 @@ async function open(video: Video | null) {
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/, hidden: true });
   return { api, app };
 }
-const popup = () => screen.findByRole('dialog', { name: 'Mira esto' });
+const popup = () => screen.findByRole('dialog', { name: text('title') });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const none = async () => {
-  await screen.findByRole('navigation', { name: 'Entra por aquí' });
-  await waitFor(() => expect(screen.queryByText('Todavía no hay nada publicado en tu idioma.')).toBeTruthy());
+  await screen.findByRole('navigation', { name: homeText('sections') });
+  await waitFor(() => expect(screen.queryByText(homeText('newestNone'))).toBeTruthy());
   expect(screen.queryByRole('dialog')).toBeNull();
 };
 
@@ -44,7 +50,7 @@ afterEach(() => {
 describe('the video advert', () => {
   it('[R-HOM-01] [R-HOM-04] stands before the home in a frame of its host, which may only play', async () => {
     await open(anAdvert(5));
-    const frame = within(await popup()).getByTitle('Vídeo');
+    const frame = within(await popup()).getByTitle(text('player'));
     expect(frame.getAttribute('src')).toBe(
       'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0&mute=1&cc_load_policy=1',
     );
@@ -58,13 +64,13 @@ describe('the video advert', () => {
     expect(film?.getAttribute('src')).toBe('https://cdn.chain.example/otono.mp4');
     expect([film?.muted, film?.controls, film?.autoplay]).toEqual([true, true, false]);
     if (film) fireEvent.error(film);
-    const way = await screen.findByRole('link', { name: 'Abrirlo en otra pestaña' });
+    const way = await screen.findByRole('link', { name: text('open') });
     expect(way.getAttribute('href')).toBe('https://cdn.chain.example/otono.mp4');
   });
 
   it('[R-HOM-02] [R-PLT-17] does not come again once somebody has had enough; another one does', async () => {
     await open(anAdvert(5));
-    await user.click(within(await popup()).getByRole('button', { name: 'No volver a mostrar' }));
+    await user.click(within(await popup()).getByRole('button', { name: text('noMore') }));
     await isGone();
     expect(localStorage.getItem('videoAdv')).toBe('5');
     cleanup();
@@ -81,12 +87,12 @@ describe('the video advert', () => {
     await none();
     cleanup();
     await open(anAdvert(15));
-    await user.click(within(await popup()).getByRole('button', { name: 'No volver a mostrar' }));
+    await user.click(within(await popup()).getByRole('button', { name: text('noMore') }));
     expect(localStorage.getItem('videoAdv')).toBe('15');
   });
 
   it.each([
-    ['the button', () => user.click(screen.getByRole('button', { name: 'Ver más tarde' }))],
+    ['the button', () => user.click(screen.getByRole('button', { name: text('later') }))],
     ['Escape', () => user.keyboard('{Escape}')],
   ])('[R-HOM-03] goes without being remembered, by %s', async (_, close) => {
     await open(anAdvert(5));
@@ -99,7 +105,7 @@ describe('the video advert', () => {
   it('[R-HOM-01] keeps the focus inside, on the harmless answer', async () => {
     await open(anAdvert(5));
     const dialog = await popup();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ver más tarde'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(text('later')));
     for (let step = 0; step < 5; step += 1) {
       await user.tab();
       expect(dialog.parentElement?.parentElement?.contains(document.activeElement)).toBe(true);

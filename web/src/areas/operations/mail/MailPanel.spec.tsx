@@ -5,8 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { textsOf } from '../../../testing/text-of';
 import { operationsArea } from '../index';
 import { operationsApi } from '../testing/operations-api';
+import { mailMessages } from './mail.messages';
+
+const text = textsOf(mailMessages);
 
 const aMail = (state: OutboxMail['state'], facts: Partial<OutboxMail> = {}): OutboxMail => ({
   id: `mail-${state}`,
@@ -42,28 +46,28 @@ describe('the mails on their way', () => {
       aMail('retrying', { attempts: 3, reason: '451 try later' }),
       aMail('waiting'),
     );
-    expect(panel.textContent).toContain('3 en espera · 12 enviados');
-    const rows = within(within(panel).getByRole('list', { name: 'Correos en camino' })).getAllByRole(
+    expect(panel.textContent).toContain(text('figures', { waiting: 3, sent: 12 }));
+    const rows = within(within(panel).getByRole('list', { name: text('waitingTitle') })).getAllByRole(
       'listitem',
     );
     const [sending, retrying, waiting] = rows.map(({ textContent }) => textContent);
-    expect(sending).toContain('Enviando');
+    expect(sending).toContain(text('state.sending'));
     expect(retrying).toMatch(/3 intentos fallidos.*Próximo intento.*451 try later.*Reintentando/);
-    expect(waiting).toContain('En espera');
-    expect(within(panel).queryByRole('list', { name: 'Correos apartados' })).toBeNull();
+    expect(waiting).toContain(text('state.waiting'));
+    expect(within(panel).queryByRole('list', { name: text('parkedTitle') })).toBeNull();
   });
 
   it('[R12] that were given up are sent again by a button that says which', async () => {
     const { api, panel, user } = await open(aMail('parked', { attempts: 90, reason: '550 no such user' }));
     await user.click(
       within(panel).getByRole('button', {
-        name: 'Enviar otra vez «Nuevo en el portal» a parked@es.chain.example',
+        name: text('againNamed', { subject: 'Nuevo en el portal', to: 'parked@es.chain.example' }),
       }),
     );
     await waitFor(() =>
       expect(api.callsTo(operationsCommands.RetryParkedMail)).toEqual([{ id: 'mail-parked' }]),
     );
-    expect(await screen.findByText('En camino otra vez.')).toBeTruthy();
+    expect(await screen.findByText(text('wished'))).toBeTruthy();
   });
 
   it('[R12] change on the screen as they move', async () => {
