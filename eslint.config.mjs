@@ -117,4 +117,9 @@ export default tseslint.config(
     plugins: { portal },
     rules: { 'portal/theme-tokens': 'error' },
   },
+  {
+    files: ['web/src/**/*.spec.{ts,tsx}', 'web/src/areas/**/testing/*.{ts,tsx}'],
+    plugins: { portal },
+    rules: { 'portal/text-by-key': 'error' },
+  },
 );

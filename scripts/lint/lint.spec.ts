@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint';
 import { inRoot, root } from '../run/root.mjs';
 import { read } from './boundaries.rule.mjs';
 import { portal } from './plugin.mjs';
+import { textsIn } from './text-by-key.rule.mjs';
 
 /** The real configuration, without the rules that need a file to be part of a program. */
 const untyped = {
@@ -21,6 +22,10 @@ async function objections(file: string, code: string): Promise<string[]> {
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 const branches = Array.from({ length: 8 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
 
+/** Whatever the videos say by now. */
+const [said = ''] = textsIn('web/src/areas/videos');
+const videosSpec = 'web/src/areas/videos/VideosArea.spec.tsx';
+
 const planted: readonly (readonly [rule: string, file: string, code: string])[] = [
   ['portal/boundaries', 'platform/src/http/serve.ts', `import '@portal/command-api';`],
   [
@@ -36,6 +41,9 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
   ['portal/literal-text', 'web/src/areas/orders/Triage.tsx', 'export const A = () => <p>Hello</p>;'],
   ['portal/literal-text', 'web/src/ui/Field.tsx', 'export const A = () => <input title="Hello" />;'],
+  ['portal/text-by-key', videosSpec, `screen.getByText('${said}');`],
+  ['portal/text-by-key', videosSpec, `screen.getByRole('button', { name: '${said}' });`],
+  ['portal/text-by-key', videosSpec, `press('${said}');`],
   [
     'react-hooks/rules-of-hooks',
     'web/src/ui/Field.tsx',
@@ -76,6 +84,8 @@ describe('lint sees what it is there for', () => {
     const marks = "export const A = ({ a }: { a: string }) => <p title={`${a} · ${a}`}>© {a} / {' '}</p>;";
     expect(await objections('web/src/ui/Field.tsx', marks)).toEqual([]);
     expect(await objections('web/vite.config.ts', 'export default 1;')).toEqual([]);
+    const data = `screen.getByText('A film'); api.on({ name: '${said}' }); it('${said}', () => {});`;
+    expect(await objections(videosSpec, data)).toEqual([]);
   });
 });
 

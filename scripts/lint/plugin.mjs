@@ -1,9 +1,16 @@
 import { boundaries } from './boundaries.rule.mjs';
 import { literalText } from './literal-text.rule.mjs';
 import { shape } from './shape.rule.mjs';
+import { textByKey } from './text-by-key.rule.mjs';
 import { themeTokens } from './theme-tokens.rule.mjs';
 
 /** The project's own rules. */
 export const portal = {
-  rules: { boundaries, 'literal-text': literalText, shape, 'theme-tokens': themeTokens },
+  rules: {
+    boundaries,
+    'literal-text': literalText,
+    shape,
+    'text-by-key': textByKey,
+    'theme-tokens': themeTokens,
+  },
 };

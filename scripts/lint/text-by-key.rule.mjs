@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from '../run/root.mjs';
+
+/** A string that stands as the value of a property, on its line or on the next; not the market of the messages. */
+const value = /(?<!market):\s+'((?:[^'\\\n]|\\.)+)'/g;
+const byText = /^(?:get|find|query)(?:All)?By(?:Text|LabelText|PlaceholderText|Title)$/;
+const byRole = /^(?:get|find|query)(?:All)?ByRole$/;
+/** What a spec calls by its bare name with words that no screen shows. */
+const titled = /^(?:it|describe|test|expect)$/;
+
+/** @type {Map<string, ReadonlySet<string>>} */
+const known = new Map();
+
+/** The plain texts of all messages in a folder. @param {string} folder relative to the root */
+export function textsIn(folder) {
+  const found =
+    known.get(folder) ??
+    new Set(
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.messages.ts'))
+        .flatMap((file) => [...readFileSync(inRoot(folder, file), 'utf8').matchAll(value)])
+        .map(([, text = '']) => text.replaceAll('\\', ''))
+        .filter((text) => !/[{<]/.test(text)),
+    );
+  known.set(folder, found);
+  return found;
+}
+
+/** The folder whose texts a spec names by key: its area, or all of `ui` or `app`. @param {string} file */
+const folderOf = (file) => /^web\/src\/(?:areas\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? 'web/src/app';
+
+/** @param {any} callee */
+const nameOf = (callee) => callee.property?.name ?? callee.name ?? '';
+
+/** Whether a literal asks a screen for a text: `getByText('…')`, `{ name: '…' }` of a role, `press('…')`. @param {any} node */
+function asks(node) {
+  const { parent } = node;
+  if (parent.type === 'CallExpression') {
+    const { callee, arguments: given } = parent;
+    return callee.type === 'Identifier'
+      ? !titled.test(callee.name)
+      : byText.test(nameOf(callee)) && given[0] === node;
+  }
+  if (parent.type !== 'Property' || !/^(?:name|description)$/.test(parent.key.name)) return false;
+  const call = parent.parent.parent;
+  return call.type === 'CallExpression' && byRole.test(nameOf(call.callee));
+}
+
+/**
+ * Specs name texts by key, so that they go on when a text is worded anew.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const textByKey = {
+  meta: { type: 'suggestion', schema: [], messages: { literal: '"{{ text }}": name it by key (textsOf)' } },
+  create(context) {
+    const texts = textsIn(folderOf(path.relative(root, context.filename).split(path.sep).join('/')));
+    return {
+      Literal(node) {
+        if (typeof node.value !== 'string' || !texts.has(node.value) || !asks(node)) return;
+        context.report({ node, messageId: 'literal', data: { text: node.value } });
+      },
+    };
+  },
+};
