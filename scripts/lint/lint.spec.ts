@@ -96,7 +96,8 @@ describe('the boundary check on the real tree', () => {
     'command-api',
     'projections',
     'query-api',
-    'portal',
+    'standalone',
+    'demo',
     'web',
     'e2e',
   ];

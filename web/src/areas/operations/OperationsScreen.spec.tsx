@@ -95,7 +95,11 @@ describe('a parked stream', () => {
       api.on(ListParkedStreams, () => [aParkedStream()]);
     });
     const list = await screen.findByRole('list', { name: text('parkedTitle') });
-    expect(within(list).getByText('Pedidos no ha podido tomar «OrderPlaced» de order-7')).toBeTruthy();
+    expect(
+      within(list).getByText(
+        text('parkedLine', { view: 'Pedidos', event: 'OrderPlaced', stream: 'order-7' }),
+      ),
+    ).toBeTruthy();
     const fold = within(list).getByText(text('details')).closest('details');
     expect(fold?.open).toBe(false);
     await user.click(within(list).getByText(text('details')));

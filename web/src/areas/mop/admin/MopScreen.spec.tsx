@@ -1,41 +1,45 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
+import { mopCommands, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clientMessages } from '../../../app/client/client.messages';
 import { broken, refuse } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import { textOf } from '../../../testing/text-of';
+import { textsOf } from '../../../testing/text-of';
 import { widen } from '../../../testing/widen';
 import { tableMessages } from '../../../ui/table/table.messages';
+import { uiMessages } from '../../../ui/ui.messages';
 import { mopArea } from '../index';
+import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
 import { mopApi } from '../testing/mop-api';
+import {
+  decisionsOn as decisions,
+  openMop as open,
+  place,
+  requestList as list,
+  requests,
+  statusName,
+} from '../testing/mop-screen';
 import { aPause, around, idOf, weekAhead } from '../testing/sample-pauses';
 import { adminMessages } from './admin.messages';
 
-const text = (key: (typeof adminMessages)['keys'][number], values = {}) => textOf(adminMessages, key, values);
+const text = textsOf(adminMessages);
+const tableText = textsOf(tableMessages);
+const clientText = textsOf(clientMessages);
+const mopText = textsOf(mopMessages);
+const uiText = textsOf(uiMessages);
 
 const cancelReason = 'Ese día hay una promoción nacional en la app';
-const place = (number: number) => ({
-  restaurant_id: number,
-  restaurant_site: String(100 + number),
-  restaurant_name: `Local ${number}`,
-});
-const requests = (...pauses: ReturnType<typeof aPause>[]) => mopApi(pauses, 2);
-const open = (mop: FakeMop, at = '/admin/mop', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api: mop.api, areas: [mopArea], at, market });
-const list = () => screen.findByRole('list', { name: 'Peticiones de pausa' });
 const placesShown = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map(({ textContent }) => /^\d+ - (Local \d+|Gran Vía)/.exec(textContent ?? '')?.[0]);
 const statusOf = (name: RegExp) => screen.findByRole('button', { name });
-async function choose(button: RegExp, status: string) {
+async function choose(button: RegExp, status: MopStatus) {
   await userEvent.click(await statusOf(button));
-  await userEvent.click(await screen.findByRole('menuitem', { name: status }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: statusName(status) }));
 }
-const decisions = (mop: FakeMop, number: number) =>
-  mop.api.callsTo(mopCommands.ChangeMopPauseStatus).filter(({ id }) => id === idOf(number));
 const lastAsked = (mop: FakeMop) => mop.api.callsTo(mopQueries.ListMopRequests).at(-1);
 
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
@@ -69,7 +73,13 @@ describe('the list of requests', () => {
   it('[R-MOP-09] shows restaurant, time, reason, who asked, and flags those that came late', async () => {
     open(requests(aPause(1, { late: true })));
     const [row] = within(await list()).getAllByRole('listitem');
-    for (const words of ['101 - Gran Vía', 'cámara de frío', 'Carmen Ruiz', 'Tardía', 'Pendiente']) {
+    for (const words of [
+      '101 - Gran Vía',
+      'cámara de frío',
+      'Carmen Ruiz',
+      mopText('late'),
+      mopText('state.pending'),
+    ]) {
       expect(row?.textContent).toContain(words);
     }
   });
@@ -83,11 +93,8 @@ describe('the list of requests', () => {
     const app = open(mop);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmado · 1' }));
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
-    await userEvent.click(screen.getByRole('button', { name: 'Tardías' }));
-    await userEvent.type(
-      screen.getByRole('searchbox', { name: 'Restaurante, persona o motivo' }),
-      'Local 2{Enter}',
-    );
+    await userEvent.click(screen.getByRole('button', { name: text('late') }));
+    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Local 2{Enter}');
     await waitFor(() => expect(app.path()).toBe('/admin/mop?status=2&late=1&q=Local+2'));
     await waitFor(() => expect(lastAsked(mop)).toMatchObject({ status: [2], late: true, q: 'Local 2' }));
     expect(screen.getByRole('button', { name: 'Cancelado · 0' })).toBeTruthy();
@@ -95,10 +102,10 @@ describe('the list of requests', () => {
 
   it('teaches what comes where nobody has asked, and how to widen a search', async () => {
     open(requests());
-    expect(await screen.findByRole('heading', { name: 'Nadie ha pedido una pausa' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
     cleanup();
     const app = open(requests(), '/admin/mop?status=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+    await userEvent.click(await screen.findByRole('button', { name: tableText('clear') }));
     await waitFor(() => expect(app.path()).toBe('/admin/mop'));
   });
 
@@ -107,11 +114,13 @@ describe('the list of requests', () => {
     mop.decide(idOf(1), 2);
     open(mop);
     await userEvent.click(within(await list()).getByRole('link', { name: /cámara de frío/ }));
-    const detail = within(await screen.findByRole('dialog', { name: 'Pausa de 101 - Gran Vía' }));
-    const steps = within(detail.getByRole('list', { name: 'Qué ha pasado' })).getAllByRole('listitem');
+    const detail = within(
+      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
+    );
+    const steps = within(detail.getByRole('list', { name: mopText('history') })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.split('Carmen')[0]?.split('Adela')[0])).toEqual([
-      'Pausa pedida',
-      'Confirmada',
+      mopText('what.requested'),
+      mopText('what.confirmed'),
     ]);
   });
 });
@@ -120,10 +129,10 @@ describe('deciding', () => {
   it('[R-MOP-10] confirms at once, and takes it back on request', async () => {
     const mop = requests(aPause(1));
     open(mop);
-    await choose(/^Estado de la pausa de 101 - Gran Vía: Pendiente/, 'Confirmado');
+    await choose(/^Estado de la pausa de 101 - Gran Vía: Pendiente/, MopStatus.Confirmed);
     expect(await statusOf(/Gran Vía: Confirmado/)).toBeTruthy();
     expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 2, cancel_value: '', version: 0 }]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     expect(await statusOf(/Gran Vía: Pendiente/)).toBeTruthy();
     expect(decisions(mop, 1).map(({ status, version }) => [status, version])).toEqual([
       [2, 0],
@@ -134,16 +143,16 @@ describe('deciding', () => {
   it('[R-MOP-10] [R-MOP-11] cancels only with a reason of at least 20 characters, and sends nothing before', async () => {
     const mop = requests(aPause(1));
     open(mop);
-    await choose(/Gran Vía: Pendiente/, 'Cancelado');
-    const popup = within(await screen.findByRole('dialog', { name: '¿Por qué se cancela?' }));
-    const field = popup.getByRole('textbox', { name: 'Motivo de la cancelación' });
+    await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
+    const popup = within(await screen.findByRole('dialog', { name: text('cancelTitle') }));
+    const field = popup.getByRole('textbox', { name: text('cancel_value') });
     fireEvent.change(field, { target: { value: `   demasiado corto     ` } });
     expect(popup.getByText('15/20')).toBeTruthy();
-    await userEvent.click(popup.getByRole('button', { name: 'Cancelar la pausa' }));
-    expect(popup.getByText(/Escribe al menos 20 caracteres/)).toBeTruthy();
+    await userEvent.click(popup.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
+    expect(popup.getByText(text('cancel_valueWrong'))).toBeTruthy();
     expect(decisions(mop, 1)).toEqual([]);
     fireEvent.change(field, { target: { value: cancelReason } });
-    await userEvent.dblClick(popup.getByRole('button', { name: 'Cancelar la pausa' }));
+    await userEvent.dblClick(popup.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
     await waitFor(() =>
       expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 3, cancel_value: cancelReason, version: 0 }]),
     );
@@ -154,10 +163,10 @@ describe('deciding', () => {
   it('[R-MOP-12] asks for the list again when the popup is left, and changes nothing', async () => {
     const mop = requests(aPause(1));
     open(mop);
-    await choose(/Gran Vía: Pendiente/, 'Cancelado');
-    await screen.findByRole('dialog', { name: '¿Por qué se cancela?' });
+    await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
+    await screen.findByRole('dialog', { name: text('cancelTitle') });
     const before = mop.api.callsTo(mopQueries.ListMopRequests).length;
-    await userEvent.click(screen.getByRole('button', { name: 'No cancelarla' }));
+    await userEvent.click(screen.getByRole('button', { name: text('cancelKeep', { count: 1 }) }));
     await waitFor(() => expect(mop.api.callsTo(mopQueries.ListMopRequests).length).toBeGreaterThan(before));
     expect(decisions(mop, 1)).toEqual([]);
     expect(await statusOf(/Gran Vía: Pendiente/)).toBeTruthy();
@@ -166,12 +175,12 @@ describe('deciding', () => {
   it('keeps the typed reason when cancelling is refused', async () => {
     const mop = requests(aPause(1));
     open(mop);
-    await choose(/Gran Vía: Pendiente/, 'Cancelado');
-    const field = await screen.findByRole('textbox', { name: 'Motivo de la cancelación' });
+    await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
+    const field = await screen.findByRole('textbox', { name: text('cancel_value') });
     fireEvent.change(field, { target: { value: cancelReason } });
     mop.api.on(mopCommands.ChangeMopPauseStatus, () => refuse('pause_over'));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la pausa' }));
-    expect(await screen.findByText(/Esta pausa ya ha terminado/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
+    expect(await screen.findByText(mopText('rejection.pause_over'))).toBeTruthy();
     expect((field as HTMLTextAreaElement).value).toBe(cancelReason);
   });
 
@@ -183,7 +192,7 @@ describe('deciding', () => {
       mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
       return refuse('conflict', { status: 409 });
     });
-    await choose(/Gran Vía: Pendiente/, 'Confirmado');
+    await choose(/Gran Vía: Pendiente/, MopStatus.Confirmed);
     expect(await screen.findByText(/Bruno Díaz se ha adelantado: .*«Cancelado»/)).toBeTruthy();
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
   });
@@ -196,88 +205,9 @@ describe('deciding', () => {
       ),
     );
     const rows = within(await list());
-    expect(rows.getByText('Terminado')).toBeTruthy();
-    expect(rows.getByText('Retirado')).toBeTruthy();
+    expect(rows.getByText(mopText('state.ended'))).toBeTruthy();
+    expect(rows.getByText(mopText('state.withdrawn'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Estado de la pausa/ })).toBeNull();
-  });
-});
-
-describe('deciding about many', () => {
-  const three = () =>
-    requests(
-      aPause(1, place(1)),
-      aPause(2, { ...place(2), id: idOf(2), status: 2 }),
-      aPause(3, { ...place(3), id: idOf(3), status: 2, ...around(5, -2) }),
-    );
-  async function selectAll(mop: FakeMop) {
-    open(mop);
-    await list();
-    await userEvent.click(screen.getByRole('checkbox', { name: textOf(tableMessages, 'selectPage') }));
-  }
-  async function setAll(status: string) {
-    await userEvent.click(screen.getByRole('button', { name: text('changeStatus') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: status }));
-  }
-  const statuses = (mop: FakeMop) => [1, 2, 3].map((number) => mop.pauses.get(idOf(number))?.status);
-
-  it('[R-MOP-10] confirms those that are not, leaves alone what is over, and takes it back', async () => {
-    const mop = three();
-    await selectAll(mop);
-    await setAll('Confirmado');
-    expect(
-      await screen.findByText(text('changed', { place: '101 - Local 1', status: 'Confirmado' })),
-    ).toBeTruthy();
-    expect([1, 2, 3].map((number) => decisions(mop, number).length)).toEqual([1, 0, 0]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(statuses(mop)).toEqual([1, 2, 2]));
-  });
-
-  it('[R-MOP-11] cancels them for one reason, which it asks for once', async () => {
-    const mop = three();
-    await selectAll(mop);
-    await setAll('Cancelado');
-    const popup = within(await screen.findByRole('dialog', { name: text('cancelTitle') }));
-    expect(popup.getByText(text('cancelManyText', { count: 2 }))).toBeTruthy();
-    fireEvent.change(popup.getByRole('textbox'), { target: { value: cancelReason } });
-    await userEvent.click(popup.getByRole('button', { name: text('cancelConfirm', { count: 2 }) }));
-    expect(await screen.findByText(text('changedMany', { count: 2, status: 'Cancelado' }))).toBeTruthy();
-    expect(statuses(mop)).toEqual([3, 3, 2]);
-    expect(decisions(mop, 2)).toEqual([{ id: idOf(2), status: 3, cancel_value: cancelReason, version: 0 }]);
-  });
-
-  it('names each that could not be changed, and why', async () => {
-    const mop = three();
-    await selectAll(mop);
-    mop.api.on(mopCommands.ChangeMopPauseStatus, ({ id, status }) =>
-      id === idOf(2) ? refuse('pause_over') : mop.decide(id, status),
-    );
-    mop.pauses.patch(idOf(1), { status: 2, version: 0 });
-    await setAll('Pendiente');
-    expect(await screen.findByText(/Esta pausa ya ha terminado/)).toBeTruthy();
-    expect(decisions(mop, 1)).toEqual([]);
-    expect(statuses(mop)).toEqual([2, 2, 2]);
-  });
-
-  it('acts by keys on what is selected (design: Triage)', async () => {
-    const mop = three();
-    await selectAll(mop);
-    await userEvent.keyboard('2');
-    await waitFor(() => expect(statuses(mop)).toEqual([2, 2, 2]));
-    expect(screen.queryByRole('button', { name: text('changeStatus') })).toBeNull();
-  });
-});
-
-describe('a pause that an address names', () => {
-  it('opens although the list does not have it', async () => {
-    const mop = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2), status: 2 }));
-    open(mop, `/admin/mop?status=1&pause=${idOf(2)}`);
-    expect(await screen.findByRole('dialog', { name: 'Pausa de 102 - Local 2' })).toBeTruthy();
-  });
-
-  it('is said not to exist where it does not', async () => {
-    const app = open(requests(aPause(1)), `/admin/mop?pause=${idOf(9)}`);
-    expect(await screen.findByText(/no existe/)).toBeTruthy();
-    await waitFor(() => expect(app.path()).toBe('/admin/mop'));
   });
 });
 
@@ -285,23 +215,21 @@ describe('the switch that confirms by itself', () => {
   it('[R-MOP-07] [R-MOP-09] says who set it and when, and is set for everybody', async () => {
     const mop = requests();
     open(mop);
-    const auto = await screen.findByRole('switch', { name: 'Confirmar automáticamente' });
+    const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     expect(screen.getByText(/Lo desactivó Adela Mínguez, 09:30 20\/11\/2026/)).toBeTruthy();
     await userEvent.click(auto);
     await waitFor(() => expect(mop.api.callsTo(mopCommands.SetMopAutoConfirm)).toEqual([{ confirm: true }]));
-    expect(await screen.findByText(/quedan confirmadas al llegar/)).toBeTruthy();
+    expect(await screen.findByText(text('autoOn'), { exact: false })).toBeTruthy();
   });
 
   it('[R-MOP-07] follows what another administrator does', async () => {
     const mop = requests();
     const app = open(mop);
-    await screen.findByRole('switch', { name: 'Confirmar automáticamente' });
+    await screen.findByRole('switch', { name: text('autoTitle') });
     mop.setAutoConfirm(true);
     await waitFor(() => {
       app.push('MopAutoConfirmChanged', { on: true, position: 3 });
-      expect(
-        screen.getByRole<HTMLInputElement>('switch', { name: 'Confirmar automáticamente' }).checked,
-      ).toBe(true);
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: text('autoTitle') }).checked).toBe(true);
     });
   });
 
@@ -309,11 +237,9 @@ describe('the switch that confirms by itself', () => {
     const mop = requests();
     mop.api.on(mopCommands.SetMopAutoConfirm, () => broken());
     open(mop);
-    await userEvent.click(await screen.findByRole('switch', { name: 'Confirmar automáticamente' }));
-    expect(await screen.findByText(/Algo ha fallado en nuestro lado/)).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Confirmar automáticamente' }).checked).toBe(
-      false,
-    );
+    await userEvent.click(await screen.findByRole('switch', { name: text('autoTitle') }));
+    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: text('autoTitle') }).checked).toBe(false);
   });
 });
 
@@ -325,10 +251,10 @@ describe('what happens while the list is read', () => {
     mop.pauses.add(aPause(3, { ...place(3), id: idOf(3) }));
     await waitFor(() => {
       app.push('MopPauseChanged', { pauseId: idOf(3), status: 1, position: 3 });
-      expect(screen.getByRole('button', { name: '1 petición nueva' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: text('news', { count: 1 }) })).toBeTruthy();
     });
     expect(await placesShown()).toEqual(['101 - Local 1']);
-    await userEvent.click(screen.getByRole('button', { name: '1 petición nueva' }));
+    await userEvent.click(screen.getByRole('button', { name: text('news', { count: 1 }) }));
     await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3', '101 - Local 1']));
   });
 
@@ -357,18 +283,22 @@ describe('the week of all restaurants', () => {
   it('has one line per restaurant that pauses in it, without what was cancelled', async () => {
     widen(1440);
     const app = open(mop(), `/admin/mop?view=week&week=${weekAhead(1)}`);
-    expect(await screen.findByRole('list', { name: 'Pausas de 101 - Local 1' })).toBeTruthy();
-    const second = within(screen.getByRole('list', { name: 'Pausas de 102 - Local 2' }));
-    expect(screen.queryByRole('list', { name: 'Pausas de 103 - Local 3' })).toBeNull();
+    expect(
+      await screen.findByRole('list', { name: text('weekOf', { place: '101 - Local 1' }) }),
+    ).toBeTruthy();
+    const second = within(screen.getByRole('list', { name: text('weekOf', { place: '102 - Local 2' }) }));
+    expect(screen.queryByRole('list', { name: text('weekOf', { place: '103 - Local 3' }) })).toBeNull();
     await userEvent.click(second.getByRole('button', { name: /^Confirmado: 102 - Local 2/ }));
-    expect(await screen.findByRole('dialog', { name: 'Pausa de 102 - Local 2' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '102 - Local 2' }) }),
+    ).toBeTruthy();
     expect(app.path()).toContain(`pause=${idOf(2)}`);
   });
 
   it('is the second tab and shares search and filters with the list', async () => {
     const kept = mop();
     const app = open(kept, '/admin/mop?q=Local');
-    await userEvent.click(await screen.findByRole('tab', { name: 'Semana' }));
+    await userEvent.click(await screen.findByRole('tab', { name: text('viewWeek') }));
     await waitFor(() => expect(app.path()).toBe('/admin/mop?q=Local&view=week'));
     await waitFor(() =>
       expect(lastAsked(kept)).toMatchObject({ q: 'Local', status: [1, 2], sort: 'restaurant_name' }),
@@ -377,6 +307,6 @@ describe('the week of all restaurants', () => {
 
   it('says so when nobody pauses', async () => {
     open(mop(), `/admin/mop?view=week&week=${weekAhead(9)}`);
-    expect(await screen.findByRole('heading', { name: 'Esta semana no hay pausas' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text('weekEmpty') })).toBeTruthy();
   });
 });
