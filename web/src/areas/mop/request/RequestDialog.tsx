@@ -37,7 +37,7 @@ export function RequestDialog({ draft, onDraft, request, onClose, onSend }: Requ
     },
   };
   return (
-    <FormDialog form={form} title={text('title')} confirm={text('send')} onClose={onClose}>
+    <FormDialog form={form} title={text('title')} confirm={text('send')} keepsDraft onClose={onClose}>
       <RequestFields draft={draft} onDraft={onDraft} problems={problems} refusal={request.refusal} />
     </FormDialog>
   );
