@@ -15,4 +15,4 @@ export interface MailingWorld {
 }
 
 /** BCP 47. */
-export const mailLanguageTag: Readonly<Record<Language, string>> = { CAST: 'es', CAT: 'ca', PT: 'pt' };
+export const mailLanguageTag: Readonly<Record<Language, string>> = { CAST: 'es', CAT: 'ca', PT: 'pt-PT' };

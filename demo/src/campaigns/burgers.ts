@@ -47,7 +47,7 @@ export const burgerCampaigns: readonly Campaign[] = [
     tags: ['burger'],
     words: {
       CAST: ['Doble Lumbre', 'Doble de todo', 'Dos veces / fuego', 'Dos carnes, dos quesos, ninguna duda'],
-      CAT: ['Doble Llum', 'Doble de tot', 'Dues vegades / foc', 'Dues carns, dos formatges, cap dubte'],
+      CAT: ['Doble Caliu', 'Doble de tot', 'Dues vegades / foc', 'Dues carns, dos formatges, cap dubte'],
       PT: ['Dupla Lume', 'Tudo a dobrar', 'Duas vezes / lume', 'Duas carnes, dois queijos, nenhuma dúvida'],
     },
   },

@@ -52,7 +52,7 @@ export const chickenCampaigns: readonly Campaign[] = [
         'Seis, nueve o / las que quieras',
         'Bocados de pechuga y cinco salsas',
       ],
-      CAT: ['Espurnetes', 'Per sucar', 'Sis, nou o / les que vulguis', 'Mossos de pit i cinc salses'],
+      CAT: ['Espurnetes', 'Per sucar', 'Sis, nou o / les que vulguis', 'Trossets de pit i cinc salses'],
       PT: ['Faíscas', 'Para molhar', 'Seis, nove ou / as que quiseres', 'Pedaços de peito e cinco molhos'],
     },
   },
@@ -69,7 +69,7 @@ export const chickenCampaigns: readonly Campaign[] = [
     tags: ['chicken', 'offer'],
     words: {
       CAST: ['El Cubo', 'Para cuatro', 'Manos a / la obra', 'Doce piezas recién hechas, sin cubiertos'],
-      CAT: ['El Cub', 'Per a quatre', 'Mans a / la feina', 'Dotze peces acabades de fer, sense coberts'],
+      CAT: ['La Galleda', 'Per a quatre', 'Mans a / la feina', 'Dotze peces acabades de fer, sense coberts'],
       PT: ['O Balde', 'Para quatro', 'Mãos à / obra', 'Doze peças acabadas de fazer, sem talheres'],
     },
   },
@@ -95,7 +95,7 @@ export const chickenCampaigns: readonly Campaign[] = [
         'Rotlle Brasa',
         'Lleuger i ràpid',
         'Menja bé / pel camí',
-        'Truita tendra, pollastre i fulles verdes',
+        'Tortilla de blat tendra, pollastre i fulles verdes',
       ],
       PT: [
         'Rolo Brasa',
@@ -124,7 +124,7 @@ export const chickenCampaigns: readonly Campaign[] = [
         'Patata con piel, pimentón y sal gorda',
       ],
       CAT: [
-        'Grills Rústics',
+        'Patates Rústiques',
         'Amb la pell',
         'De la terra / a la fregidora',
         'Patata amb pell, pebre vermell i sal grossa',

@@ -142,8 +142,8 @@ const rows: readonly SingleRow[] = [
     'green',
     'cover',
     tall,
-    ['Contar lo que reciclamos', 'Guía', 'Contar lo que / reciclamos', 'Datos ciertos, palabras sencillas'],
-    ['Explicar què reciclem', 'Guia', 'Explicar què / reciclem', 'Dades certes, paraules senzilles'],
+    ['Contar lo que reciclamos', 'Guía', 'Contar lo que / reciclamos', 'Datos reales, palabras sencillas'],
+    ['Explicar què reciclem', 'Guia', 'Explicar què / reciclem', 'Dades reals, paraules senzilles'],
     ['Contar o que reciclamos', 'Guia', 'Contar o que / reciclamos', 'Dados certos, palavras simples'],
   ],
 ];

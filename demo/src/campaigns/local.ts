@@ -23,11 +23,11 @@ export const localCampaigns: readonly Campaign[] = [
         'Obrim al teu barri',
         'Gran obertura',
         'Encenem / la brasa',
-        'Vine a conèixer-nos: el primer cafè el posem nosaltres',
+        'Vine a conèixer-nos: et convidem al primer cafè',
       ],
       PT: [
         'Abrimos no teu bairro',
-        'Grande abertura',
+        'Grande inauguração',
         'Acendemos / a brasa',
         'Vem conhecer-nos: o primeiro café é por nossa conta',
       ],
@@ -53,7 +53,7 @@ export const localCampaigns: readonly Campaign[] = [
       CAT: [
         'Tornem més grans',
         'Reobertura',
-        'Mateix lloc, / més brasa',
+        'El mateix lloc, / més brasa',
         'Nova sala, nous quioscos i zona infantil',
       ],
       PT: [
@@ -172,8 +172,13 @@ export const localCampaigns: readonly Campaign[] = [
     tags: ['local', 'offer'],
     words: {
       CAST: ['Menú estudiante', 'Con carné', 'Aprobado / en hambre', 'De lunes a jueves, todo el curso'],
-      CAT: ['Menú estudiant', 'Amb carnet', 'Aprovat / en gana', 'De dilluns a dijous, tot el curs'],
-      PT: ['Menu estudante', 'Com cartão', 'Aprovado / em fome', 'De segunda a quinta, todo o ano letivo'],
+      CAT: ['Menú d’estudiant', 'Amb carnet', 'Aprovat / en gana', 'De dilluns a dijous, tot el curs'],
+      PT: [
+        'Menu estudante',
+        'Com cartão',
+        'Vinte valores / em fome',
+        'De segunda a quinta, todo o ano letivo',
+      ],
     },
   },
   {

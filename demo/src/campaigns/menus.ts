@@ -57,7 +57,7 @@ export const menuCampaigns: readonly Campaign[] = [
         'Val de benvinguda',
         'Només amb aquest val',
         'Doble Llum / a preu boig',
-        'Retalla, vine i gaudeix',
+        'Retalla’l, vine i aprofita’l',
       ],
       PT: [
         'Vale de boas-vindas',
@@ -86,7 +86,12 @@ export const menuCampaigns: readonly Campaign[] = [
         'El martes / cenamos fuera',
         'Cubo, gajos y cuatro bebidas',
       ],
-      CAT: ['Dimarts en família', 'Cada dimarts', 'Dimarts / sopem fora', 'Cub, grills i quatre begudes'],
+      CAT: [
+        'Dimarts en família',
+        'Cada dimarts',
+        'Dimarts / sopem fora',
+        'Galleda, patates rústiques i quatre begudes',
+      ],
       PT: [
         'Terças em família',
         'Todas as terças',

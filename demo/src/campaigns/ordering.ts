@@ -107,7 +107,7 @@ export const orderingCampaigns: readonly Campaign[] = [
         'App Bravalume',
         'Nova versão',
         'Pede, paga / e passa',
-        'O teu pedido pronto ao chegar, com pontos em cada compra',
+        'O teu pedido pronto quando chegas, com pontos em cada compra',
       ],
     },
   },
@@ -132,7 +132,7 @@ export const orderingCampaigns: readonly Campaign[] = [
         'Club Brasa',
         'Punts que es mengen',
         'Cada mos / compta',
-        'Deu comandes i la següent la posem nosaltres',
+        'Deu comandes i la següent va a càrrec nostre',
       ],
       PT: [
         'Clube Brasa',

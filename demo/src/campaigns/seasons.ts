@@ -21,7 +21,7 @@ export const seasonalCampaigns: readonly Campaign[] = [
         'Doble bacon, cebolla roja y humo de encina',
       ],
       CAT: [
-        "L'Ahumada",
+        'La Fumada',
         'Edició limitada',
         "L'Ahumada / ja és aquí",
         "Doble bacó, ceba vermella i fum d'alzina",
@@ -57,7 +57,7 @@ export const seasonalCampaigns: readonly Campaign[] = [
         'Tardor a foc lent',
         'Menú de tardor',
         'Tardor / a foc lent',
-        'La Serrana, grills rústics i beguda',
+        'La Serrana, patates rústiques i beguda',
       ],
       PT: [
         'Outono em lume brando',
@@ -118,7 +118,7 @@ export const seasonalCampaigns: readonly Campaign[] = [
         'Helado cremoso en barquillo crujiente',
       ],
       CAT: [
-        'El cucurutxo de la tarda',
+        'El cucurull de la tarda',
         "Només a l'estiu",
         'Un euro i / un somriure',
         'Gelat cremós en neula cruixent',
@@ -234,7 +234,7 @@ export const seasonalCampaigns: readonly Campaign[] = [
         'Nits de futbol',
         'Per compartir',
         'El partit / es juga aquí',
-        'La Torre, cub de pollastre i quatre begudes',
+        'La Torre, galleda de pollastre i quatre begudes',
       ],
       PT: [
         'Noites de futebol',

@@ -21,7 +21,7 @@ export const tags = {
   local: ['local', 'local', 'local'],
   opening: ['apertura', 'obertura', 'abertura'],
   sport: ['deporte', 'esport', 'desporto'],
-  people: ['empleo', 'feina', 'emprego'],
+  people: ['empleo', 'feina', 'recrutamento'],
   green: ['sostenibilidad', 'sostenibilitat', 'sustentabilidade'],
   legal: ['legal', 'legal', 'legal'],
   guide: ['guía', 'guia', 'guia'],

@@ -11,7 +11,7 @@ const rows: readonly SingleRow[] = [
     'ember',
     flat,
     ['Toolkit La Ahumada', 'Toolkit', 'Todo para lanzar / La Ahumada', 'Piezas, fotos, textos y calendario'],
-    ["Toolkit L'Ahumada", 'Toolkit', "Tot per llançar / L'Ahumada", 'Peces, fotos, textos i calendari'],
+    ['Toolkit La Fumada', 'Toolkit', "Tot per llançar / L'Ahumada", 'Peces, fotos, textos i calendari'],
     ['Toolkit A Fumada', 'Toolkit', 'Tudo para lançar / A Fumada', 'Peças, fotos, textos e calendário'],
   ],
   [
@@ -118,7 +118,7 @@ const rows: readonly SingleRow[] = [
     story,
     ['Plantillas para historias', 'Redes', 'Historias que / se miran', 'Nueve plantillas verticales'],
     ['Plantilles per a històries', 'Xarxes', 'Històries que / es miren', 'Nou plantilles verticals'],
-    ['Modelos para histórias', 'Redes', 'Histórias que / se veem', 'Nove modelos verticais'],
+    ['Modelos para stories', 'Redes', 'Histórias que / se veem', 'Nove modelos verticais'],
   ],
   [
     'FOT',
@@ -142,7 +142,7 @@ const rows: readonly SingleRow[] = [
     tall,
     ['Pack a domicilio', 'Redes', 'Del horno / al sofá', 'Banners, historias y correos'],
     ['Pack a domicili', 'Xarxes', 'Del forn / al sofà', 'Bàners, històries i correus'],
-    ['Pack entregas', 'Redes', 'Da grelha / ao sofá', 'Banners, histórias e e-mails'],
+    ['Pack de entregas', 'Redes', 'Da grelha / ao sofá', 'Banners, histórias e e-mails'],
   ],
   [
     'MAR',

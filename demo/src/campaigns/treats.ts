@@ -23,7 +23,7 @@ export const treatCampaigns: readonly Campaign[] = [
       CAT: [
         'Batut Núvol',
         'Nou gust de maduixa',
-        "Posa't als / núvols",
+        'Puja als / núvols',
         'Maduixa de debò, nata muntada i cirera',
       ],
       PT: [
@@ -56,7 +56,7 @@ export const treatCampaigns: readonly Campaign[] = [
         'Omple de franc',
         'Les vegades que vulguis',
         'Un got, / mil glops',
-        'Omple la teva beguda a sala sense pagar més',
+        'Omple la beguda a la sala sense pagar més',
       ],
       PT: [
         'Enche grátis',
@@ -84,7 +84,7 @@ export const treatCampaigns: readonly Campaign[] = [
         'El descanso / huele así',
         'Grano de altura, molido al momento',
       ],
-      CAT: ['Cafè Llum', 'Torrat natural', 'El descans / fa aquesta olor', "Gra d'altura, mòlt al moment"],
+      CAT: ['Cafè Caliu', 'Torrat natural', 'El descans / fa aquesta olor', "Gra d'altura, mòlt al moment"],
       PT: ['Café Lume', 'Torra natural', 'A pausa / cheira assim', 'Grão de altitude, moído na hora'],
     },
   },
@@ -161,13 +161,13 @@ export const treatCampaigns: readonly Campaign[] = [
     words: {
       CAST: ['Rosca glaseada', 'A media tarde', 'Dale una / vuelta', 'Glaseado de frutos rojos o de cacao'],
       CAT: [
-        'Rosca glacejada',
+        'Rosquilla glacejada',
         'A mitja tarda',
         'Fes-hi una / volta',
         'Glacejat de fruits vermells o de cacau',
       ],
       PT: [
-        'Argola glaceada',
+        'Donut glaceado',
         'A meio da tarde',
         'Dá-lhe uma / volta',
         'Cobertura de frutos vermelhos ou de cacau',
@@ -193,7 +193,7 @@ export const treatCampaigns: readonly Campaign[] = [
         'Panecillo de huevo y queso con café',
       ],
       CAT: ['Bon dia amb tot', 'Fins a les 12:00', 'Bon dia / amb tot', "Panet d'ou i formatge amb cafè"],
-      PT: ['Bom dia com tudo', 'Até às 12:00', 'Bom dia / com tudo', 'Pãozinho de ovo e queijo com café'],
+      PT: ['Bom dia com tudo', 'Até às 12:00', 'Bom dia / com tudo', 'Pão com ovo e queijo, e café'],
     },
   },
   {

@@ -39,7 +39,7 @@ const agency = (says: string, after: Delay = sameDay, ...shows: ImageLook[]): Li
 const longStory: readonly Line[] = [
   restaurant('Bom dia! Este pedido é para a fachada que dá para a avenida, não para a do parque.', soon),
   agency('Bom dia! Obrigada pela nota. Qual é a medida útil da moldura, por dentro?', sameDay),
-  restaurant('<p>Medi agora: <strong>178 × 58 cm</strong>. Envio fotografia.</p>', sameDay, 'photo'),
+  restaurant('<p>Acabei de medir: <strong>178 × 58 cm</strong>. Envio fotografia.</p>', sameDay, 'photo'),
   agency(
     'Perfeito. Com essa medida ajustamos o título a duas linhas. Segue a primeira prova.',
     days,
@@ -121,13 +121,16 @@ export const scripts: readonly Script[] = [
     weight: 5,
     lines: [
       restaurant('Podem faturar à sociedade e entregar diretamente no restaurante?'),
-      agency('Sim, fica assim registado. A fatura segue por correio eletrónico no fim do mês.'),
+      agency('Sim, fica assim registado. A fatura segue por e-mail no fim do mês.'),
     ],
   },
   {
     weight: 6,
     lines: [
-      agency('Falta-nos o horário de sexta-feira à noite para fechar a arte. Conseguem enviar?', sameDay),
+      agency(
+        'Falta-nos o horário de sexta-feira à noite para fechar a arte-final. Conseguem enviar?',
+        sameDay,
+      ),
     ],
   },
   {
@@ -160,7 +163,7 @@ export const scripts: readonly Script[] = [
       restaurant('Afinal precisamos de mais duas unidades. Ainda vamos a tempo?', days),
       agency('Ainda sim! Juntamos à mesma tiragem, sem portes adicionais.', soon),
       restaurant('Excelente.', soon),
-      restaurant('E o texto legal pode ficar um pouco maior? Os clientes queixam-se que não se lê.', soon),
+      restaurant('E o texto legal pode ficar um pouco maior? Os clientes queixam-se de que não se lê.', soon),
     ],
   },
   { weight: 3, lines: longStory },
@@ -178,12 +181,12 @@ export const noteWords: readonly string[] = [
 
 export const replyWords: readonly { readonly title: string; readonly message: string }[] = [
   { title: 'Em produção', message: 'O seu pedido já está na gráfica. Avisamos assim que sair para entrega.' },
-  { title: 'Prova enviada', message: 'Segue a prova. Por favor confirmem a morada, o preço e o horário.' },
+  { title: 'Prova enviada', message: 'Segue a prova. Por favor, confirme a morada, o preço e o horário.' },
   { title: 'Falta a medida', message: 'Para avançar precisamos da medida exata da moldura, por dentro.' },
   { title: 'Enviado', message: 'O seu pedido saiu hoje e chega ao restaurante entre 24 e 48 horas.' },
   {
     title: 'Reimpressão',
     message: 'Lamentamos o sucedido. Vamos reimprimir sem custos e enviar com urgência.',
   },
-  { title: 'Obrigado', message: 'Obrigado pela vossa mensagem. Respondemos ainda hoje.' },
+  { title: 'Obrigado', message: 'Obrigado pela sua mensagem. Respondemos ainda hoje.' },
 ];

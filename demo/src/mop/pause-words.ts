@@ -38,7 +38,7 @@ export const cancelReasons: readonly string[] = [
   'La obra se ha aplazado, según nos confirma vuestro consultor.',
   'Basta con reducir la carta en la app: no hace falta parar el servicio entero.',
   'Ya hay otros dos restaurantes de la zona en pausa esos días.',
-  'Las fechas no coinciden con el aviso de la compañía. Enviad otra solicitud, por favor.',
+  'Las fechas no coinciden con el aviso de la compañía. Enviad otra petición, por favor.',
   'El repuesto llega esta misma tarde y el técnico ya está avisado.',
   'Pedid refuerzo al restaurante vecino; lo hemos hablado con el franquiciado.',
   'Solicitud duplicada: ya está aprobada la de la semana anterior.',

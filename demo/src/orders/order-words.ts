@@ -76,7 +76,7 @@ export const orderWords: Readonly<Record<Market, OrderWords>> = {
       'Todos os dias das 12h às 24h',
       '24 horas no AutoLume',
     ],
-    legal: 'Preços válidos neste restaurante, IVA incluído, até fim do stock.',
+    legal: 'Preços válidos neste restaurante, IVA incluído, até ao fim do stock.',
     addresses: [
       'Gráfica Sol, Rua das Oficinas 14, 1950-112 Lisboa',
       'Armazém central, Pavilhão 7, Zona Industrial',

@@ -14,12 +14,12 @@ const uses: Readonly<Record<number, Texts>> = {
   2: {
     CAST: 'Se imprime en papel de 60 g, en paquetes de 1.000.',
     CAT: "S'imprimeix en paper de 60 g, en paquets de 1.000.",
-    PT: 'Imprime-se em papel de 60 g, em maços de 1.000.',
+    PT: 'Para imprimir em papel de 60 g, em maços de 1000.',
   },
   3: {
     CAST: 'Troquelado y listo para plegar.',
     CAT: 'Encunyat i a punt per plegar.',
-    PT: 'Com corte e pronto a dobrar.',
+    PT: 'Com corte especial, pronto a dobrar.',
   },
   4: {
     CAST: 'Vinilo microperforado para escaparate, con guía de montaje.',
@@ -34,7 +34,7 @@ const uses: Readonly<Record<number, Texts>> = {
   6: {
     CAST: 'Legible a 60 metros; admite flecha y distancia.',
     CAT: 'Llegible a 60 metres; admet fletxa i distància.',
-    PT: 'Legível a 60 metros; admite seta e distância.',
+    PT: 'Legível a 60 metros; permite seta e distância.',
   },
   7: {
     CAST: 'Para buzoneo y mostrador.',
@@ -44,22 +44,22 @@ const uses: Readonly<Record<number, Texts>> = {
   8: {
     CAST: 'Original para prensa local con espacio para la dirección.',
     CAT: "Original per a premsa local amb espai per a l'adreça.",
-    PT: 'Original para imprensa local com espaço para a morada.',
+    PT: 'Arte-final para a imprensa local, com espaço para a morada.',
   },
   9: {
-    CAST: 'Señal de camino con distancia y flecha editables.',
-    CAT: 'Senyal de camí amb distància i fletxa editables.',
-    PT: 'Sinal de caminho com distância e seta editáveis.',
+    CAST: 'Señal indicadora con distancia y flecha editables.',
+    CAT: 'Senyal indicador amb distància i fletxa editables.',
+    PT: 'Sinal direcional com distância e seta editáveis.',
   },
   10: {
     CAST: 'Lista para publicar, con texto propuesto.',
     CAT: 'A punt per publicar, amb text proposat.',
-    PT: 'Pronta a publicar, com texto proposto.',
+    PT: 'Pronta a publicar, com sugestão de texto.',
   },
   11: {
     CAST: 'Para web del ayuntamiento, clubes y medios locales.',
     CAT: "Per al web de l'ajuntament, clubs i mitjans locals.",
-    PT: 'Para o site da câmara, clubes e meios locais.',
+    PT: 'Para os sites da câmara municipal, dos clubes e da imprensa local.',
   },
   12: {
     CAST: 'Para la pantalla tres del menú digital.',
@@ -78,7 +78,7 @@ const uses: Readonly<Record<number, Texts>> = {
   },
 };
 
-const calls: Texts = { CAST: 'Ven a por ella', CAT: 'Vine a buscar-la', PT: 'Vem buscar' };
+const calls: Texts = { CAST: 'Ven a por ella', CAT: 'Vine a buscar-la', PT: 'Vem provar' };
 
 const notes: Readonly<Record<Language, (until: string) => string>> = {
   CAST: (until) => `Válido hasta el ${until} en restaurantes participantes. Imagen orientativa. ${chainSite}`,

@@ -18,7 +18,7 @@ const node = (key: string, ES: string, PT: string, children: readonly SectionNod
 const uses = (key: string): readonly SectionNode[] => [
   node(`${key}/inside`, 'Punto de venta', 'Ponto de venda'),
   node(`${key}/outside`, 'Exterior', 'Exterior'),
-  node(`${key}/screens`, 'Digital y medios', 'Digital e meios'),
+  node(`${key}/screens`, 'Digital y medios', 'Digital e media'),
 ];
 
 export const sectionTree: readonly {
@@ -42,9 +42,9 @@ export const sectionTree: readonly {
         ]),
         node('chicken', 'Pollo', 'Frango'),
         node('sides', 'Complementos', 'Acompanhamentos'),
-        node('salads', 'Ensaladas y rollos', 'Saladas e rolos'),
+        node('salads', 'Ensaladas y wraps', 'Saladas e wraps'),
         node('drinks', 'Bebidas y batidos', 'Bebidas e batidos'),
-        node('coffee', 'Rincón del café', 'Canto do café'),
+        node('coffee', 'Rincón del café', 'Cantinho do café'),
         node('desserts', 'Postres', 'Sobremesas'),
       ]),
       node('menus', 'Menús y promociones', 'Menus e promoções', [
@@ -87,11 +87,11 @@ export const sectionTree: readonly {
   {
     type: 3,
     sections: [
-      node('media', 'Medios', 'Meios', [
+      node('media', 'Medios', 'Media', [
         node('press', 'Prensa y televisión', 'Imprensa e televisão'),
         node('radio', 'Radio local', 'Rádio local'),
       ]),
-      node('people', 'Personas', 'Pessoas', [node('jobs', 'Empleo', 'Emprego')]),
+      node('people', 'Personas', 'Pessoas', [node('jobs', 'Empleo', 'Recrutamento')]),
       node('commitment', 'Compromiso', 'Compromisso'),
       node('legalNotices', 'Legal', 'Legal'),
     ],
@@ -110,7 +110,7 @@ export const sectionTree: readonly {
     type: 5,
     sections: [
       node('practices', 'Buenas prácticas', 'Boas práticas', [
-        node('localPractice', 'En tu ciudad', 'Na tua cidade'),
+        node('localPractice', 'En tu ciudad', 'Na sua cidade'),
         node('servicePractice', 'En el restaurante', 'No restaurante'),
         node('socialPractice', 'En redes sociales', 'Nas redes sociais'),
       ]),

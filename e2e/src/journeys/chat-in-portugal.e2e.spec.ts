@@ -98,7 +98,7 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
     here.page.waitForEvent('filechooser'),
     here.page
       .getByRole('region', { name: 'Conversa' })
-      .getByRole('button', { name: 'Juntar imagens' })
+      .getByRole('button', { name: 'Adicionar imagens' })
       .click(),
   ]);
   await chooser.setFiles([photo]);

@@ -11,21 +11,21 @@ test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover
     name: 'Semana da brasa',
     fields: {
       name: 'Nome',
-      target: 'Secção para onde leva',
+      target: 'Secção de destino',
       search: 'Procurar pelo nome',
       url: 'Endereço',
       position: 'Posição',
     },
-    section: ['Canto do café', '/nacional/cantodocafe'],
+    section: ['Cantinho do café', '/nacional/cantodocafe'],
     cut: 'Usar este recorte',
-    save: 'Guardar capa',
-    saved: 'Capa guardada',
+    save: 'Guardar destaque',
+    saved: 'Destaque guardado',
     required: 'O campo é obrigatório',
     thumb: (place) => new RegExp(`^Ver a capa ${place}:`),
     edit: 'Editar Semana da brasa',
     remove: 'Eliminar Semana da brasa',
-    confirm: 'Eliminar capa',
-    undo: 'Anular',
+    confirm: 'Eliminar destaque',
+    undo: 'Desfazer',
   });
   await admin.page.goto(`${portal.url}/admin/videos`);
   await expect(admin.page).not.toHaveURL(/videos/);

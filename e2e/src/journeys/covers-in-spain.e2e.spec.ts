@@ -24,7 +24,7 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
     thumb: (place) => new RegExp(`^Ver la portada ${place}:`),
     edit: 'Editar Semana de la brasa',
     remove: 'Eliminar Semana de la brasa',
-    confirm: 'Eliminar portada',
+    confirm: 'Borrar portada',
     undo: 'Deshacer',
   });
 });
@@ -63,12 +63,12 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await expect(popup).toBeHidden();
   await home.reload();
   await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(home.getByRole('region', { name: 'Destacados' })).toBeVisible();
+  await expect(home.getByRole('region', { name: 'Portadas' })).toBeVisible();
   await expect(popup).toBeHidden();
 
   // Nobody else shall meet it: journeys share their portal.
   await page.getByRole('button', { name: 'Eliminar https://www.youtube.com/watch?v=WhWc3b3KhnY' }).click();
-  await page.getByRole('button', { name: 'Eliminar vídeo' }).click();
-  await expect(page.getByText('Vídeo eliminado')).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar vídeo' }).click();
+  await expect(page.getByText('Vídeo borrado')).toBeVisible();
   expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);
 });

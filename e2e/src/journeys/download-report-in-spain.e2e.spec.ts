@@ -45,7 +45,7 @@ test('[R-CAT-19] what nobody finds is shown to administrators, without who searc
 
   const admin = await visit(browser, portal, 'admin@es.chain.example');
   await admin.page.goto(`${portal.url}/search`);
-  const missing = admin.page.getByRole('table', { name: 'Lo que se busca y no hay' });
+  const missing = admin.page.getByRole('table', { name: 'Búsquedas sin resultado' });
   await expect(missing.getByRole('row').filter({ hasText: 'zarzuela astral' })).toContainText('1');
   expect([...admin.complaints, ...reader.complaints]).toEqual([]);
 });

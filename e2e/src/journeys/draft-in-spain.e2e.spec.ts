@@ -18,7 +18,7 @@ test('[U4] in Spain what was typed into a resource and not saved is there again 
 
   const again = await context.newPage();
   await again.goto(`${portal.url}/admin/resources/add`);
-  await expect(again.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
+  await expect(again.getByText('Hemos recuperado los cambios que no guardaste.')).toBeVisible();
   const restored = again.getByRole('textbox', { name: 'Nombre', exact: true });
   await expect(restored).toHaveValue('Cartel que aún no existe');
   await again.getByRole('button', { name: 'Descartarlo' }).click();

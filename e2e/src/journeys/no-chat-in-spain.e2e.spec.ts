@@ -10,7 +10,7 @@ test('[R-CHT-01] in Spain an order has no conversation: nothing of it is shown, 
   await page.goto(new URL('/orders', page.url()).href);
   await page.locator('main li a').first().click();
   await page.waitForURL(/\/order\/details\//);
-  await expect(page.getByRole('heading', { name: 'Qué ha pasado' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await expect(page.getByRole('log')).toHaveCount(0);

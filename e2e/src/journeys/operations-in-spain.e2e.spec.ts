@@ -11,15 +11,15 @@ test('[R8] [R11] views are compared and rebuilt while the portal goes on, and th
   await expect(page.getByRole('status', { name: 'En resumen' })).toHaveText(/vistas, al día/);
   const log = page.getByRole('list', { name: 'Operaciones recientes' });
 
-  await page.getByRole('button', { name: 'Rehacer todas…' }).click();
+  await page.getByRole('button', { name: 'Reconstruir todas…' }).click();
   await page.getByRole('button', { name: 'Solo comparar' }).click();
   const compared = log.getByRole('listitem').filter({ hasText: 'Comparar' });
   await expect(compared).toContainText('todos los documentos iguales', { timeout: 60_000 });
   await expect(compared).toContainText('Adela Mínguez Soto');
 
   await page.getByRole('button', { name: 'Rehacer Pedidos' }).click();
-  await page.getByRole('button', { name: 'Rehacer y cambiar' }).click();
+  await page.getByRole('button', { name: 'Reconstruir y sustituir' }).click();
   const rebuilt = log.getByRole('listitem').filter({ hasText: 'Rehacer Pedidos' });
-  await expect(rebuilt).toContainText('Hecho', { timeout: 60_000 });
+  await expect(rebuilt).toContainText('Evento', { timeout: 60_000 });
   await expect(rebuilt).toContainText('todos los documentos iguales');
 });

@@ -36,7 +36,7 @@ async function ask(page: Page): Promise<void> {
   await expect(text).toHaveValue('Demasiado corto');
   await expect(start.getByRole('combobox', { name: 'a las' })).toHaveValue('16:00');
   await text.fill(reason);
-  await expect(dialog.getByText('Tu petición llega a tiempo.')).toBeVisible();
+  await expect(dialog.getByText('Tu petición está dentro de plazo.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pedir la pausa' }).dblclick();
   await expect(dialog).toBeHidden();
 }

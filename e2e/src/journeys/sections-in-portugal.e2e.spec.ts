@@ -13,7 +13,7 @@ test('[R-NAV-38] [R-ASE-01] [R-ASE-03] [R-ASE-10] in Portugal an editor lands on
     add: 'Adicionar secção',
     name: 'Nome',
     save: 'Guardar alterações',
-    undo: 'Anular',
+    undo: 'Desfazer',
     remove: 'Eliminar',
     up: (name) => `Subir ${name}`,
     handle: (name) => `Mover ${name}`,

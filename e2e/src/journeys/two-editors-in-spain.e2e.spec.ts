@@ -35,7 +35,7 @@ test('[R4] in Spain two people edit one section and one resource; whoever is sec
   const told = page.getByRole('alert').filter({ hasText: `${who} lo ha guardado mientras escribías` });
   await expect(told).toContainText('Lo que has escrito sigue aquí');
   await expect(nameField(page)).toHaveValue('Lo segundo');
-  await press(page, 'Ver lo suyo');
+  await press(page, 'Ver su versión');
   await expect(nameField(page)).toHaveValue('Lo primero');
   await nameField(page).fill('Lo tercero');
   await press(page, /^Guardar cambios$/);
@@ -46,7 +46,7 @@ test('[R4] in Spain two people edit one section and one resource; whoever is sec
   const dialog = page.getByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
   await expect(dialog).toContainText(`${who} guardó este recurso`);
   await expect(dialog.getByRole('row', { name: /^Nombre/ })).toContainText('Lo primero');
-  await dialog.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await dialog.getByRole('button', { name: 'Guardar mi versión' }).click();
   await expect(dialog).toBeHidden();
   await expect(nameField(editor.page)).toHaveValue('Lo segundo');
 });

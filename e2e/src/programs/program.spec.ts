@@ -60,7 +60,7 @@ describe('the program', () => {
     const html = await page.text();
     expect(html).toContain(`content="${nonce}"`);
     expect(html).toContain('<meta name="market" content="PT"');
-    expect(html).toContain('<html lang="pt"');
+    expect(html).toContain('<html lang="pt-PT"');
     expect((await fetch(`${portal.url}/api/nothing`)).status).toBe(404);
     expect((await fetch(`${portal.url}/api/docs`)).status).toBe(200);
   });

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, policyText } from './security-headers';
 /** Where the built page wants the nonce of its styles, the market and its language. */
 const noncePlaceholder = '__CSP_NONCE__';
 const marketPlaceholder = '__MARKET__';
-const htmlLanguage = { ES: 'es', PT: 'pt' } as const;
+const htmlLanguage = { ES: 'es', PT: 'pt-PT' } as const;
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');

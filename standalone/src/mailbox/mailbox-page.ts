@@ -20,7 +20,7 @@ const texts = {
     headers: 'Cabeceras',
   },
   PT: {
-    lang: 'pt',
+    lang: 'pt-PT',
     title: 'Caixa de correio de teste',
     intro: 'Os e-mails que o portal teria enviado. Ficam neste computador.',
     none: 'Ainda não foi enviado nenhum e-mail.',
@@ -30,7 +30,7 @@ const texts = {
     back: 'Todos os e-mails',
     newer: 'Mais recentes',
     older: 'Mais antigos',
-    html: 'Como se vê',
+    html: 'Como é apresentado',
     text: 'Só texto',
     headers: 'Cabeçalhos',
   },

@@ -23,7 +23,7 @@ describe('the mail to the agency', () => {
   it('[R-FRM-08] says topic, comments, restaurant and who asks, and is answered to them', () => {
     const { to, subject, text, html, replyTo } = mail();
     expect([to.address, replyTo?.address]).toEqual(['agencia@chain.example', 'ana@es.chain.example']);
-    expect(subject).toBe('Petición de recurso a medida: Cartel para la feria (101)');
+    expect(subject).toBe('Petición de pieza a medida: Cartel para la feria (101)');
     for (const said of ['Gran Vía (101)', 'Ana Prats', 'Cartel para la feria', 'A3, en vertical']) {
       expect(text).toContain(said);
       expect(html).toContain(said);

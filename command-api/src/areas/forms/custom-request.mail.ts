@@ -6,16 +6,16 @@ import { mailLanguageTag } from '../../mailing-world';
 
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   CAST: {
-    subject: 'Petición de recurso a medida',
+    subject: 'Petición de pieza a medida',
     intro: 'Un restaurante pide una pieza que no está en el catálogo.',
     restaurant: 'Restaurante',
     who: 'La pide',
     topic: 'Tema',
     comments: 'Comentarios',
-    foot: 'Enviado desde el portal. Al responder a este correo contestas a quien la pide.',
+    foot: 'Enviado desde el portal. Si respondes a este correo, contestas a quien la pide.',
   },
   CAT: {
-    subject: 'Petició de recurs a mida',
+    subject: 'Petició de peça a mida',
     intro: 'Un restaurant demana una peça que no és al catàleg.',
     restaurant: 'Restaurant',
     who: 'La demana',
@@ -24,7 +24,7 @@ const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     foot: 'Enviat des del portal. Si respons a aquest correu, contestes a qui la demana.',
   },
   PT: {
-    subject: 'Pedido de recurso personalizado',
+    subject: 'Pedido de peça à medida',
     intro: 'Um restaurante pede uma peça que não está no catálogo.',
     restaurant: 'Restaurante',
     who: 'Pedido por',

@@ -19,8 +19,8 @@ export const directions: readonly Direction[] = [
   direction(2, 'right', 'Derecha', 'Dreta', 'Direita'),
   direction(3, 'left', 'Izquierda', 'Esquerra', 'Esquerda'),
   direction(4, 'curve-right', 'Curva a la derecha', 'Corba a la dreta', 'Curva à direita'),
-  direction(5, 'curve-left', 'Curva a la izquierda', "Corba a l'esquerra", 'Curva à esquerda'),
-  direction(6, 'return', 'Cambio de sentido', 'Canvi de sentit', 'Retorno'),
+  direction(5, 'curve-left', 'Curva a la izquierda', 'Corba a l’esquerra', 'Curva à esquerda'),
+  direction(6, 'return', 'Cambio de sentido', 'Canvi de sentit', 'Inversão de marcha'),
   direction(
     7,
     'roundabout-right',
@@ -29,7 +29,7 @@ export const directions: readonly Direction[] = [
     'Rotunda: saída à direita',
   ),
   direction(8, 'roundabout-straight', 'Rotonda: recto', 'Rotonda: recte', 'Rotunda: em frente'),
-  direction(9, 'roundabout-left', 'Rotonda: izquierda', 'Rotonda: esquerra', 'Rotunda: esquerda'),
+  direction(9, 'roundabout-left', 'Rotonda: izquierda', 'Rotonda: esquerra', 'Rotunda: saída à esquerda'),
   direction(
     10,
     'roundabout-return',

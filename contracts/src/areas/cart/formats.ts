@@ -27,11 +27,11 @@ const format = (
 export const formats: readonly Format[] = [
   format(1, ['Cartel', 'Cartell', 'Cartaz'], 1, ['q1', 'q2']),
   format(2, ['Mantel de bandeja', 'Estovalles de safata', 'Toalhete de tabuleiro'], 1, ['q1']),
-  format(3, ['Display de mesa', 'Display de taula', 'Display de mesa'], 1),
-  format(4, ['Vinilo de escaparate', "Vinil d'aparador", 'Vinil de montra'], 2, ['q1', 'q4', 'q5']),
+  format(3, ['Display de mesa', 'Display de taula', 'Expositor de mesa'], 1),
+  format(4, ['Vinilo de escaparate', 'Vinil d’aparador', 'Vinil de montra'], 2, ['q1', 'q4', 'q5']),
   format(5, ['Lona', 'Lona', 'Lona'], 2, ['q1', 'q4', 'q6', 'q7']),
   format(6, ['Valla publicitaria', 'Tanca publicitària', 'Outdoor'], 3, ['q1', 'q4', 'q8']),
-  format(7, ['Flyer', 'Fullet', 'Folheto'], 3, ['q1', 'q6']),
+  format(7, ['Folleto', 'Fullet', 'Folheto'], 3, ['q1', 'q6']),
   format(8, ['Anuncio de prensa', 'Anunci de premsa', 'Anúncio de imprensa'], 3, ['q1', 'q8'], true),
   format(9, ['Señalética direccional', 'Senyalística direccional', 'Sinalética direcional'], 2, [
     'q1',

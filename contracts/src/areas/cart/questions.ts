@@ -65,7 +65,7 @@ export const questions: Readonly<Record<QuestionKey, Question>> = {
     choices: [
       choice('inside', 'Interior', 'Interior', 'Interior'),
       choice('outside', 'Exterior', 'Exterior', 'Exterior'),
-      choice('window', 'Pegado al cristal', 'Enganxat al vidre', 'Colado no vidro'),
+      choice('window', 'Pegado al cristal', 'Enganxat al vidre', 'Colado ao vidro'),
     ],
   },
   q6: {
@@ -74,7 +74,7 @@ export const questions: Readonly<Record<QuestionKey, Question>> = {
     label: {
       CAST: '¿Qué acabado necesitas?',
       CAT: 'Quin acabat necessites?',
-      PT: 'De que acabamento precisas?',
+      PT: 'De que acabamento precisa?',
     },
     choices: [
       choice('matt', 'Mate', 'Mat', 'Mate'),
@@ -93,8 +93,8 @@ export const questions: Readonly<Record<QuestionKey, Question>> = {
     required: false,
     label: {
       CAST: '¿Cuándo se publica o se emite?',
-      CAT: "Quan es publica o s'emet?",
-      PT: 'Quando é publicado ou emitido?',
+      CAT: 'Quan es publica o s’emet?',
+      PT: 'Quando é publicada ou emitida?',
     },
   },
 };

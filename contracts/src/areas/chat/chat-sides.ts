@@ -25,7 +25,7 @@ export function senderKind(message: { user_id: number; user_type: Role }, reader
 
 export const senderLabels: Readonly<Record<SenderKind, Labels>> = {
   me: { CAST: 'Yo', CAT: 'Jo', PT: 'Eu' },
-  franchisee: { CAST: 'Franquiciado', CAT: 'Franquiciat', PT: 'Franqueado' },
+  franchisee: { CAST: 'Franquiciado', CAT: 'Franquiciat', PT: 'Franquiado' },
   consultant: { CAST: 'Consultor', CAT: 'Consultor', PT: 'Consultor' },
   manager: { CAST: 'Gerente', CAT: 'Gerent', PT: 'Gerente' },
   agency: { CAST: 'Agencia', CAT: 'Agència', PT: 'Agência' },

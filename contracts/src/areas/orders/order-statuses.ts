@@ -24,6 +24,6 @@ export const orderStatuses: readonly { readonly id: OrderStatus; readonly label:
     id: 3,
     label: { CAST: 'En producción y entrega', CAT: 'En producció i lliurament', PT: 'Em produção e entrega' },
   },
-  { id: 4, label: { CAST: 'Entregado', CAT: 'Lliurat', PT: 'Entregue' } },
-  { id: 5, label: { CAST: 'Cancelado', CAT: 'Cancel·lat', PT: 'Cancelado' } },
+  { id: 4, label: { CAST: 'Entregado', CAT: 'Lliurada', PT: 'Entregue' } },
+  { id: 5, label: { CAST: 'Cancelado', CAT: 'Cancel·lada', PT: 'Cancelado' } },
 ];

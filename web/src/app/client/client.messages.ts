@@ -30,11 +30,11 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.too_many_requests': 'Demasiadas peticiones seguidas. Espera un momento y vuelve a intentarlo.',
     'rejection.invalid_input': 'Hay datos que no son válidos. Revisa los campos marcados.',
     'rejection.internal':
-      'Algo ha fallado en nuestro lado. Vuelve a intentarlo; si sigue igual, avísanos con el código.',
+      'Algo ha fallado por nuestra parte. Vuelve a intentarlo; si sigue igual, avísanos con el código.',
     'rejection.unavailable':
-      'El portal se está poniendo al día y ahora no puede responder. Vuelve a intentarlo en un momento.',
+      'El portal se está actualizando y ahora no puede responder. Vuelve a intentarlo en un momento.',
     'rejection.file_damaged':
-      'Este archivo se ha dañado y no podemos entregarlo entero. Ya tenemos el aviso; si lo necesitas hoy, escríbenos con el código.',
+      'Este archivo está dañado y no se puede descargar completo. Ya hemos recibido el aviso; si lo necesitas hoy, escríbenos con el código.',
     'rejection.offline': 'No hay conexión con el portal. Comprueba tu red y vuelve a intentarlo.',
     'rejection.unreadable_answer':
       'El portal ha dado una respuesta inesperada. Vuelve a intentarlo en un momento.',
@@ -44,7 +44,7 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
   },
   CAT: {
     'rejection.session_expired': 'La teva sessió ha acabat. Torna a entrar per continuar.',
-    'rejection.forbidden': 'El teu compte no té permís per fer això. Demana accés a administració.',
+    'rejection.forbidden': 'El teu compte no té permís per fer això. Demana accés a l’administració.',
     'rejection.csrf': 'La pàgina fa massa estona que és oberta. Recarrega-la i torna-ho a provar.',
     'rejection.legal_required': 'Abans de continuar has d’acceptar els termes de confidencialitat.',
     'rejection.not_in_this_market': 'Això no està disponible al teu mercat.',
@@ -57,11 +57,11 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.too_many_requests': 'Massa peticions seguides. Espera un moment i torna-ho a provar.',
     'rejection.invalid_input': 'Hi ha dades que no són vàlides. Revisa els camps marcats.',
     'rejection.internal':
-      'Alguna cosa ha fallat al nostre costat. Torna-ho a provar; si continua igual, avisa’ns amb el codi.',
+      'Alguna cosa ha fallat per part nostra. Torna-ho a provar; si continua igual, avisa’ns amb el codi.',
     'rejection.unavailable':
-      'El portal s’està posant al dia i ara no pot respondre. Torna-ho a provar d’aquí a un moment.',
+      'El portal s’està actualitzant i ara no pot respondre. Torna-ho a provar d’aquí a un moment.',
     'rejection.file_damaged':
-      'Aquest fitxer s’ha malmès i no el podem lliurar sencer. Ja en tenim l’avís; si el necessites avui, escriu-nos amb el codi.',
+      'Aquest fitxer està malmès i no es pot descarregar sencer. Ja hem rebut l’avís; si el necessites avui, escriu-nos amb el codi.',
     'rejection.offline': 'No hi ha connexió amb el portal. Comprova la xarxa i torna-ho a provar.',
     'rejection.unreadable_answer':
       'El portal ha donat una resposta inesperada. Torna-ho a provar d’aquí a un moment.',
@@ -75,7 +75,8 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.csrf': 'A página está aberta há demasiado tempo. Recarregue-a e tente novamente.',
     'rejection.legal_required': 'Antes de continuar, tem de aceitar os termos de confidencialidade.',
     'rejection.not_in_this_market': 'Isto não está disponível no seu mercado.',
-    'rejection.not_found': 'Não encontrámos o que procura. Pode ter sido apagado ou a ligação é antiga.',
+    'rejection.not_found':
+      'Não encontrámos o que procura. Talvez tenha sido apagado ou a ligação esteja desatualizada.',
     'rejection.conflict':
       'Outra pessoa alterou isto entretanto. Veja a versão atual e repita a sua alteração.',
     'rejection.too_much_at_once':
@@ -83,18 +84,19 @@ export const clientMessages = defineMessages<`rejection.${Code}`>('client', {
     'rejection.idempotency_key_reused':
       'Este envio já foi feito com outros dados. Recarregue a página e repita-o.',
     'rejection.too_many_requests': 'Demasiados pedidos seguidos. Aguarde um momento e tente novamente.',
-    'rejection.invalid_input': 'Há dados que não são válidos. Reveja os campos assinalados.',
+    'rejection.invalid_input': 'Há dados inválidos. Verifique os campos assinalados.',
     'rejection.internal':
-      'Algo falhou do nosso lado. Tente novamente; se continuar, avise-nos indicando o código.',
+      'Algo falhou do nosso lado. Tente novamente; se o problema persistir, avise-nos indicando o código.',
     'rejection.unavailable':
-      'O portal está a atualizar-se e não consegue responder agora. Tente novamente dentro de momentos.',
+      'O portal está a ser atualizado e não consegue responder agora. Tente novamente dentro de momentos.',
     'rejection.file_damaged':
-      'Este ficheiro ficou danificado e não o podemos entregar inteiro. Já recebemos o aviso; se precisar dele hoje, escreva-nos com o código.',
+      'Este ficheiro ficou danificado e não é possível disponibilizá-lo na íntegra. Já fomos avisados; se precisar dele hoje, escreva-nos com o código.',
     'rejection.offline': 'Não há ligação ao portal. Verifique a sua rede e tente novamente.',
     'rejection.unreadable_answer':
       'O portal deu uma resposta inesperada. Tente novamente dentro de momentos.',
-    'rejection.unexpected': 'Este ecrã falhou. Recarregue-o; se continuar, avise-nos indicando o código.',
+    'rejection.unexpected':
+      'Ocorreu um erro neste ecrã. Recarregue a página; se o problema persistir, avise-nos indicando o código.',
     'rejection.unknown':
-      'Não foi possível concluir. Tente novamente; se continuar, avise-nos indicando o código.',
+      'Não foi possível concluir. Tente novamente; se o problema persistir, avise-nos indicando o código.',
   },
 });

@@ -5,8 +5,11 @@ import { recall, remember } from '../remembered';
 /** R-PLT-07, R-PLT-17. */
 const languageKey = 'language';
 
-/** BCP 47 tag: what `<html lang>`, `Intl` and screen readers understand. */
-export const languageTag: Readonly<Record<Language, string>> = { CAST: 'es', CAT: 'ca', PT: 'pt' };
+/** BCP 47 tag: what `<html lang>`, `Intl` and screen readers understand. `pt` alone is Brazil's. */
+export const languageTag: Readonly<Record<Language, string>> = { CAST: 'es', CAT: 'ca', PT: 'pt-PT' };
+
+/** ISO 639-1 code, without a country. */
+export const languageCode = (language: Language): string => languageTag[language].slice(0, 2);
 
 /** How a language calls itself. */
 export const languageName: Readonly<Record<Language, string>> = {

@@ -2,7 +2,7 @@ import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { ResourceStatus } from '@portal/contracts/areas/resources';
 import type { Language } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
-import { languageTag } from '../i18n/language';
+import { languageCode } from '../i18n/language';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import type { PieceLook, PieceMark } from '../../ui/piece/PieceCard';
@@ -16,7 +16,7 @@ const veils = {
 
 /** Language chips only tell something where there are several languages (R-CAT-12). */
 function languageMark({ lang }: ResourceSummary): PieceMark {
-  return { label: languageTag[lang.id as Language].toUpperCase(), title: lang.name };
+  return { label: languageCode(lang.id as Language).toUpperCase(), title: lang.name };
 }
 
 /** How a resource looks as a card: picture, name, format and language chips, the veil of AMB-05 (R-CAT-04). */

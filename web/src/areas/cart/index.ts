@@ -11,14 +11,14 @@ export const cartArea: AreaManifest = {
     {
       path: '/order/:id',
       frame: 'portal',
-      title: { CAST: 'Encargar una pieza', CAT: 'Encarregar una peça', PT: 'Pedir uma peça' },
+      title: { CAST: 'Pedir una pieza', CAT: 'Demana una peça', PT: 'Pedir uma peça' },
       roles: restaurantStaff,
       screen: () => import('./wizard/NewOrderScreen').then((module) => module.NewOrderScreen),
     },
     {
       path: '/order/edit/:id',
       frame: 'portal',
-      title: { CAST: 'Cambiar una pieza', CAT: 'Canviar una peça', PT: 'Alterar uma peça' },
+      title: { CAST: 'Modificar una pieza', CAT: 'Modifica una peça', PT: 'Alterar uma peça' },
       roles: restaurantStaff,
       screen: () => import('./wizard/EditOrderScreen').then((module) => module.EditOrderScreen),
     },
@@ -46,7 +46,7 @@ export const cartArea: AreaManifest = {
       id: 'cart.send',
       label: {
         CAST: 'Revisar la cesta y enviar el pedido',
-        CAT: 'Revisar la cistella i enviar la comanda',
+        CAT: 'Revisa la cistella i envia la comanda',
         PT: 'Rever o carrinho e enviar o pedido',
       },
       icon: ShoppingBasketOutlined,

@@ -13,7 +13,7 @@ export const chatMessages = defineMessages('chat', {
     news: '{count, plural, one {# nova} other {# novas}}',
     toEnd: 'Ir para o fim',
     note: 'Nota interna',
-    onlyAgency: 'Só a agência vê',
+    onlyAgency: 'Só a agência a vê',
     erasedPerson: 'Pessoa removida',
     erasedWords: 'Esta mensagem foi apagada com a pessoa que a escreveu.',
     sending: 'A enviar…',
@@ -29,10 +29,11 @@ export const chatMessages = defineMessages('chat', {
     openImage: 'Ver a imagem {place} de {count}',
     brokenImage: 'Não foi possível carregar a imagem',
     emptyTitle: 'Ainda ninguém falou sobre este pedido',
-    emptyRestaurant: 'Pergunte o que precisar: a agência recebe na hora e a resposta aparece aqui.',
+    emptyRestaurant:
+      'Pergunte o que precisar: a agência recebe a mensagem de imediato e a resposta aparece aqui.',
     emptyAgency:
-      'O que escrever chega na hora ao restaurante. Com uma nota interna fala só com a sua equipa.',
-    emptyReader: 'Quando o restaurante ou a agência escreverem, verá aqui.',
+      'O que escrever chega de imediato ao restaurante. Com uma nota interna, fala só com a sua equipa.',
+    emptyReader: 'Quando o restaurante ou a agência escreverem, a mensagem aparece aqui.',
     readOnly: 'A sua conta só pode ler: nesta conversa escrevem o restaurante e a administração.',
     drop: 'Largue as imagens aqui',
     'rejection.message_empty': 'A mensagem está vazia. Escreva algo e envie novamente.',

@@ -76,12 +76,12 @@ describe('the way there', () => {
   it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {
     const api = () => fakeApi().signedIn();
     renderApp({ api: api(), areas: [host, formsArea], at: '/' });
-    const link = await screen.findByRole('link', { name: /Pide un recurso a medida/ });
+    const link = await screen.findByRole('link', { name: /Pide una pieza a medida/ });
     expect(link.getAttribute('href')).toBe('/customresource');
     cleanup();
     renderApp({ api: api(), areas: [host, formsArea], at: '/', market: 'PT' });
     await waitFor(() => expect(document.querySelector('main')).toBeTruthy());
-    expect(screen.queryByRole('link', { name: /recurso personalizado/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /peça à medida/ })).toBeNull();
     cleanup();
     renderApp({ api: api(), areas: [formsArea], at: '/customresource', market: 'PT' });
     expect(await screen.findByRole('heading', { name: textPt('title') })).toBeTruthy();

@@ -4,9 +4,9 @@ import type { AreaManifest } from '../../app/area-manifest';
 import type { Localised } from '../../app/i18n/define-messages';
 
 const title: Localised = {
-  CAST: 'Recurso a medida',
-  CAT: 'Recurs a mida',
-  PT: 'Recurso personalizado',
+  CAST: 'Pieza a medida',
+  CAT: 'Peça a mida',
+  PT: 'Peça à medida',
 };
 
 /** Forms that go to the agency. Their paths are there in both markets, links to them only where a market wants them (AMB-39). */
@@ -24,7 +24,11 @@ export const formsArea: AreaManifest = {
   actions: [
     {
       id: 'forms.custom-resource',
-      label: { CAST: 'Pedir un recurso a medida', CAT: 'Demanar un recurs a mida', PT: 'Pedir um recurso' },
+      label: {
+        CAST: 'Pedir una pieza a medida',
+        CAT: 'Demana una peça a mida',
+        PT: 'Pedir uma peça à medida',
+      },
       icon: DesignServicesRounded,
       roles: catalogueReaders,
       feature: 'customResourceLink',

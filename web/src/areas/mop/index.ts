@@ -11,9 +11,9 @@ const pauseNow: Localised = {
   PT: 'Pausar o pedido móvel',
 };
 const triage: Localised = {
-  CAST: 'Pausas por decidir',
-  CAT: 'Pauses per decidir',
-  PT: 'Pausas por decidir',
+  CAST: 'Pausas pendientes',
+  CAT: 'Pauses pendents',
+  PT: 'Pausas pendentes',
 };
 
 const feature = 'mobileOrderPause';

@@ -8,8 +8,8 @@ export const notificationsMessages = defineMessages('notifications', {
     byMail: 'Por correo',
     newFiles: 'Piezas nuevas',
     'newFilesText.on':
-      'Recibes un correo cuando se publican piezas en tu idioma; varias seguidas llegan juntas.',
-    'newFilesText.off': 'No recibes correos. Las piezas nuevas siguen en la campana y en el inicio.',
+      'Recibes un correo cuando se publican piezas en tu idioma; si se publican varias seguidas, llegan en un solo correo.',
+    'newFilesText.off': 'No recibes correos. Seguirás viendo las piezas nuevas en la campana y en el inicio.',
     saved: 'Guardado',
     language: 'Los correos llegan en el idioma en que usas el portal.',
     unsubscribeTitle: '¿Dejar de recibir correos de piezas nuevas?',
@@ -18,7 +18,7 @@ export const notificationsMessages = defineMessages('notifications', {
     unsubscribedTitle: 'Hecho: ya no recibirás estos correos',
     unsubscribedText: 'Si cambias de idea, actívalos de nuevo en Avisos.',
     openPortal: 'Ir al portal',
-    'rejection.language_not_spoken': 'Este portal no se lee en ese idioma.',
+    'rejection.language_not_spoken': 'Este portal no está disponible en ese idioma.',
     'rejection.unsubscribe_link_invalid':
       'El enlace no es válido o está incompleto. Ábrelo otra vez desde el correo, o desactiva el aviso en el portal.',
   },
@@ -28,8 +28,8 @@ export const notificationsMessages = defineMessages('notifications', {
     byMail: 'Per correu',
     newFiles: 'Peces noves',
     'newFilesText.on':
-      'Reps un correu quan es publiquen peces en el teu idioma; si n’hi ha unes quantes seguides, arriben juntes.',
-    'newFilesText.off': 'No reps correus. Les peces noves continuen a la campana i a l’inici.',
+      'Reps un correu quan es publiquen peces en el teu idioma; si se’n publiquen unes quantes seguides, arriben en un sol correu.',
+    'newFilesText.off': 'No reps correus. Continuaràs veient les peces noves a la campana i a l’inici.',
     saved: 'Desat',
     language: 'Els correus arriben en l’idioma en què fas servir el portal.',
     unsubscribeTitle: 'Vols deixar de rebre correus de peces noves?',
@@ -38,7 +38,7 @@ export const notificationsMessages = defineMessages('notifications', {
     unsubscribedTitle: 'Fet: ja no rebràs aquests correus',
     unsubscribedText: 'Si canvies d’idea, torna’ls a activar a Avisos.',
     openPortal: 'Ves al portal',
-    'rejection.language_not_spoken': 'Aquest portal no es llegeix en aquest idioma.',
+    'rejection.language_not_spoken': 'Aquest portal no està disponible en aquest idioma.',
     'rejection.unsubscribe_link_invalid':
       'L’enllaç no és vàlid o està incomplet. Torna a obrir-lo des del correu, o desactiva l’avís al portal.',
   },
@@ -47,8 +47,10 @@ export const notificationsMessages = defineMessages('notifications', {
     subtitle: 'Escolha os avisos que recebe por e-mail. Cada alteração é guardada de imediato.',
     byMail: 'Por e-mail',
     newFiles: 'Peças novas',
-    'newFilesText.on': 'Recebe um e-mail quando são publicadas peças; várias seguidas chegam juntas.',
-    'newFilesText.off': 'Não recebe e-mails. As peças novas continuam no sino e na página inicial.',
+    'newFilesText.on':
+      'Recebe um e-mail quando são publicadas peças no seu idioma; se forem várias seguidas, chegam juntas.',
+    'newFilesText.off':
+      'Não recebe e-mails. As peças novas continuam a aparecer em Novidades e na página inicial.',
     saved: 'Guardado',
     language: 'Os e-mails chegam no idioma em que usa o portal.',
     unsubscribeTitle: 'Deixar de receber e-mails de peças novas?',
@@ -57,7 +59,7 @@ export const notificationsMessages = defineMessages('notifications', {
     unsubscribedTitle: 'Feito: já não vai receber estes e-mails',
     unsubscribedText: 'Se mudar de ideias, ative-os de novo em Avisos.',
     openPortal: 'Ir para o portal',
-    'rejection.language_not_spoken': 'Este portal não se lê nesse idioma.',
+    'rejection.language_not_spoken': 'Este portal não está disponível nesse idioma.',
     'rejection.unsubscribe_link_invalid':
       'A ligação não é válida ou está incompleta. Abra-a de novo a partir do e-mail, ou desative o aviso no portal.',
   },

@@ -3,7 +3,7 @@ import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '../../app/area-manifest';
 import type { Localised } from '../../app/i18n/define-messages';
 
-const title: Localised = { CAST: 'Salud del portal', CAT: 'Salut del portal', PT: 'Saúde do portal' };
+const title: Localised = { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' };
 const administrator = [Role.Administrator];
 
 /** How the portal itself is doing: what lags, what is stuck, and how it is mended (R8, R9). */

@@ -5,18 +5,18 @@ export const partnerReportsMessages = defineMessages('partner-reports', {
     title: 'Informes mensuales',
     emptyTitle: 'Todavía no hay informes',
     emptyText:
-      'Los informes de ficha de empresa de cada mes aparecerán aquí. La subida de archivos aún no está abierta.',
+      'Aquí aparecerán cada mes los informes de la ficha de empresa. Todavía no se pueden subir archivos.',
   },
   CAT: {
     title: 'Informes mensuals',
     emptyTitle: 'Encara no hi ha informes',
     emptyText:
-      'Els informes de fitxa d’empresa de cada mes apareixeran aquí. La pujada de fitxers encara no és oberta.',
+      'Aquí apareixeran cada mes els informes de la fitxa d’empresa. Encara no es poden pujar fitxers.',
   },
   PT: {
     title: 'Relatórios mensais',
     emptyTitle: 'Ainda não há relatórios',
     emptyText:
-      'Os relatórios do perfil da empresa de cada mês aparecerão aqui. O envio de ficheiros ainda não está aberto.',
+      'Os relatórios mensais do perfil da empresa aparecerão aqui. Ainda não é possível carregar ficheiros.',
   },
 });

@@ -11,7 +11,7 @@ const local = { CAST: 'Local', CAT: 'Local', PT: 'Local' };
 const communication = { CAST: 'Comunicación', CAT: 'Comunicació', PT: 'Comunicação' };
 const toolkits = { CAST: 'Toolkits', CAT: 'Toolkits', PT: 'Toolkits' };
 const practices = { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' };
-const finder = { CAST: 'Buscador de piezas', CAT: 'Cercador de peces', PT: 'Localizador de peças' };
+const finder = { CAST: 'Buscador de piezas', CAT: 'Cercador de peces', PT: 'Pesquisa de peças' };
 const shortLink = { CAST: 'Enlace', CAT: 'Enllaç', PT: 'Ligação' };
 
 const resources = { CAST: 'Recursos', CAT: 'Recursos', PT: 'Recursos' };

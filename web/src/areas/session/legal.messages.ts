@@ -15,11 +15,11 @@ export const legalMessages = defineMessages('legal', {
     legalUse:
       'Las piezas que descargues son para anunciar tus restaurantes, con el formato y el plazo que indica cada una. No las modifiques por tu cuenta: pide una adaptación.',
     legalPersonal:
-      'Tu cuenta es personal. No prestes tu contraseña; lo que se haga con tu cuenta quedará registrado a tu nombre.',
+      'Tu cuenta es personal. No compartas tu contraseña; lo que se haga con tu cuenta quedará registrado a tu nombre.',
     legalEnd: 'Estas obligaciones siguen vigentes aunque dejes de usar el portal.',
     legalVersion: 'Versión {version}',
     legalAccept: 'Acepto los términos',
-    legalReject: 'No acepto y salgo',
+    legalReject: 'Rechazar y salir',
   },
   CAT: {
     'rejection.user_not_found': 'Aquesta persona ja no és al portal.',
@@ -34,11 +34,11 @@ export const legalMessages = defineMessages('legal', {
     legalUse:
       'Les peces que descarreguis són per anunciar els teus restaurants, amb el format i el termini que indica cadascuna. No les modifiquis pel teu compte: demana una adaptació.',
     legalPersonal:
-      'El teu compte és personal. No deixis la contrasenya a ningú; el que es faci amb el teu compte quedarà registrat al teu nom.',
+      'El teu compte és personal. No comparteixis la contrasenya; el que es faci amb el teu compte quedarà registrat al teu nom.',
     legalEnd: 'Aquestes obligacions continuen vigents encara que deixis de fer servir el portal.',
     legalVersion: 'Versió {version}',
     legalAccept: 'Accepto els termes',
-    legalReject: 'No accepto i surto',
+    legalReject: 'Rebutja i surt',
   },
   PT: {
     'rejection.user_not_found': 'Esta pessoa já não está no portal.',
@@ -52,10 +52,10 @@ export const legalMessages = defineMessages('legal', {
     legalUse:
       'As peças que transferir servem para anunciar os seus restaurantes, com o formato e o prazo indicados em cada uma. Não as altere por sua conta: peça uma adaptação.',
     legalPersonal:
-      'A sua conta é pessoal. Não empreste a palavra-passe; o que for feito com a sua conta fica registado em seu nome.',
+      'A sua conta é pessoal. Não partilhe a palavra-passe; o que for feito com a sua conta fica registado em seu nome.',
     legalEnd: 'Estas obrigações mantêm-se mesmo que deixe de usar o portal.',
     legalVersion: 'Versão {version}',
     legalAccept: 'Aceito os termos',
-    legalReject: 'Não aceito e saio',
+    legalReject: 'Não aceito, sair',
   },
 });

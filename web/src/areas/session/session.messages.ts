@@ -38,7 +38,7 @@ export const sessionMessages = defineMessages<Key>('session', {
     reloginTitle: 'Tu sesión ha terminado',
     reloginText: 'Escribe tu contraseña para seguir. Lo que has hecho en esta página sigue aquí.',
     reloginContinue: 'Seguir',
-    reloginLeave: 'Salir y perderlo',
+    reloginLeave: 'Salir y perder los cambios',
     'rejection.login_incorrect': 'Datos de acceso incorrectos',
     'rejection.login_locked':
       'Demasiados intentos seguidos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
@@ -56,12 +56,12 @@ export const sessionMessages = defineMessages<Key>('session', {
     password: 'Contrasenya',
     passwordMissing: 'Escriu la contrasenya.',
     logIn: 'Entra',
-    loggingIn: 'Entrant…',
+    loggingIn: 'S’està entrant…',
     language: 'Idioma',
     reloginTitle: 'La teva sessió ha acabat',
     reloginText: 'Escriu la contrasenya per continuar. El que has fet en aquesta pàgina encara hi és.',
     reloginContinue: 'Continua',
-    reloginLeave: 'Surt i perd-ho',
+    reloginLeave: 'Surt i perd els canvis',
     'rejection.login_incorrect': 'Dades d’accés incorrectes',
     'rejection.login_locked':
       'Massa intents seguits. Torna-ho a provar d’aquí a {minutes, plural, one {# minut} other {# minuts}}.',
@@ -70,8 +70,8 @@ export const sessionMessages = defineMessages<Key>('session', {
   PT: {
     title: 'Entrar',
     slogan: 'Do balcão para a rua',
-    sloganText: 'Encontre a sua peça, peça a adaptação e siga o pedido até chegar ao seu restaurante.',
-    welcome: 'Bem-vindo de volta',
+    sloganText: 'Encontre a sua peça, peça a adaptação e acompanhe o pedido até chegar ao seu restaurante.',
+    welcome: 'Olá de novo',
     welcomeText: 'Entre com o seu e-mail da empresa.',
     username: 'E-mail',
     usernameMissing: 'Escreva o seu e-mail.',
@@ -83,10 +83,10 @@ export const sessionMessages = defineMessages<Key>('session', {
     reloginTitle: 'A sua sessão terminou',
     reloginText: 'Escreva a sua palavra-passe para continuar. O que fez nesta página continua aqui.',
     reloginContinue: 'Continuar',
-    reloginLeave: 'Sair e perder',
+    reloginLeave: 'Sair e perder as alterações',
     'rejection.login_incorrect': 'Dados de acesso incorretos',
     'rejection.login_locked':
       'Demasiadas tentativas seguidas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
-    'rejection.session_not_found': 'Esta sessão já estava terminada.',
+    'rejection.session_not_found': 'Esta sessão já tinha terminado.',
   },
 });

@@ -4,8 +4,8 @@ import { administrators } from '@portal/contracts/kernel';
 import type { AreaManifest } from '../../app/area-manifest';
 import type { Localised } from '../../app/i18n/define-messages';
 
-const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Capas' };
-const add: Localised = { CAST: 'Nueva portada', CAT: 'Portada nova', PT: 'Nova capa' };
+const title: Localised = { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' };
+const add: Localised = { CAST: 'Nueva portada', CAT: 'Portada nova', PT: 'Novo destaque' };
 const route = { frame: 'portal', roles: administrators, title } as const;
 
 /** The covers of the home (R-AME-01…07). */

@@ -7,15 +7,15 @@ export const exportMessages = defineMessages('export', {
     busy: 'Exportando…',
     xlsx: 'Excel (XLSX)',
     csv: 'CSV',
-    rows: '{count, plural, one {# fila} other {# filas}}, con los filtros puestos',
+    rows: '{count, plural, one {# fila} other {# filas}}, con los filtros aplicados',
     done: '{count, plural, one {# fila guardada} other {# filas guardadas}} en {file}',
   },
   CAT: {
     export: 'Exporta',
-    busy: 'Exportant…',
+    busy: 'S’està exportant…',
     xlsx: 'Excel (XLSX)',
     csv: 'CSV',
-    rows: '{count, plural, one {# fila} other {# files}}, amb els filtres posats',
+    rows: '{count, plural, one {# fila} other {# files}}, amb els filtres aplicats',
     done: '{count, plural, one {# fila desada} other {# files desades}} a {file}',
   },
   PT: {

@@ -11,7 +11,7 @@ import 'dayjs/locale/ca';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt';
 import { useState } from 'react';
-import { languageTag } from '../../app/i18n/language';
+import { languageCode } from '../../app/i18n/language';
 import { useLanguage } from '../../app/i18n/LanguageProvider';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
@@ -84,7 +84,7 @@ export function DayField(props: DayFieldProps) {
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={languageTag[language]}
+      adapterLocale={languageCode(language)}
       localeText={{
         ...calendarTexts[language].components.MuiLocalizationProvider.defaultProps.localeText,
         ...yearLetters,

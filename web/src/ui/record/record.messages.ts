@@ -5,7 +5,7 @@ export const recordMessages = defineMessages('ui.record', {
   CAST: {
     actions: 'Acciones',
     edit: 'Editar {name}',
-    remove: 'Eliminar {name}',
+    remove: 'Borrar {name}',
     status: 'Activo',
     start: 'Inicio',
     end: 'Final',
@@ -13,7 +13,7 @@ export const recordMessages = defineMessages('ui.record', {
     firstDay: 'Primer día',
     lastDay: 'Último día',
     endsFirst: 'El último día tiene que ser igual o posterior al primero.',
-    missingText: 'Puede que se haya eliminado o que la dirección esté mal copiada.',
+    missingText: 'Puede que se haya borrado o que la dirección esté mal copiada.',
     backToList: 'Volver a la lista',
     required: 'Este campo es obligatorio',
     tooLong: 'Es demasiado largo.',
@@ -21,7 +21,7 @@ export const recordMessages = defineMessages('ui.record', {
   CAT: {
     actions: 'Accions',
     edit: 'Edita {name}',
-    remove: 'Elimina {name}',
+    remove: 'Esborra {name}',
     status: 'Actiu',
     start: 'Inici',
     end: 'Final',

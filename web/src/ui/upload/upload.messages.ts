@@ -17,9 +17,9 @@ export const uploadMessages = defineMessages('upload', {
     retry: 'Reintentar {name}',
     files: 'Archivos',
     progress: 'Subiendo {name}',
-    tooMany: 'Caben {max, plural, one {# archivo} other {# archivos}} como máximo.',
+    tooMany: 'Máximo: {max, plural, one {# archivo} other {# archivos}}.',
     'rejection.file_too_large': 'El archivo es demasiado grande. Redúcelo y vuelve a subirlo.',
-    'rejection.file_type_refused': 'Este tipo de archivo no sirve aquí. Mira los formatos que se admiten.',
+    'rejection.file_type_refused': 'Este tipo de archivo no se admite aquí. Mira los formatos admitidos.',
     'rejection.file_content_refused':
       'El archivo está dañado, no es lo que dice su nombre o lleva algo que no se admite. Expórtalo de nuevo y vuelve a subirlo.',
     'rejection.picture_too_large':
@@ -42,22 +42,22 @@ export const uploadMessages = defineMessages('upload', {
   },
   CAT: {
     drop: 'Arrossega {max, plural, one {el fitxer} other {els fitxers}} aquí',
-    choose: 'Tria {max, plural, one {fitxer} other {fitxers}}',
+    choose: 'Tria {max, plural, one {un fitxer} other {fitxers}}',
     limits: '{kinds} · fins a {megabytes} MB',
     queued: 'A la cua',
     uploading: '{percent} %',
-    waiting: 'Esperant la connexió · {percent} %',
-    processing: 'Comprovant…',
+    waiting: 'S’està esperant la connexió · {percent} %',
+    processing: 'S’està comprovant…',
     done: 'Pujat correctament',
     failed: 'No s’ha pujat',
     cancel: 'Cancel·la la pujada de {name}',
     remove: 'Treu {name}',
     retry: 'Torna a provar {name}',
     files: 'Fitxers',
-    progress: 'Pujant {name}',
-    tooMany: 'Hi caben {max, plural, one {# fitxer} other {# fitxers}} com a màxim.',
+    progress: 'S’està pujant {name}',
+    tooMany: 'Màxim: {max, plural, one {# fitxer} other {# fitxers}}.',
     'rejection.file_too_large': 'El fitxer és massa gran. Redueix-lo i torna’l a pujar.',
-    'rejection.file_type_refused': 'Aquest tipus de fitxer no serveix aquí. Mira els formats que s’admeten.',
+    'rejection.file_type_refused': 'Aquest tipus de fitxer no s’admet aquí. Mira els formats admesos.',
     'rejection.file_content_refused':
       'El fitxer està malmès, no és el que diu el seu nom o porta alguna cosa que no s’admet. Exporta’l de nou i torna’l a pujar.',
     'rejection.picture_too_large':
@@ -85,16 +85,16 @@ export const uploadMessages = defineMessages('upload', {
     uploading: '{percent} %',
     waiting: 'À espera da ligação · {percent} %',
     processing: 'A verificar…',
-    done: 'Enviado com sucesso',
-    failed: 'Não foi enviado',
-    cancel: 'Cancelar o envio de {name}',
+    done: 'Carregado com sucesso',
+    failed: 'Não foi carregado',
+    cancel: 'Cancelar o carregamento de {name}',
     remove: 'Remover {name}',
     retry: 'Tentar novamente {name}',
     files: 'Ficheiros',
-    progress: 'A enviar {name}',
-    tooMany: 'Cabem no máximo {max, plural, one {# ficheiro} other {# ficheiros}}.',
-    'rejection.file_too_large': 'O ficheiro é demasiado grande. Reduza-o e envie-o novamente.',
-    'rejection.file_type_refused': 'Este tipo de ficheiro não serve aqui. Veja os formatos aceites.',
+    progress: 'A carregar {name}',
+    tooMany: 'No máximo, {max, plural, one {# ficheiro} other {# ficheiros}}.',
+    'rejection.file_too_large': 'O ficheiro é demasiado grande. Reduza-o e carregue-o novamente.',
+    'rejection.file_type_refused': 'Este tipo de ficheiro não é aceite aqui. Veja os formatos aceites.',
     'rejection.file_content_refused':
       'O ficheiro está danificado, não é o que o nome indica ou contém algo que não é aceite. Exporte-o novamente e volte a enviá-lo.',
     'rejection.picture_too_large':
@@ -104,14 +104,16 @@ export const uploadMessages = defineMessages('upload', {
     'rejection.storage_full':
       'De momento não há espaço para guardar ficheiros. Já recebemos o aviso; tente mais tarde.',
     'rejection.file_missing': 'Não chegou nenhum ficheiro. Escolha-o novamente.',
-    'rejection.upload_not_found': 'Um ficheiro enviado já não está disponível. Envie-o novamente.',
-    'rejection.too_many_images': 'Não é possível enviar mais de 5 imagens por pedido. Retire alguma.',
+    'rejection.upload_not_found': 'Um ficheiro carregado já não está disponível. Carregue-o novamente.',
+    'rejection.too_many_images': 'Não é possível carregar mais de 5 imagens por pedido. Remova alguma.',
     dropAnywhere: 'Largue os ficheiros em qualquer lugar',
-    'rejection.file_name_refused': 'O nome do ficheiro tem caracteres ocultos. Altere-o e envie-o novamente.',
+    'rejection.file_name_refused':
+      'O nome do ficheiro tem caracteres ocultos. Altere-o e carregue-o novamente.',
     'rejection.too_many_uploads':
-      'Hoje já enviou 500 ficheiros, o máximo por dia. Amanhã poderá enviar mais.',
+      'Hoje já carregou 500 ficheiros, o máximo por dia. Amanhã poderá carregar mais.',
     'rejection.upload_volume_used':
-      'Com este ficheiro passaria dos 2 GB que se podem enviar por dia. Tente amanhã.',
-    'rejection.upload_out_of_step': 'O envio foi interrompido. Tente novamente e continuará onde estava.',
+      'Com este ficheiro ultrapassaria os 2 GB que se podem carregar por dia. Tente amanhã.',
+    'rejection.upload_out_of_step':
+      'O carregamento foi interrompido. Tente novamente e continuará onde estava.',
   },
 });

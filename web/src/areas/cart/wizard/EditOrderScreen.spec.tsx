@@ -63,9 +63,9 @@ describe('changing a piece of the cart', () => {
   it('opens the page that a link asks for, and the ticket leads to the others', async () => {
     const { heading } = await open('/order/edit/1?page=5');
     expect(heading.textContent).toBe(text('ask.budget'));
-    await user.click(screen.getByRole('button', { name: /^Ver el encargo/ }));
+    await user.click(screen.getByRole('button', { name: /^Ver el resumen/ }));
     const ticket = document.getElementById(
-      screen.getByRole('button', { name: /^Ocultar el encargo/ }).getAttribute('aria-controls') ?? '',
+      screen.getByRole('button', { name: /^Ocultar el resumen/ }).getAttribute('aria-controls') ?? '',
     );
     const lines = within(ticket as HTMLElement).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('changing a piece of the cart', () => {
 
   it('[R-WIZ-29] leaves the cart alone when it is left', async () => {
     const { app } = await open('/order/edit/1');
-    await user.click(screen.getByRole('radio', { name: 'Flyer' }));
+    await user.click(screen.getByRole('radio', { name: 'Folleto' }));
     await user.click(screen.getByRole('link', { name: text('leaveEdit') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(stored()['1']).toEqual(entry);

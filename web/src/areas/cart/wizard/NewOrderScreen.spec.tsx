@@ -206,7 +206,7 @@ describe('the wizard in PT', () => {
         .getAllByRole('radio')
         .map((radio) => (radio as HTMLInputElement).value),
     ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-    await choose('Rotunda: esquerda');
+    await choose('Rotunda: saída à esquerda');
     await user.type(screen.getByRole('textbox', { name: detailsTextPt('price') }), '4,95');
     await user.type(screen.getByRole('textbox', { name: detailsTextPt('others') }), 'Aberto até às 2h');
     await user.click(screen.getByRole('checkbox', { name: detailsTextPt('legal') }));
@@ -218,7 +218,7 @@ describe('the wizard in PT', () => {
         custom: {
           price: '4,95',
           others: 'Aberto até às 2h',
-          direction: { value: 9, text: 'Rotunda: esquerda', image: 'roundabout-left' },
+          direction: { value: 9, text: 'Rotunda: saída à esquerda', image: 'roundabout-left' },
         },
       },
     ]);
@@ -259,7 +259,7 @@ describe('what the wizard complains of', () => {
     act(() => void jest.advanceTimersByTime(200));
     expect(screen.queryByText(notice)).toBeNull();
     expect(screen.getByText(text('error.format'))).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Flyer' }));
+    await user.click(screen.getByRole('radio', { name: 'Folleto' }));
     expect(screen.queryByText(text('error.format'))).toBeNull();
     jest.useRealTimers();
   });
@@ -279,7 +279,7 @@ describe('what the wizard complains of', () => {
 
   it('leads the focus to the question of the next page', async () => {
     await open('ES');
-    await choose('Flyer');
+    await choose('Folleto');
     await next();
     expect(document.activeElement).toBe(await question(text('ask.size')));
   });

@@ -62,7 +62,7 @@ describe('the conversation about an order', () => {
     );
     expect(heads).toEqual([
       'Eu · 09:00',
-      'Ana Prata · Franqueado · 09:00',
+      'Ana Prata · Franquiado · 09:00',
       'Bruno Reis · Consultor · 09:00',
       'Clara Dias · Gerente · 09:00',
       'Rui Sá · Agência · 09:00',
@@ -203,7 +203,7 @@ describe('administrators', () => {
   it('see their notes beside the messages, marked as theirs alone', async () => {
     openOrder(chatApi(administrator, { messages: [aMessage(1)], notes: [aNote(1)] }), administrator);
     const note = (await screen.findByText('Nota 1')).closest('article');
-    expect(note?.textContent).toContain('Nota interna · Só a agência vê');
+    expect(note?.textContent).toContain('Nota interna · Só a agência a vê');
   });
 
   it('add a note where it cannot be taken for a message', async () => {

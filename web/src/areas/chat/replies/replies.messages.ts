@@ -6,7 +6,7 @@ export const repliesMessages = defineMessages('chat-replies', {
   PT: {
     title: 'Respostas guardadas',
     search: 'Procurar uma resposta',
-    none: 'Nenhuma resposta corresponde',
+    none: 'Nenhuma resposta encontrada',
     emptyText: 'Ainda não há respostas guardadas. Guarde as que repete todos os dias.',
     manage: 'Gerir respostas',
     add: 'Nova resposta',
@@ -23,7 +23,7 @@ export const repliesMessages = defineMessages('chat-replies', {
     name: 'Título',
     nameHint: 'É assim que a encontra no menu.',
     message: 'Texto',
-    fills: 'Preenche-se sozinho com os dados do pedido:',
+    fills: 'É preenchido automaticamente com os dados do pedido:',
     'rejection.canned_reply_not_found': 'Esta resposta já não existe: alguém a eliminou.',
   },
 });

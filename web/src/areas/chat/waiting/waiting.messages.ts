@@ -9,7 +9,7 @@ export const waitingMessages = defineMessages('chat-waiting', {
     title: 'Por ler',
     mark: '{count, plural, one {# mensagem por ler} other {# mensagens por ler}}',
     nothing: 'Está tudo lido',
-    nothingText: 'Quando alguém escrever sobre um pedido, verá aqui.',
+    nothingText: 'Quando alguém escrever sobre um pedido, a mensagem aparece aqui.',
     said: '{name}: {words}',
     erasedPerson: 'Pessoa removida',
   },

@@ -12,8 +12,8 @@ export const videoMessages = defineMessages('home.video', {
   CAT: {
     title: 'Mira això',
     player: 'Vídeo',
-    noMore: 'No ho tornis a mostrar',
-    later: 'Mira-ho més tard',
+    noMore: 'No el tornis a mostrar',
+    later: 'Mira’l més tard',
     broken: 'Aquest vídeo no es pot reproduir aquí.',
     open: 'Obre’l en una altra pestanya',
   },

@@ -17,6 +17,6 @@ export const newsMessages = defineMessages('mop.news', {
     cancelled: 'Cancel·lada: {reason} ({place}, {when})',
     withdrawn: 'Retirada: la pausa del {when} ({place})',
     ended: 'Ha acabat: la pausa del {when} ({place})',
-    see: 'Mira la pausa',
+    see: 'Mostra la pausa',
   },
 });

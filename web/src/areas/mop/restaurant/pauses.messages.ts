@@ -28,9 +28,9 @@ export const pausesMessages = defineMessages('mop.pauses', {
     resumed: 'Pedido móvil reanudado',
     withdraw: 'Retirar la petición',
     withdrawTitle: '¿Retirar la petición?',
-    withdrawText: 'La pausa ({when}) no se hará y la app seguirá aceptando pedidos. Podrás pedir otra.',
+    withdrawText: 'La pausa ({when}) no se aplicará y la app seguirá aceptando pedidos. Podrás pedir otra.',
     withdrawn: 'Petición retirada',
-    keepPause: 'Dejarla como está',
+    keepPause: 'Mantener la pausa',
   },
   CAT: {
     title: 'Pauses de la comanda mòbil',
@@ -45,11 +45,11 @@ export const pausesMessages = defineMessages('mop.pauses', {
     all: 'Totes les pauses',
     emptyTitle: 'Aquest restaurant no ha demanat cap pausa',
     emptyText:
-      'Si una avaria, unes obres o un esdeveniment t’impedeix servir les comandes de l’app, demana una pausa: administració la confirma i l’app deixa d’acceptar comandes durant aquest temps.',
+      'Si una avaria, unes obres o un esdeveniment t’impedeixen servir les comandes de l’app, demana una pausa: l’administració la confirma i l’app deixa d’acceptar comandes durant aquest temps.',
     pastEnd: 'Aquesta pàgina ja no existeix',
     firstPage: 'Ves a la primera pàgina',
     noRestaurant: 'Encara no tens cap restaurant',
-    noRestaurantText: 'Quan administració t’assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.',
+    noRestaurantText: 'Quan l’administració t’assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.',
     resume: 'Reprèn ara',
     resumeTitle: 'Vols reprendre la comanda mòbil ara?',
     resumeText:
@@ -58,8 +58,8 @@ export const pausesMessages = defineMessages('mop.pauses', {
     withdraw: 'Retira la petició',
     withdrawTitle: 'Vols retirar la petició?',
     withdrawText:
-      'La pausa ({when}) no es farà i l’app continuarà acceptant comandes. En podràs demanar una altra.',
+      'La pausa ({when}) no s’aplicarà i l’app continuarà acceptant comandes. En podràs demanar una altra.',
     withdrawn: 'Petició retirada',
-    keepPause: 'Deixa-la com està',
+    keepPause: 'Mantén la pausa',
   },
 });

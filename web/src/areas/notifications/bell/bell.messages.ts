@@ -33,6 +33,6 @@ export const bellMessages = defineMessages('bell', {
     order: 'Pedido {number}',
     unread: 'Novo',
     empty: 'Nada de novo por agora',
-    emptyText: 'Aqui verá as peças publicadas e como avançam os pedidos dos seus restaurantes.',
+    emptyText: 'Aqui verá as peças publicadas e o andamento dos pedidos dos seus restaurantes.',
   },
 });

@@ -66,7 +66,7 @@ describe('the list of the triage', () => {
   it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
     const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
     const app = await open(fake);
-    await userEvent.click(screen.getByRole('button', { name: 'Por resolver · 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Por atender · 2' }));
     await userEvent.click(screen.getByRole('button', { name: text('contact') }));
     await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
     await waitFor(() =>

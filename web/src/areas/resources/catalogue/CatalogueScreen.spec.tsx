@@ -137,7 +137,7 @@ describe('the list of pieces', () => {
   });
 
   it('keeps formats and order in the address, and takes them away again', async () => {
-    const found = [aPiece(), aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Flyer' } })];
+    const found = [aPiece(), aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } })];
     const api = catalogueApi(found);
     const app = await openCatalogue(api, '/nacional/sala');
     await user.click(await screen.findByRole('button', { name: pieceText('format') }));

@@ -64,7 +64,7 @@ describe('what can be done with a piece in a list', () => {
 
   it('[R-CAT-07] production is there only with a budget', async () => {
     const { card } = await open({ budget: 0 });
-    expect(card.queryByRole('link', { name: /^Producir/ })).toBeNull();
+    expect(card.queryByRole('link', { name: /^Pedir producción/ })).toBeNull();
   });
 
   it.each(['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'])(

@@ -23,7 +23,7 @@ const uiText = textsOf(uiMessages);
 const user = userEvent.setup({ delay: null });
 const found = [
   aPiece(),
-  aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Flyer' } }),
+  aPiece({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } }),
   aPiece({ id: 14, name: 'Apertura', sections: [6] }),
 ];
 const facets: SearchFacets = {
@@ -39,7 +39,7 @@ const facets: SearchFacets = {
   ],
   formats: [
     { id: 1, name: 'Cartel', count: 25 },
-    { id: 7, name: 'Flyer', count: 14 },
+    { id: 7, name: 'Folleto', count: 14 },
   ],
   languages: [
     { id: 'CAST', count: 39 },

@@ -13,7 +13,7 @@ export const selectionMessages = defineMessages('resources.selection', {
     preparing: 'Preparando la descarga…',
     none: 'Quitar selección',
     started: '{count, plural, one {Se descarga # pieza} other {Se descargan # piezas}} en un archivo ZIP',
-    refused: 'No van en el ZIP, porque ya no se pueden descargar: {names}.',
+    refused: 'No se han incluido en el ZIP porque ya no se pueden descargar: {names}.',
   },
   CAT: {
     select: 'Selecciona',
@@ -23,10 +23,10 @@ export const selectionMessages = defineMessages('resources.selection', {
     count: '{count, plural, =0 {Tria les peces que vulguis} one {# peça} other {# peces}}',
     full: '{count} peces: no n’hi caben més en una descàrrega',
     download: 'Descarrega la selecció',
-    preparing: 'Preparant la descàrrega…',
+    preparing: 'S’està preparant la descàrrega…',
     none: 'Treu la selecció',
     started: '{count, plural, one {Es descarrega # peça} other {Es descarreguen # peces}} en un fitxer ZIP',
-    refused: 'No van al ZIP, perquè ja no es poden descarregar: {names}.',
+    refused: 'No s’han inclòs al ZIP perquè ja no es poden descarregar: {names}.',
   },
   PT: {
     select: 'Selecionar',

@@ -127,9 +127,9 @@ describe('the tree of sections', () => {
     });
     const row = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
     await tree();
-    expect(row('Menus')).toBe('MenusSin archivosVisible');
+    expect(row('Menus')).toBe('MenusSin piezasVisible');
     expect(row('Helados')).toBe('Helados2 archivosOculta');
-    expect(row('Polos')).toBe('PolosSin archivosOculta con la de arriba');
+    expect(row('Polos')).toBe('PolosSin piezasOculta porque lo está la superior');
   });
 
   it('[U1] teaches the first step where there is nothing, and what to do where nothing is found', async () => {

@@ -15,29 +15,29 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     added:
       '{count, plural, one {# borrador creado. Su archivo se está subiendo.} other {# borradores creados. Sus archivos se están subiendo.}}',
     failed:
-      '{count, plural, one {Un archivo tiene un problema: lo pone debajo de su nombre.} other {# archivos tienen un problema: lo pone debajo de cada nombre.}}',
-    tooMany: 'Caben {max} archivos a la vez. Los demás se han quedado fuera.',
+      '{count, plural, one {Un archivo tiene un problema: se indica debajo de su nombre.} other {# archivos tienen un problema: se indica debajo de cada nombre.}}',
+    tooMany: 'Máximo {max} archivos a la vez. Los demás no se han añadido.',
   },
   CAT: {
-    open: 'Afegeix-ne uns quants',
-    title: 'Afegeix uns quants esborranys',
+    open: 'Afegeix-ne diversos',
+    title: 'Afegeix diversos esborranys',
     text: 'Cada fitxer serà un esborrany amb el seu nom; la resta val per a tots. La miniatura surt del mateix fitxer i després en pots retallar una altra.',
-    files: "Fitxers que s'afegiran",
+    files: 'Fitxers que s’afegiran',
     nameOf: 'Nom de {file}',
     remove: 'No afegeixis {file}',
     add: '{count, plural, =0 {Crea esborranys} one {Crea # esborrany} other {Crea # esborranys}}',
-    adding: 'Creant {number} de {all}…',
+    adding: 'S’està creant {number} de {all}…',
     cancel: 'Cancel·la',
     added:
-      "{count, plural, one {S'ha creat # esborrany. El seu fitxer s'està pujant.} other {S'han creat # esborranys. Els seus fitxers s'estan pujant.}}",
+      '{count, plural, one {S’ha creat # esborrany. Se n’està pujant el fitxer.} other {S’han creat # esborranys. Se n’estan pujant els fitxers.}}',
     failed:
-      '{count, plural, one {Un fitxer té un problema: ho diu sota el seu nom.} other {# fitxers tenen un problema: ho diu sota cada nom.}}',
-    tooMany: 'Hi caben {max} fitxers alhora. Els altres han quedat fora.',
+      '{count, plural, one {Un fitxer té un problema: s’indica sota el nom.} other {# fitxers tenen un problema: s’indica sota cada nom.}}',
+    tooMany: 'Màxim {max} fitxers alhora. Els altres no s’han afegit.',
   },
   PT: {
     open: 'Adicionar vários',
     title: 'Adicionar vários rascunhos',
-    text: 'Cada ficheiro será um rascunho com o seu nome; o resto vale para todos. A miniatura sai do próprio ficheiro e depois pode recortar outra.',
+    text: 'Cada ficheiro dá origem a um rascunho com o seu nome; o resto aplica-se a todos. A miniatura é criada a partir do próprio ficheiro e depois pode recortar outra.',
     files: 'Ficheiros a adicionar',
     nameOf: 'Nome de {file}',
     remove: 'Não adicionar {file}',
@@ -45,9 +45,9 @@ export const draftsMessages = defineMessages('resourceDrafts', {
     adding: 'A criar {number} de {all}…',
     cancel: 'Cancelar',
     added:
-      '{count, plural, one {# rascunho criado. O seu ficheiro está a ser enviado.} other {# rascunhos criados. Os seus ficheiros estão a ser enviados.}}',
+      '{count, plural, one {# rascunho criado. O ficheiro está a ser carregado.} other {# rascunhos criados. Os ficheiros estão a ser carregados.}}',
     failed:
-      '{count, plural, one {Um ficheiro tem um problema: está indicado por baixo do nome.} other {# ficheiros têm um problema: está indicado por baixo de cada nome.}}',
+      '{count, plural, one {Um ficheiro tem um problema, indicado por baixo do nome.} other {# ficheiros têm um problema, indicado por baixo de cada nome.}}',
     tooMany: 'Cabem {max} ficheiros de cada vez. Os restantes ficaram de fora.',
   },
 });

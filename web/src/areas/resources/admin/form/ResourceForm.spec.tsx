@@ -51,10 +51,10 @@ describe('what a resource lacks', () => {
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Nombre: escribe un nombre',
-      'Formato: hace falta',
-      'Idioma: hace falta',
+      'Formato: obligatorio',
+      'Idioma: obligatorio',
       'Secciones: elige al menos una sección',
-      'Miniatura: hace falta',
+      'Miniatura: obligatorio',
     ]);
     await userEvent.click(lines[0] as HTMLElement);
     expect(document.activeElement).toBe(await field(formText('name')));
