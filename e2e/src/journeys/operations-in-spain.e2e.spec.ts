@@ -17,9 +17,9 @@ test('[R8] [R11] views are compared and rebuilt while the portal goes on, and th
   await expect(compared).toContainText('todos los documentos iguales', { timeout: 60_000 });
   await expect(compared).toContainText('Adela Mínguez Soto');
 
-  await page.getByRole('button', { name: 'Rehacer Pedidos' }).click();
+  await page.getByRole('button', { name: 'Reconstruir Pedidos' }).click();
   await page.getByRole('button', { name: 'Reconstruir y sustituir' }).click();
-  const rebuilt = log.getByRole('listitem').filter({ hasText: 'Rehacer Pedidos' });
+  const rebuilt = log.getByRole('listitem').filter({ hasText: 'Reconstruir Pedidos' });
   await expect(rebuilt).toContainText('Evento', { timeout: 60_000 });
   await expect(rebuilt).toContainText('todos los documentos iguales');
 });

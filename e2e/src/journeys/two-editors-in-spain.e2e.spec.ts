@@ -44,7 +44,7 @@ test('[R4] in Spain two people edit one section and one resource; whoever is sec
   const [piece] = await askThePortal<{ id: number }[]>(page, 'resource?size=1&status=1');
   await overtake(editor, admin, `${portal.url}/admin/resources/${piece?.id}`, /^Guardar$/);
   const dialog = page.getByRole('dialog', { name: 'Otra persona lo ha cambiado antes' });
-  await expect(dialog).toContainText(`${who} guardó este recurso`);
+  await expect(dialog).toContainText(`Último cambio: ${who} (`);
   await expect(dialog.getByRole('row', { name: /^Nombre/ })).toContainText('Lo primero');
   await dialog.getByRole('button', { name: 'Guardar mi versión' }).click();
   await expect(dialog).toBeHidden();

@@ -9,12 +9,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
 
+const attempts = 3;
+
+/** The least time of several attempts: a busy machine interrupts single ones. */
 async function checked(drawing: string) {
   const path = join(folder, 'drawing.svg');
   writeFileSync(path, drawing);
-  const begun = performance.now();
-  const isHarmless = await isHarmlessDrawing(path);
-  return { isHarmless, milliseconds: performance.now() - begun };
+  let milliseconds = Infinity;
+  let isHarmless = false;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const begun = performance.now();
+    isHarmless = await isHarmlessDrawing(path);
+    milliseconds = Math.min(milliseconds, performance.now() - begun);
+  }
+  return { isHarmless, milliseconds };
 }
 
 /** Repetitions that a pattern could try in every combination; none of them refers to anything outside. */

@@ -53,7 +53,7 @@ describe('the health of the portal', () => {
     });
     const names = within(screen.getByRole('list', { name: text('views') })).getAllByRole('heading');
     expect(names.map((each) => each.textContent)).toEqual(['Pedidos', 'Secciones', 'Catálogo', 'Personas']);
-    expect(summary()).toBe('1 vista sin noticias1 vista con retrasoRehaciendo 1 vista');
+    expect(summary()).toBe('1 vista sin datos1 vista con retrasoReconstruyendo 1 vista');
     expect(within(cardOf('Pedidos')).getByText('4,2 s')).toBeTruthy();
     expect(within(cardOf('Catálogo')).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
   });
@@ -63,7 +63,7 @@ describe('the health of the portal', () => {
     await open((api) => {
       api.on(ListProjections, () => [aProjection('orders', { recent })]);
     });
-    const name = 'Últimos minutos de Pedidos: Retraso máximo 1,2 s, ritmo máximo 35 hechos/s.';
+    const name = 'Últimos minutos de Pedidos: Retraso máximo 1,2 s, ritmo máximo 35 eventos/s.';
     expect(screen.getByRole('img', { name })).toBeTruthy();
     const table = within(cardOf('Pedidos')).getByRole('table', { hidden: true });
     expect(
@@ -197,7 +197,7 @@ describe('the log of operations', () => {
     const item = within(await log()).getByRole('listitem');
     expect(item?.textContent).toContain(logText('kind.comparison', { views: 'Pedidos, Personas' }));
     expect(item?.textContent).toContain(
-      '27.000 hechos en 1,2 s · 3 documentos distintos · 1 historia apartada',
+      '27.000 eventos en 1,2 s · 3 documentos distintos · 1 secuencia retenida',
     );
     const rows = within(item).getAllByRole('row', { hidden: true }).slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(['Pedidos6406403', 'Personas20200']);

@@ -78,7 +78,7 @@ describe('changing a piece of the cart', () => {
       'Imágenes1',
       'ServicioAdaptación y producción',
       'Unidades2',
-      'Factura101 - Restaurante 1',
+      'Facturación101 - Restaurante 1',
       'Entrega101 - Restaurante 1',
     ]);
     await user.click(

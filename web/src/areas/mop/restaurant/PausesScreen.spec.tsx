@@ -66,7 +66,7 @@ describe('the pauses of a restaurant', () => {
     const app = open(mop, `/pauses?week=${weekAhead(1)}`);
     const strip = within(await weekStrip());
     expect(await strip.findByRole('button', { name: /^Cancelado: 101 - Gran Vía/ })).toBeTruthy();
-    await userEvent.click(strip.getByRole('button', { name: /^Pendiente, tardía: 101 - Gran Vía/ }));
+    await userEvent.click(strip.getByRole('button', { name: /^Pendiente, fuera de plazo: 101 - Gran Vía/ }));
     const detail = within(
       await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
     );

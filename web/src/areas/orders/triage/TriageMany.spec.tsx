@@ -112,7 +112,7 @@ describe('many orders at once', () => {
   it('stay where they are although the filter would drop them, until the list is tidied', async () => {
     await selectAll(ordersApi(orders()), '/admin/orders?status=1,2');
     await setAll('Entregado');
-    expect(await screen.findByText(/2 ya no están en este filtro/)).toBeTruthy();
+    expect(await screen.findByText(/2 ya no cumplen este filtro/)).toBeTruthy();
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(screen.getByRole('button', { name: text('tidy') }));
     expect(await screen.findByRole('heading', { name: tableText('noMatch') })).toBeTruthy();

@@ -141,7 +141,7 @@ describe('the list of pieces', () => {
     const api = catalogueApi(found);
     const app = await openCatalogue(api, '/nacional/sala');
     await user.click(await screen.findByRole('button', { name: pieceText('format') }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: /Flyer/ }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: /Folleto/ }));
     await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7'));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: /^Orden/ }));

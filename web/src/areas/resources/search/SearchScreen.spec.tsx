@@ -131,7 +131,7 @@ describe('what a search is narrowed by', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Folleto' })).toBeNull());
     await user.click(where.getByRole('button', { name: 'Local · 9' }));
     const formats = within(screen.getByRole('group', { name: text('formats') }));
-    await user.click(formats.getByRole('button', { name: 'Flyer · 14' }));
+    await user.click(formats.getByRole('button', { name: 'Folleto · 14' }));
     await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7'));
     expect(searches(api).at(-1)?.type).toEqual([7]);
     const sections = within(screen.getByRole('group', { name: text('sections') }));

@@ -128,7 +128,7 @@ describe('the tree of sections', () => {
     const row = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
     await tree();
     expect(row('Menus')).toBe('MenusSin piezasVisible');
-    expect(row('Helados')).toBe('Helados2 archivosOculta');
+    expect(row('Helados')).toBe('Helados2 piezasOculta');
     expect(row('Polos')).toBe('PolosSin piezasOculta porque lo está la superior');
   });
 

@@ -173,7 +173,7 @@ describe('two people at one resource', () => {
 
   it('[R4] who comes second sees what differs and when it was saved; nothing is overwritten', async () => {
     const fake = await conflicting();
-    expect(screen.getByText(/Otra persona guardó este recurso a las 11:15 20\/11\/2026/)).toBeTruthy();
+    expect(screen.getByText(/Último cambio: Otra persona \(11:15 20\/11\/2026\)/)).toBeTruthy();
     const row = screen.getByRole('row', { name: /^Nombre/ });
     expect(row.textContent).toBe('NombreMenú suyoMenú mío');
     expect(fake.resources.get(7)?.name).toBe('Menú suyo');
