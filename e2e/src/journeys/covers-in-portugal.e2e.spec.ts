@@ -21,7 +21,7 @@ test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover
     save: 'Guardar destaque',
     saved: 'Destaque guardado',
     required: 'O campo é obrigatório',
-    thumb: (place) => new RegExp(`^Ver a capa ${place}:`),
+    thumb: (place) => new RegExp(`^Ver o destaque ${place}:`),
     edit: 'Editar Semana da brasa',
     remove: 'Eliminar Semana da brasa',
     confirm: 'Eliminar destaque',

@@ -23,7 +23,7 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
     required: 'Este campo es obligatorio',
     thumb: (place) => new RegExp(`^Ver la portada ${place}:`),
     edit: 'Editar Semana de la brasa',
-    remove: 'Eliminar Semana de la brasa',
+    remove: 'Borrar Semana de la brasa',
     confirm: 'Borrar portada',
     undo: 'Deshacer',
   });
@@ -67,7 +67,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await expect(popup).toBeHidden();
 
   // Nobody else shall meet it: journeys share their portal.
-  await page.getByRole('button', { name: 'Eliminar https://www.youtube.com/watch?v=WhWc3b3KhnY' }).click();
+  await page.getByRole('button', { name: 'Borrar https://www.youtube.com/watch?v=WhWc3b3KhnY' }).click();
   await page.getByRole('button', { name: 'Borrar vídeo' }).click();
   await expect(page.getByText('Vídeo borrado')).toBeVisible();
   expect([...admin.complaints, ...restaurant.complaints]).toEqual([]);
