@@ -43,7 +43,7 @@ const words: Readonly<Record<Market, Words>> = {
     published: /^Publicado/,
     add: 'Adicionar recurso',
     done: 'Concluir',
-    uploaded: 'O ficheiro de «Cartaz do magusto com brasa e horário da noite» foi enviado',
+    uploaded: 'O ficheiro de «Cartaz do magusto com brasa e horário da noite» foi carregado',
     newest: 'Acabadas de chegar',
     newPiece: 'Novo no portal: ',
     download: 'Transferir',

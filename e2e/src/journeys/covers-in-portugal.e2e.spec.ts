@@ -16,7 +16,7 @@ test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover
       url: 'Endereço',
       position: 'Posição',
     },
-    section: ['Cantinho do café', '/nacional/cantodocafe'],
+    section: ['Cantinho do café', '/nacional/cantinhodocafe'],
     cut: 'Usar este recorte',
     save: 'Guardar destaque',
     saved: 'Destaque guardado',

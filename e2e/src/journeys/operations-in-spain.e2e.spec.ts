@@ -20,6 +20,6 @@ test('[R8] [R11] views are compared and rebuilt while the portal goes on, and th
   await page.getByRole('button', { name: 'Reconstruir Pedidos' }).click();
   await page.getByRole('button', { name: 'Reconstruir y sustituir' }).click();
   const rebuilt = log.getByRole('listitem').filter({ hasText: 'Reconstruir Pedidos' });
-  await expect(rebuilt).toContainText('Evento', { timeout: 60_000 });
+  await expect(rebuilt).toContainText('eventos en', { timeout: 60_000 });
   await expect(rebuilt).toContainText('todos los documentos iguales');
 });

@@ -8,7 +8,7 @@ const words: Words = {
   confirm: /Confirmar/,
   send: 'Enviar pedido',
   newOrder: /^1 pedido novo$/,
-  changeStatus: /Estado: .*Mudar/,
+  changeStatus: /Estado: .*Alterar/,
   inProduction: 'Em produção e entrega',
 };
 

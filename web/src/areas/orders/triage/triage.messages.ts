@@ -158,7 +158,7 @@ export const triageMessages = defineMessages('orders.triage', {
     'sort.-number': 'Número mais alto',
     row: 'Pedido {number}, {contact}, {place}, {status}',
     inStatus: 'Neste estado {age}',
-    newOrders: '{count, plural, one {# pedido de pausa novo} other {# pedidos de pausa novos}}',
+    newOrders: '{count, plural, one {# pedido novo} other {# pedidos novos}}',
     moved: '{count, plural, one {# já não está neste filtro} other {# já não estão neste filtro}}',
     tidy: 'Atualizar a lista',
     emptyTitle: 'Tudo tratado',
