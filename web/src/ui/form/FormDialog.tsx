@@ -6,17 +6,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { useUnsavedWork } from '../../app/unsaved-work';
+import { LeaveQuestion } from '../dialogs/LeaveQuestion';
+import { useLeaving } from '../dialogs/use-leaving';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from './SaveProblem';
 import { uiMessages } from '../ui.messages';
 import type { CommandForm } from './use-command-form';
-
-const ConfirmDialog = lazy(() =>
-  import('../dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 type DialogForm = Pick<CommandForm<never>, 'submit' | 'hasTyped' | 'isPending' | 'failure' | 'fieldNames'>;
 
@@ -36,24 +34,6 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Asks before what is typed is thrown away with the dialog (R-ERR-24). */
-function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const text = useText(uiMessages);
-  return (
-    <Suspense>
-      <ConfirmDialog
-        title={text('leaveTitle')}
-        text={text('leaveDialogText')}
-        cancelLabel={text('leaveStay')}
-        confirmLabel={text('leaveGo')}
-        isGrave
-        onCancel={onStay}
-        onConfirm={onLeave}
-      />
-    </Suspense>
-  );
-}
-
 /** A form in a dialog: its fields, why it was refused, and its two ways out. Load it lazily. */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, confirm, isGrave = false, keepsDraft, width = 'sm', onClose, children } = props;
@@ -61,10 +41,9 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId();
   const leadToMistake = useLeadToMistake();
   useUnsavedWork(form.hasTyped);
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => (form.hasTyped && keepsDraft !== true ? setAsking(true) : onClose());
+  const leaving = useLeaving(form.hasTyped && keepsDraft !== true);
   return (
-    <Dialog open fullWidth maxWidth={width} onClose={leave} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth={width} onClose={() => leaving.leave(onClose)} aria-labelledby={id}>
       <Box
         component="form"
         noValidate
@@ -80,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
           {form.failure !== null && <SaveProblem failure={form.failure} fieldNames={form.fieldNames} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={leave}>{props.leave ?? text('cancel')}</Button>
+          <Button onClick={() => leaving.leave(onClose)}>{props.leave ?? text('cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -91,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </Box>
-      {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
+      <LeaveQuestion leaving={leaving} />
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallList } from '../../app/client/use-call-query';
 import { useText } from '../../app/i18n/use-text';
+import { LeaveQuestion } from '../dialogs/LeaveQuestion';
+import { useLeaving } from '../dialogs/use-leaving';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { Loaded } from '../states/Loaded';
 import { SkeletonRows } from '../states/Skeletons';
@@ -63,14 +65,17 @@ interface DialogFormProps extends SpecProps {
   row: RecordRow | null | undefined;
   rows: readonly RecordRow[];
   onReload: () => void;
+  onTouched: (isTouched: boolean) => void;
+  /** Back to the list without saving. */
+  onCancel: () => void;
   onDone: () => void;
 }
 
 /** The form in place of the list. */
-function DialogForm({ spec, row, rows, onReload, onDone }: DialogFormProps) {
+function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: DialogFormProps) {
   const text = useText(spec.words);
   const ui = useText(uiMessages);
-  const cancel = <Button onClick={onDone}>{ui('cancel')}</Button>;
+  const cancel = <Button onClick={onCancel}>{ui('cancel')}</Button>;
   if (row === undefined) {
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -82,7 +87,7 @@ function DialogForm({ spec, row, rows, onReload, onDone }: DialogFormProps) {
   const { blank } = spec;
   const begun: FieldValues = typeof blank === 'function' ? blank(rows, new URLSearchParams()) : blank;
   const values = row === null ? begun : spec.valuesOf(row);
-  return <RecordEditor isInDialog {...{ spec, row, values, onReload, cancel }} onSaved={onDone} />;
+  return <RecordEditor isInDialog {...{ spec, row, values, onReload, onTouched, cancel }} onSaved={onDone} />;
 }
 
 /** What stands in place of the list: the form of a new record, or of one of them. */
@@ -98,9 +103,12 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
   const query = useCallList(spec.calls.list, {});
   const edition = useEdition(query);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [hasTyped, setTyped] = useState(false);
+  const leaving = useLeaving(hasTyped);
+  const toList = () => setEditing(null);
   const title = editing === null ? 'title' : editing.id === null ? 'newTitle' : 'editTitle';
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open fullWidth maxWidth="sm" onClose={() => leaving.leave(onClose)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text(title)}</DialogTitle>
       <DialogContent>
         <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
@@ -113,7 +121,9 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
                 {...{ spec, rows }}
                 row={editing.id === null ? null : rows.find(({ id }) => id === editing.id)}
                 onReload={edition.reload}
-                onDone={() => setEditing(null)}
+                onTouched={setTyped}
+                onCancel={() => leaving.leave(toList)}
+                onDone={toList}
               />
             );
           }}
@@ -129,6 +139,7 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
           </Button>
         </DialogActions>
       )}
+      <LeaveQuestion leaving={leaving} />
     </Dialog>
   );
 }

@@ -55,6 +55,8 @@ interface RecordEditorProps {
   /** Leads back without saving. */
   cancel: ReactNode;
   isInDialog?: boolean;
+  /** Hears whether something is typed that would be lost. */
+  onTouched?: (isTouched: boolean) => void;
 }
 
 /** The form of a record, wherever it stands: fields, saving, conflict, leave guard. */
@@ -66,6 +68,7 @@ export function RecordEditor({
   onSaved,
   cancel,
   isInDialog,
+  onTouched,
 }: RecordEditorProps) {
   const { words, calls, Fields, fieldNames } = spec;
   const text = useText(words);
@@ -99,6 +102,7 @@ export function RecordEditor({
       onReload={onReload}
       cancel={cancel}
       isInDialog={isInDialog}
+      onTouched={onTouched}
     >
       <Fields form={api} row={opened} />
     </RecordForm>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
@@ -28,16 +28,23 @@ interface RecordFormProps {
   cancel: ReactNode;
   /** The dialog round it is its frame. */
   isInDialog?: boolean;
+  /** Hears whether something is typed that would be lost. */
+  onTouched?: (isTouched: boolean) => void;
   children: ReactNode;
 }
 
 /** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
-  const { saving, isTouched, isSubmitting, onSubmit, saveLabel, fieldNames, onReload } = props;
+  const { saving, isSubmitting, onSubmit, onTouched, saveLabel, fieldNames, onReload } = props;
   const { submit, failure, isSaved } = saving;
+  const isTouched = props.isTouched && !isSaved;
   const text = useText(uiMessages);
   const overtaking = overtakingIn(failure);
   const leadToMistake = useLeadToMistake();
+  useEffect(() => {
+    onTouched?.(isTouched);
+    return () => onTouched?.(false);
+  }, [onTouched, isTouched]);
   const send = async (event: FormEvent<HTMLElement>) => {
     const form = event.currentTarget;
     await onSubmit(event);
@@ -45,7 +52,7 @@ export function RecordForm(props: RecordFormProps) {
   };
   return (
     <Box component="form" noValidate onSubmit={(event) => void send(event)} sx={{ maxWidth: 720 }}>
-      <LeaveGuard when={isTouched && !isSaved} />
+      <LeaveGuard when={isTouched} />
       <Box {...(!props.isInDialog && { component: Card, sx: { p: { xs: 2, sm: 3 } } })}>
         {props.children}
         {overtaking && <OvertakenBy {...overtaking} fieldNames={fieldNames} />}

@@ -101,6 +101,25 @@ describe('kept answers', () => {
     expect(chat.replies.rows.map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
   });
 
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: uiText('cancel') }))],
+  ])('[R-ERR-24] are not lost while they are worded: %s asks first', async (_way, leave) => {
+    await manage();
+    await userEvent.click(screen.getByRole('button', { name: text('add') }));
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: text('name') });
+    await userEvent.type(name, 'Bom dia');
+    await leave();
+    await screen.findByRole('alertdialog', { name: uiText('leaveTitle') });
+    await userEvent.click(screen.getByRole('button', { name: uiText('leaveStay') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(name.isConnected && name.value).toBe('Bom dia');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: uiText('leaveGo') }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('name') })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('[R4] tell who was faster, and what they saved when that is wanted', async () => {
     const { chat, list } = await manage();
     chat.api.on(chatCommands.UpdateCannedReply, () =>
