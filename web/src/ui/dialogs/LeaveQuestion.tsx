@@ -1,26 +1,31 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
-import type { Leaving } from './use-leaving';
 
 const ConfirmDialog = lazy(() =>
   import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
+interface LeaveQuestionProps {
+  /** What would be lost: a page's changes, or what is typed into a dialog. */
+  text: 'leaveText' | 'leaveDialogText';
+  onStay: () => void;
+  onLeave: () => void;
+}
+
 /** Asks before what is typed is thrown away (R-ERR-24). */
-export function LeaveQuestion({ leaving }: { leaving: Leaving }) {
+export function LeaveQuestion({ text: textKey, onStay, onLeave }: LeaveQuestionProps) {
   const text = useText(uiMessages);
-  if (!leaving.isAsking) return null;
   return (
     <Suspense>
       <ConfirmDialog
         title={text('leaveTitle')}
-        text={text('leaveDialogText')}
+        text={text(textKey)}
         cancelLabel={text('leaveStay')}
         confirmLabel={text('leaveGo')}
         isGrave
-        onCancel={leaving.stay}
-        onConfirm={leaving.confirm}
+        onCancel={onStay}
+        onConfirm={onLeave}
       />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface Leaving {
+interface Leaving {
   /** Goes, or asks first. */
   readonly leave: (go: () => void) => void;
   readonly isAsking: boolean;
@@ -8,7 +8,7 @@ export interface Leaving {
   readonly confirm: () => void;
 }
 
-/** Leaving a dialog, or a part of it, in which something may be typed (R-ERR-24); with `<LeaveQuestion>`. */
+/** Leaving a dialog, or a part of it, in which something may be typed (R-ERR-24): where `isAsking`, show `<LeaveQuestion>`. */
 export function useLeaving(hasTyped: boolean): Leaving {
   const [go, setGo] = useState<(() => void) | null>(null);
   const stay = () => setGo(null);

@@ -42,8 +42,9 @@ export function FormDialog(props: FormDialogProps) {
   const leadToMistake = useLeadToMistake();
   useUnsavedWork(form.hasTyped);
   const leaving = useLeaving(form.hasTyped && keepsDraft !== true);
+  const leave = () => leaving.leave(onClose);
   return (
-    <Dialog open fullWidth maxWidth={width} onClose={() => leaving.leave(onClose)} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth={width} onClose={leave} aria-labelledby={id}>
       <Box
         component="form"
         noValidate
@@ -59,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
           {form.failure !== null && <SaveProblem failure={form.failure} fieldNames={form.fieldNames} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => leaving.leave(onClose)}>{props.leave ?? text('cancel')}</Button>
+          <Button onClick={leave}>{props.leave ?? text('cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -70,7 +71,9 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </Box>
-      <LeaveQuestion leaving={leaving} />
+      {leaving.isAsking && (
+        <LeaveQuestion text="leaveDialogText" onStay={leaving.stay} onLeave={leaving.confirm} />
+      )}
     </Dialog>
   );
 }

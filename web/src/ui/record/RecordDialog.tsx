@@ -139,7 +139,9 @@ export function RecordDialog({ spec, onClose }: SpecProps & { onClose: () => voi
           </Button>
         </DialogActions>
       )}
-      <LeaveQuestion leaving={leaving} />
+      {leaving.isAsking && (
+        <LeaveQuestion text="leaveDialogText" onStay={leaving.stay} onLeave={leaving.confirm} />
+      )}
     </Dialog>
   );
 }
