@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { CallContract, InputOf } from '@portal/contracts/kernel';
+import type { CallContract } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
@@ -13,19 +13,20 @@ export interface CallForm<Values extends FieldValues> extends UseFormReturn<Valu
 }
 
 /**
- * A form whose values are the input of a call, checked by the very schema with which the server checks it again. The
- * message of a field's error is a code of the schema or of the server; the screen has the words for it.
+ * A form for the input of a call, checked by the very schema with which the server checks it again. The message of a
+ * field's error is a code of the schema or of the server; the screen has the words for it.
+ * @param toInput what the call takes of the form's values; its fields have the same names
  */
-export function useCallForm<C extends CallContract>(
-  contract: C,
-  defaultValues: DefaultValues<InputOf<C> & FieldValues>,
-): CallForm<InputOf<C> & FieldValues> {
-  type Values = InputOf<C> & FieldValues;
+export function useCallForm<Values extends FieldValues>(
+  contract: CallContract,
+  defaultValues: Values,
+  toInput: (values: Values) => unknown,
+): CallForm<Values> {
   const resolver: Resolver<Values> = async (values, context, options) => {
     const schema = (await inputSchemaOf(contract)) as unknown as z.ZodType<Values, Values>;
-    return zodResolver<Values, unknown, Values>(schema)(values, context, options);
+    return zodResolver<Values, unknown, Values>(schema)(toInput(values) as Values, context, options);
   };
-  const form = useForm<Values>({ resolver, defaultValues });
+  const form = useForm<Values>({ resolver, defaultValues: defaultValues as DefaultValues<Values> });
   const { setError } = form;
 
   const showRefusal = useCallback(

@@ -1,87 +1,125 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallCommand } from '../../app/client/use-call-command';
 import type { Messages } from '../../app/i18n/define-messages';
 import { useText } from '../../app/i18n/use-text';
 import { overtakingIn } from '../record/overtaking';
-import type { RecordFormApi } from '../record/use-record-form';
+import type { RecordFormApi, RecordFormOptions } from '../record/use-record-form';
 import { useRecordForm } from '../record/use-record-form';
 
-export interface CommandFormOptions<C extends CommandContract> {
-  /** Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}` or `{name}Wrong`. */
-  readonly words: Messages;
-  /** The whole input, also what nobody types. */
-  readonly initial: InputOf<C>;
+type Optional = 'toInput' | 'useCheck' | 'atOnce';
+
+export interface CommandFormOptions<C extends CommandContract, Values extends FieldValues>
+  extends
+    Pick<RecordFormOptions<Values>, 'words' | 'initial'>,
+    Partial<Pick<RecordFormOptions<Values>, Optional>> {
+  /** What the command takes of the values, also what nobody types; the values themselves without it. */
+  readonly toInput?: (values: Values) => InputOf<C>;
   /** Queries whose answers the command makes old. */
   readonly refresh?: readonly QueryContract[];
-  /** What the schema does not know: the code of what is wrong with a field. */
-  readonly check?: (values: InputOf<C>) => Readonly<Record<string, string | undefined>>;
-  /** Sends it in another way. @throws CallError */
-  readonly send?: (values: InputOf<C>) => Promise<void>;
-  /** The command was done. */
-  readonly onSent: (data: OutputOf<C> | undefined, values: InputOf<C>) => unknown;
+  /**
+   * Sends it in another way; `isForced` once a conflict was told: it overwrites what others saved.
+   * @throws CallError
+   */
+  readonly send?: (values: Values, isForced: boolean) => Promise<OutputOf<C> | void>;
+  /** The command was done, and nothing is unsaved any more. */
+  readonly onSent: (data: OutputOf<C> | undefined, values: Values) => unknown;
+  /** Fields are wrong: as this browser knows, or as the server answered. */
+  readonly onInvalid?: () => void;
 }
 
 export interface CommandForm<Values extends FieldValues> extends RecordFormApi<Values> {
+  /** It is being sent, or was sent and what follows is not done. */
   readonly isPending: boolean;
   /** Something is typed that would be lost. */
   readonly hasTyped: boolean;
+  readonly isSent: boolean;
   /** Why it was refused, where no field is to blame. */
   readonly failure: unknown;
   /** What people call the fields, by their names on the wire. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  readonly submit: (event: SubmitEvent<HTMLElement>) => Promise<void>;
+  readonly submit: (event: FormEvent<HTMLElement>) => Promise<void>;
+  /** Begins anew with these values. */
+  readonly reset: (values: Values) => void;
 }
+
+interface Sent<C extends CommandContract, Values> {
+  readonly data: OutputOf<C> | undefined;
+  readonly values: Values;
+}
+/** What was sent; `follow` is called when nothing is unsaved any more. */
+function useSent<S>(follow: (sent: S) => unknown) {
+  const [sent, setSent] = useState<S | null>(null);
+  const followNow = useEffectEvent(follow);
+  useEffect(() => {
+    if (sent !== null) void followNow(sent);
+  }, [sent]);
+  return [sent, setSent] as const;
+}
+
+/** What people call those fields that the messages name. */
+function useFieldNames(words: Messages, initial: object): CommandForm<never>['fieldNames'] {
+  const text = useText(words);
+  const named = Object.keys(initial).filter((name) => words.keys.includes(name));
+  return Object.fromEntries(named.map((name) => [name, text(name)]));
+}
+
+const itself = <Values>(values: Values) => values;
+const nothing = () => ({});
 
 /**
  * A form that sends a command: fields, limits and errors follow from its contract and from messages. It is sent once,
  * however often it is pressed; the same input again after a failure has the same key; who is told of a conflict may save
  * over what others did.
  */
-export function useCommandForm<C extends CommandContract>(
-  contract: C,
-  options: CommandFormOptions<C>,
-): CommandForm<InputOf<C> & FieldValues> {
-  type Values = InputOf<C> & FieldValues;
-  const { words, initial, refresh, check, onSent } = options;
-  const text = useText(words);
-  const { form, api } = useRecordForm<Values>(contract, words, initial as Values);
+export function useCommandForm<
+  C extends CommandContract,
+  Values extends FieldValues = InputOf<C> & FieldValues,
+>(contract: C, options: CommandFormOptions<C, Values>): CommandForm<Values> {
+  const { words, initial, toInput = itself as (values: Values) => InputOf<C>, refresh } = options;
+  const { useCheck = nothing, atOnce = [], onInvalid = nothing } = options;
+  const { form, api, isChecked } = useRecordForm({ contract, words, initial, toInput, useCheck, atOnce });
   const { send } = useCallCommand(contract, { refresh, once: true });
   const [failure, setFailure] = useState<unknown>(null);
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [sent, setSent] = useSent(({ data, values }: Sent<C, Values>) => options.onSent(data, values));
+  const { isDirty, isSubmitting } = form.formState;
 
-  const attempt = async (values: Values): Promise<void> => {
-    if (options.send === undefined) await onSent((await send(values)).data, values);
-    else await onSent(void (await options.send(values)) as undefined, values);
+  const attempt = async (values: Values): Promise<Sent<C, Values>> => {
+    if (options.send === undefined) return { values, data: (await send(toInput(values))).data };
+    return { values, data: (await options.send(values, overtakingIn(failure) !== null)) ?? undefined };
   };
   const refuse = (error: unknown) => {
     const version = overtakingIn(error)?.version;
-    if (version !== undefined) form.setValue('version' as never, version as never);
-    if (!form.showRefusal(error)) setFailure(error);
+    if (version !== undefined && 'version' in initial) form.setValue('version' as never, version as never);
+    if (form.showRefusal(error)) onInvalid();
+    else setFailure(error);
   };
   const submit = form.handleSubmit(async () => {
-    // The values themselves, not what the schema makes of them: the server reads them again.
-    const values = form.getValues();
-    const wrong = Object.entries(check?.(values) ?? {}).filter(([, code]) => code !== undefined);
-    wrong.forEach(([name, message]) => form.setError(name as never, { type: 'check', message }));
-    if (wrong.length > 0) return;
+    if (!isChecked) return onInvalid();
     setFailure(null);
-    await attempt(values).catch(refuse);
-  });
-  const named = Object.keys(initial as object).filter((name) => words.keys.includes(name));
+    // The values themselves, not what the schema makes of them: the server reads them again.
+    await attempt(form.getValues()).then(setSent, refuse);
+  }, onInvalid);
+
   return {
     ...api,
-    isPending: isSubmitting,
-    hasTyped: isDirty && !(isSubmitSuccessful && failure === null),
+    isPending: isSubmitting || sent !== null,
+    hasTyped: isDirty && sent === null,
+    isSent: sent !== null,
     failure,
-    fieldNames: Object.fromEntries(named.map((name) => [name, text(name)])),
+    fieldNames: useFieldNames(words, initial),
     submit: async (event) => {
       // A dialog may lie inside another form as React sees it: that one must not be sent along.
       event.preventDefault();
       event.stopPropagation();
-      if (!isSubmitting) await submit();
+      if (!isSubmitting && sent === null) await submit();
+    },
+    reset: (values) => {
+      form.reset(values);
+      setFailure(null);
+      setSent(null);
     },
   };
 }

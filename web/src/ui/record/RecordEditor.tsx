@@ -1,13 +1,13 @@
+import type { CommandContract } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCallCommand } from '../../app/client/use-call-command';
 import { useText } from '../../app/i18n/use-text';
+import { useCommandForm } from '../form/use-command-form';
 import { useToast } from '../toast/toast-context';
 import type { AnyRecordKind, RecordRow } from './record-spec';
 import { RecordForm } from './RecordForm';
-import { useRecordForm } from './use-record-form';
-import { useRecordSave } from './use-record-save';
 
 const valuesThemselves = () => async (values: FieldValues) => values;
 
@@ -40,7 +40,7 @@ function useFormWords({ words, nameOf }: AnyRecordKind, row: RecordRow | null) {
     saveLabel: text(row === null && has('saveNew') ? 'saveNew' : 'save'),
     savedText: (values: FieldValues) =>
       text(saved, { name: nameOf({ ...row, ...values } as RecordRow).trim() }),
-    sayInvalid: () => has('invalid') && toast.info(text('invalid'), undefined, invalidLasts),
+    sayInvalid: () => void (has('invalid') && toast.info(text('invalid'), undefined, invalidLasts)),
   };
 }
 
@@ -74,37 +74,31 @@ export function RecordEditor({
   const text = useText(words);
   // As it was read when the form was opened: a newer answer must not pass for what was looked at.
   const [opened] = useState(row);
-  const { form, api } = useRecordForm(calls.add, words, values);
+  const toast = useToast();
   const send = useSend(spec, opened);
   const { saveLabel, savedText, sayInvalid } = useFormWords(spec, opened);
-  const saving = useRecordSave({
-    save: (isForced) => send(form.getValues(), isForced),
-    showRefusal: (error) => {
-      const isAtFields = form.showRefusal(error);
-      if (isAtFields) sayInvalid();
-      return isAtFields;
+  const form = useCommandForm<CommandContract, FieldValues>(calls.add, {
+    words,
+    initial: values,
+    send,
+    onInvalid: sayInvalid,
+    onSent: (_data, saved) => {
+      toast.done(savedText(saved));
+      onSaved(saved);
     },
-    saved: savedText(api.values),
-    onSaved: () => onSaved(form.getValues()),
   });
   const names = Object.entries(fieldNames).map(([field, key]) => [field, text(key)] as const);
   return (
     <RecordForm
+      form={form}
       fieldNames={Object.fromEntries(names)}
-      saving={saving}
-      isTouched={form.formState.isDirty}
-      isSubmitting={form.formState.isSubmitting}
-      onSubmit={form.handleSubmit(
-        () => saving.submit(false),
-        () => void sayInvalid(),
-      )}
       saveLabel={saveLabel}
       onReload={onReload}
       cancel={cancel}
       isInDialog={isInDialog}
       onTouched={onTouched}
     >
-      <Fields form={api} row={opened} />
+      <Fields form={form} row={opened} />
     </RecordForm>
   );
 }

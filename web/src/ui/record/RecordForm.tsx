@@ -2,22 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../app/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
 import { useLeadToMistake } from '../fields/lead-to-mistake';
-import { ErrorNote } from '../states/ErrorNote';
+import { SaveProblem } from '../form/SaveProblem';
+import type { CommandForm } from '../form/use-command-form';
 import { uiMessages } from '../ui.messages';
-import { OvertakenBy } from './OvertakenBy';
 import { overtakingIn } from './overtaking';
-import type { RecordSave } from './use-record-save';
 
 interface RecordFormProps {
-  saving: RecordSave;
-  /** Something is typed that would be lost. */
-  isTouched: boolean;
-  isSubmitting: boolean;
-  onSubmit: (event: FormEvent) => Promise<void>;
+  form: CommandForm<FieldValues>;
   /** "Save cover". */
   saveLabel: string;
   /** What people call the fields, by their names on the wire. */
@@ -35,41 +31,33 @@ interface RecordFormProps {
 
 /** The frame of a record being written. What others save meanwhile is told when this is saved, and nothing typed is lost (R4). */
 export function RecordForm(props: RecordFormProps) {
-  const { saving, isSubmitting, onSubmit, onTouched, saveLabel, fieldNames, onReload } = props;
-  const { submit, failure, isSaved } = saving;
-  const isTouched = props.isTouched && !isSaved;
+  const { form, onTouched, saveLabel, fieldNames, onReload } = props;
   const text = useText(uiMessages);
-  const overtaking = overtakingIn(failure);
+  const isOvertaken = overtakingIn(form.failure) !== null;
   const leadToMistake = useLeadToMistake();
   useEffect(() => {
-    onTouched?.(isTouched);
+    onTouched?.(form.hasTyped);
     return () => onTouched?.(false);
-  }, [onTouched, isTouched]);
-  const send = async (event: FormEvent<HTMLElement>) => {
-    const form = event.currentTarget;
-    await onSubmit(event);
-    leadToMistake(form);
-  };
+  }, [onTouched, form.hasTyped]);
   return (
-    <Box component="form" noValidate onSubmit={(event) => void send(event)} sx={{ maxWidth: 720 }}>
-      <LeaveGuard when={isTouched} />
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        const element = event.currentTarget;
+        void form.submit(event).then(() => leadToMistake(element));
+      }}
+      sx={{ maxWidth: 720 }}
+    >
+      <LeaveGuard when={form.hasTyped} />
       <Box {...(!props.isInDialog && { component: Card, sx: { p: { xs: 2, sm: 3 } } })}>
         {props.children}
-        {overtaking && <OvertakenBy {...overtaking} fieldNames={fieldNames} />}
-        {failure !== null && !overtaking && <ErrorNote error={failure} />}
+        {form.failure !== null && <SaveProblem failure={form.failure} fieldNames={fieldNames} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 3 }}>
-          {overtaking ? (
-            <>
-              <Button variant="contained" color="primary" onClick={() => void submit(true)}>
-                {text('keepMine')}
-              </Button>
-              <Button onClick={onReload}>{text('takeTheirs')}</Button>
-            </>
-          ) : (
-            <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-              {saveLabel}
-            </Button>
-          )}
+          <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
+            {isOvertaken ? text('keepMine') : saveLabel}
+          </Button>
+          {isOvertaken && <Button onClick={onReload}>{text('takeTheirs')}</Button>}
           {props.cancel}
         </Stack>
       </Box>

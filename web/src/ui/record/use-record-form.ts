@@ -1,7 +1,6 @@
 import type { CommandContract } from '@portal/contracts/kernel';
 import type { FieldValues } from 'react-hook-form';
 import { inputLimitsOf } from '../../app/client/input-schema';
-import type { CallForm } from '../../app/client/use-call-form';
 import { useCallForm } from '../../app/client/use-call-form';
 import type { Messages } from '../../app/i18n/define-messages';
 import { useText } from '../../app/i18n/use-text';
@@ -33,32 +32,44 @@ export interface RecordFormApi<Values extends FieldValues> {
 /** What the messages of all records say of the schema's codes. */
 const commonCodes: Readonly<Record<string, 'required' | 'tooLong'>> = { too_big: 'tooLong' };
 
-/** The form of a record, checked by the schema of the command that adds it. */
-export function useRecordForm<Values extends FieldValues>(
-  contract: CommandContract,
-  words: Messages,
-  initial: Values,
-): { readonly form: CallForm<Values>; readonly api: RecordFormApi<Values> } {
+export interface RecordFormOptions<Values extends FieldValues> {
+  readonly contract: CommandContract;
+  /** Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}` or `{name}Wrong`. */
+  readonly words: Messages;
+  readonly initial: Values;
+  readonly toInput: (values: Values) => unknown;
+  /** A hook: the code of what is wrong with a field, beside what the schema knows. */
+  readonly useCheck: (values: Values) => Codes;
+  /** Fields that it complains of at once; of the others when it is to be sent. */
+  readonly atOnce: readonly (keyof Values)[];
+}
+type Codes = Readonly<Record<string, string | undefined>>;
+
+/** The form of a command: its values, and what is wrong with them. */
+export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
+  const { contract, words, initial, toInput, useCheck, atOnce } = options;
   const text = useText(words);
   const common = useText(recordMessages);
-  const form = useCallForm(contract, initial) as unknown as CallForm<Values>;
+  const form = useCallForm(contract, initial, toInput);
   const values = form.watch();
   const { errors, isSubmitted } = form.formState;
+  const checked = useCheck(values);
 
   const has = (key: string) => words.keys.includes(key);
   const set: RecordFormApi<Values>['set'] = (name, value) =>
     form.setValue(name as never, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
-  const codesOf = (name: string): readonly string[] => {
+  const codesOf = (name: keyof Values & string): readonly string[] => {
     const error = errors[name];
-    return error === undefined ? [] : [String(error.message), String(error.type)];
+    const own = isSubmitted || atOnce.includes(name) ? checked[name] : undefined;
+    return [own, error && String(error.message), error && String(error.type)].filter(
+      (code) => code !== undefined,
+    );
   };
-  const explain = (name: string): string | undefined => {
+  const explain = (name: keyof Values & string): string | undefined => {
     const codes = codesOf(name);
     if (codes.length === 0) return undefined;
-    const own =
-      codes.map((code) => `${name}.${code}`).find(has) ?? (has(`${name}Wrong`) ? `${name}Wrong` : null);
-    if (own !== null) return text(own);
-    return common(commonCodes[codes[1] ?? ''] ?? 'required');
+    const own = [...codes.map((code) => `${name}.${code}`), `${name}Wrong`].find(has);
+    return own === undefined ? common(commonCodes[codes.at(-1) ?? ''] ?? 'required') : text(own);
   };
   const api: RecordFormApi<Values> = {
     values,
@@ -75,5 +86,5 @@ export function useRecordForm<Values extends FieldValues>(
       onBlur: () => void (isSubmitted && form.trigger(name as never)),
     }),
   };
-  return { form, api };
+  return { form, api, isChecked: Object.values(checked).every((code) => code === undefined) };
 }

@@ -29,7 +29,7 @@ export function CancelDialog({ pauses, status, onSent, onClose }: CancelDialogPr
   const form = useCommandForm(mopCommands.ChangeMopPauseStatus, {
     words: adminMessages,
     initial: { id: pause.id, status: MopStatus.Cancelled, version: pause.version, cancel_value: '' },
-    check: ({ cancel_value = '' }) => ({
+    useCheck: ({ cancel_value = '' }) => ({
       cancel_value: cancel_value.trim().length < minCancelReason ? 'too_short' : undefined,
     }),
     send: ({ cancel_value = '' }) => {

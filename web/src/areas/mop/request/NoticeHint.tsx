@@ -1,6 +1,5 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
-import type { PauseWish } from '@portal/contracts/areas/mop';
 import { earliestOnTime, isLate } from '@portal/contracts/areas/mop';
 import { workingHoursBetween } from '@portal/contracts/kernel';
 import { useSpans } from '../../../app/i18n/spans';
@@ -8,17 +7,21 @@ import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { useNow } from '../../../ui/use-now';
 import { LateIcon } from '../pause/pause-state';
+import type { PauseDraft } from './pause-draft';
+import { inputOf } from './pause-draft';
 import { requestMessages } from './request.messages';
 
 /** What 48 working hours of notice mean for the chosen start, by the market's calendar (R-MOP-08, AMB-47). */
-export function NoticeHint({ wish }: { wish: PauseWish }) {
+export function NoticeHint({ draft }: { draft: PauseDraft }) {
   const text = useText(requestMessages);
   const spans = useSpans();
-  const { market } = useMarket();
+  const record = useMarket();
+  const { market } = record;
+  const { start_date: start } = inputOf(draft, record);
   const now = new Date(useNow()).toISOString();
-  const late = isLate(wish.start_date, now, market);
+  const late = isLate(start, now, market);
   const Icon = late ? LateIcon : CheckCircleRounded;
-  const hours = Math.floor(workingHoursBetween(now, wish.start_date, market));
+  const hours = Math.floor(workingHoursBetween(now, start, market));
   return (
     <Box
       role="status"

@@ -23,7 +23,7 @@ const uiText = textsOf(uiMessages);
 
 const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
 const dialog = () => screen.findByRole('dialog', { name: requestText('title') });
-const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('reason') });
+const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('value') });
 const send = () => userEvent.click(screen.getByRole('button', { name: requestText('send') }));
 const timeOf = (group: string) => {
   const field = within(screen.getByRole('group', { name: group }));
@@ -65,7 +65,7 @@ describe('asking for a pause', () => {
   it('is possible for another of one’s restaurants', async () => {
     const mop = mopApi([]);
     await open(mop);
-    const restaurant = screen.getByRole('combobox', { name: requestText('restaurant') });
+    const restaurant = screen.getByRole('combobox', { name: requestText('restaurant_id') });
     expect((restaurant as HTMLSelectElement).value).toBe('1');
     await userEvent.selectOptions(restaurant, '102 - Restaurante 2');
     await writeReason(longReason);
@@ -82,9 +82,9 @@ describe('asking for a pause', () => {
 
   it('moves the end along with the start, and offers none before a quarter of an hour (AMB-57)', async () => {
     await open(mopApi([]));
-    await userEvent.selectOptions(timeOf(requestText('startOf')), '08:00');
-    expect(timeOf(requestText('endOf')).value).toBe('10:00');
-    const offered = within(timeOf(requestText('endOf'))).getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(timeOf(requestText('start_date')), '08:00');
+    expect(timeOf(requestText('end_date')).value).toBe('10:00');
+    const offered = within(timeOf(requestText('end_date'))).getAllByRole<HTMLOptionElement>('option');
     expect(offered.find(({ disabled }) => !disabled)?.value).toBe('08:15');
   });
 
@@ -106,26 +106,30 @@ describe('asking for a pause', () => {
     mop.setAutoConfirm(true);
     await open(mop);
     await writeReason(longReason);
-    const shown: (string | null)[] = [];
-    mop.api.on(mopCommands.RequestMopPause, () => {
-      shown.push(screen.queryByRole('list', { name: pausesText('all') })?.textContent ?? null);
-      return broken();
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
     });
+    mop.api.on(mopCommands.RequestMopPause, () => answered.then(broken));
     await send();
-    await waitFor(() => expect(shown[0]).toContain(mopText('state.pending')));
+    const list = await screen.findByRole('list', { name: pausesText('all') });
+    expect(list.textContent).toContain(mopText('state.pending'));
+    await waitFor(() => answer());
+    expect((await reason()).value).toBe(longReason);
   });
 });
 
-describe('a wish that cannot be sent', () => {
+describe('a request that cannot be sent', () => {
   it('[R-MOP-05] counts the reason and complains at the field until it is long enough', async () => {
     const mop = mopApi([]);
     await open(mop);
     await writeReason('Avería');
     expect(screen.getByText('6/50')).toBeTruthy();
     await send();
-    const complaint = requestText('problem.reason_too_short');
+    const complaint = requestText('value.reason_too_short');
     expect(await screen.findByText(complaint)).toBeTruthy();
-    expect(document.activeElement).toBe(await reason());
+    const field = await reason();
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent(mop)).toHaveLength(0);
     await writeReason(longReason);
     expect(screen.queryByText(complaint)).toBeNull();
@@ -143,7 +147,7 @@ describe('a wish that cannot be sent', () => {
     const mop = mopApi([aPause(1, { ...request, status: 2 })]);
     await open(mop);
     expect(await screen.findByText(requestText('overlapTitle'))).toBeTruthy();
-    expect(screen.getByText(requestText('problem.overlap'))).toBeTruthy();
+    expect(screen.getByText(requestText('start_dateWrong'))).toBeTruthy();
     await writeReason(longReason);
     await send();
     expect(sent(mop)).toHaveLength(0);
@@ -157,14 +161,14 @@ describe('a wish that cannot be sent', () => {
       refuse('pause_incomplete', { fields: { start_date: 'start_in_past' } }),
     );
     await send();
-    const complaint = requestText('problem.start_in_past');
+    const complaint = requestText('start_date.start_in_past');
     expect(await screen.findByText(complaint)).toBeTruthy();
     expect((await reason()).value).toBe(longReason);
-    await userEvent.selectOptions(timeOf(requestText('startOf')), '23:00');
+    await userEvent.selectOptions(timeOf(requestText('start_date')), '23:00');
     expect(screen.queryByText(complaint)).toBeNull();
   });
 
-  it('loses nothing when the network fails, and is the same wish when it is sent again', async () => {
+  it('loses nothing when the network fails, and is the same request when it is sent again', async () => {
     const mop = mopApi([]);
     await open(mop);
     await writeReason(longReason);

@@ -1,35 +1,27 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { appLagHours, minPauseReason, mopCommands, mopQueries } from '@portal/contracts/areas/mop';
+import { appLagHours, minPauseReason, mopQueries } from '@portal/contracts/areas/mop';
 import { dayOf } from '@portal/contracts/kernel';
-import { inputLimitsOf } from '../../../app/client/input-schema';
 import { useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { useSite } from '../../../app/session/site';
 import { DayTimeField } from '../../../ui/fields/DayTimeField';
 import { SelectInput } from '../../../ui/fields/SelectInput';
-import { ErrorNote } from '../../../ui/states/ErrorNote';
+import type { RecordFormApi } from '../../../ui/record/use-record-form';
 import { useNow } from '../../../ui/use-now';
 import { ReasonField } from '../reason/ReasonField';
 import { NoticeHint } from './NoticeHint';
-import { OthersInTheWay } from './OthersInTheWay';
+import { OverlapNote } from './OverlapNote';
+import type { PauseDraft } from './pause-draft';
+import { earliestEnd, endWith } from './pause-draft';
 import { requestMessages } from './request.messages';
-import type { Refusal } from './use-pause-request';
-import type { DraftProblems } from './use-problems';
-import type { Draft } from './wish';
-import { earliestEnd, wishOf, withStart } from './wish';
 
-const longestReason = inputLimitsOf(mopCommands.RequestMopPause)['value'];
-
-interface RequestFieldsProps {
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
-  problems: DraftProblems;
-  refusal: Refusal | null;
+interface FormProps {
+  form: RecordFormApi<PauseDraft>;
 }
 
-/** Whether the server will confirm at once: only a hint, it decides when the wish arrives (AMB-46). */
+/** Whether the server will confirm at once: only a hint, it decides when the request arrives (AMB-46). */
 function OutcomeHint() {
   const text = useText(requestMessages);
   const policy = useCallQuery(mopQueries.GetMopAutoConfirm, {});
@@ -41,69 +33,58 @@ function OutcomeHint() {
   );
 }
 
-function RestaurantChoice({ draft, onDraft }: Pick<RequestFieldsProps, 'draft' | 'onDraft'>) {
-  const text = useText(requestMessages);
+function RestaurantChoice({ form }: FormProps) {
   const { restaurants } = useSite();
+  const { onChange, ...field } = form.field('restaurant_id');
   return (
     <SelectInput
-      name="restaurant"
-      label={text('restaurant')}
-      value={draft.restaurantId}
+      {...field}
       options={restaurants.map(({ id, site, name }) => ({ value: id, label: `${site} - ${name}` }))}
-      onChange={(event) => onDraft({ ...draft, restaurantId: Number(event.target.value) })}
+      onChange={({ target }) => onChange(Number(target.value))}
     />
   );
 }
 
-/** Where, from when to when, and why; with what follows from it. */
-export function RequestFields({ draft, onDraft, problems, refusal }: RequestFieldsProps) {
+/** From when to when; the end moves along with the start. */
+function Times({ form }: FormProps) {
   const text = useText(requestMessages);
   const market = useMarket();
   const today = dayOf(new Date(useNow()).toISOString(), market.timeZone);
-  const wish = wishOf(draft, market);
-  const { complaints, others } = problems;
-  // What belongs to a field is said there.
-  const isGeneral = refusal !== null && Object.keys(refusal.error.fields).length === 0;
+  const { values, set, field } = form;
+  return (
+    <Stack spacing={2}>
+      <DayTimeField
+        {...field('start_date')}
+        dayLabel={text('start')}
+        timeLabel={text('at')}
+        earliest={{ day: today, time: '00:00' }}
+        onChange={(start) => {
+          set('end_date', endWith(start, values, market));
+          set('start_date', start);
+        }}
+      />
+      <DayTimeField
+        {...field('end_date')}
+        dayLabel={text('end')}
+        timeLabel={text('at')}
+        earliest={earliestEnd(values.start_date, market)}
+      />
+    </Stack>
+  );
+}
+
+/** Where, from when to when, and why; with what follows from it. */
+export function RequestFields({ form }: FormProps) {
+  const text = useText(requestMessages);
   return (
     <Stack spacing={2.5}>
       <Box sx={{ color: 'text.secondary' }}>{text('intro', { hours: appLagHours })}</Box>
-      <RestaurantChoice draft={draft} onDraft={onDraft} />
-      <Stack spacing={2}>
-        <DayTimeField
-          name="start"
-          label={text('startOf')}
-          dayLabel={text('start')}
-          timeLabel={text('at')}
-          value={draft.start}
-          earliest={{ day: today, time: '00:00' }}
-          error={complaints.start}
-          onChange={(start) => onDraft(withStart(draft, start, market))}
-        />
-        <DayTimeField
-          name="end"
-          label={text('endOf')}
-          dayLabel={text('end')}
-          timeLabel={text('at')}
-          value={draft.end}
-          earliest={earliestEnd(draft.start, market)}
-          error={complaints.end}
-          onChange={(end) => onDraft({ ...draft, end })}
-        />
-      </Stack>
-      <OthersInTheWay others={others} />
-      {wish !== null && complaints.start === undefined && <NoticeHint wish={wish} />}
-      <ReasonField
-        name="reason"
-        label={text('reason')}
-        placeholder={text('reasonPlaceholder')}
-        least={minPauseReason}
-        maxLength={longestReason}
-        value={draft.reason}
-        error={complaints.reason}
-        onChange={(reason) => onDraft({ ...draft, reason })}
-      />
+      <RestaurantChoice form={form} />
+      <Times form={form} />
+      <OverlapNote draft={form.values} />
+      {form.codeOf('start_date') === undefined && <NoticeHint draft={form.values} />}
+      <ReasonField {...form.field('value')} placeholder={text('reasonPlaceholder')} least={minPauseReason} />
       <OutcomeHint />
-      {isGeneral && <ErrorNote error={refusal.error} />}
     </Stack>
   );
 }

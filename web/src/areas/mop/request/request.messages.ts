@@ -1,16 +1,15 @@
-import type { PauseProblem } from '@portal/contracts/areas/mop';
 import { defineMessages } from '../../../app/i18n/define-messages';
 
 type Word =
   | 'title'
   | 'intro'
-  | 'restaurant'
-  | 'startOf'
+  | 'restaurant_id'
+  | 'start_date'
   | 'start'
-  | 'endOf'
+  | 'end_date'
   | 'end'
   | 'at'
-  | 'reason'
+  | 'value'
   | 'reasonPlaceholder'
   | 'noticeLate'
   | 'noticeOnTime'
@@ -21,23 +20,28 @@ type Word =
   | 'send'
   | 'sentConfirmed'
   | 'sentPending'
-  | 'problem.unfinished'
-  | 'problem.overlap';
+  | 'start_date.start_in_past'
+  | 'start_date.unfinished'
+  | 'start_dateWrong'
+  | 'end_date.end_in_past'
+  | 'end_date.end_before_start'
+  | 'end_date.unfinished'
+  | 'value.reason_too_short';
 
 /** Texts of the dialog that asks for a pause. */
-export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`, 'ES'>('mop.request', {
+export const requestMessages = defineMessages<Word, 'ES'>('mop.request', {
   market: 'ES',
   CAST: {
     title: 'Pausar el pedido móvil',
     intro:
       'Durante la pausa nadie podrá pedir desde la app en este restaurante. El cambio puede tardar hasta {hours} horas en verse en la app.',
-    restaurant: 'Restaurante',
-    startOf: 'Inicio',
+    restaurant_id: 'Restaurante',
+    start_date: 'Inicio',
     start: 'Empieza el',
-    endOf: 'Final',
+    end_date: 'Final',
     end: 'Termina el',
     at: 'a las',
-    reason: 'Motivo',
+    value: 'Motivo',
     reasonPlaceholder: 'Qué pasa y por qué hay que parar los pedidos',
     noticeRule: 'Dentro de plazo: a partir del {moment} (48 horas laborables).',
     noticeLate:
@@ -49,24 +53,26 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`, 
     send: 'Pedir la pausa',
     sentConfirmed: 'Pausa confirmada',
     sentPending: 'Pausa pedida: te avisaremos aquí cuando la revisen',
-    'problem.start_in_past': 'El inicio ya ha pasado. Elige una hora futura.',
-    'problem.end_in_past': 'El final ya ha pasado. Elige una hora futura.',
-    'problem.end_before_start': 'La pausa termina antes de empezar. Elige un final posterior.',
-    'problem.reason_too_short': 'Cuéntalo con un poco más de detalle: al menos 50 caracteres.',
-    'problem.unfinished': 'Escribe el día completo: DD/MM/AAAA.',
-    'problem.overlap': 'Elige otro horario: una pausa no puede coincidir con otra.',
+    'start_date.start_in_past': 'El inicio ya ha pasado. Elige una hora futura.',
+    'end_date.end_in_past': 'El final ya ha pasado. Elige una hora futura.',
+    'end_date.end_before_start': 'La pausa termina antes de empezar. Elige un final posterior.',
+    'value.reason_too_short': 'Cuéntalo con un poco más de detalle: al menos 50 caracteres.',
+    'start_date.unfinished': 'Escribe el día completo: DD/MM/AAAA.',
+    'end_date.unfinished': 'Escribe el día completo: DD/MM/AAAA.',
+    // Of the server: the id of the pause that is there.
+    start_dateWrong: 'Elige otro horario: una pausa no puede coincidir con otra.',
   },
   CAT: {
     title: 'Demana una pausa de la comanda mòbil',
     intro:
       'Durant la pausa ningú no podrà demanar des de l’app en aquest restaurant. El canvi pot trigar fins a {hours} hores a veure’s a l’app.',
-    restaurant: 'Restaurant',
-    startOf: 'Inici',
+    restaurant_id: 'Restaurant',
+    start_date: 'Inici',
     start: 'Comença el',
-    endOf: 'Final',
+    end_date: 'Final',
     end: 'Acaba el',
     at: 'a les',
-    reason: 'Motiu',
+    value: 'Motiu',
     reasonPlaceholder: 'Què passa i per què cal aturar les comandes',
     noticeRule: 'Dins de termini: a partir del {moment} (48 hores laborables).',
     noticeLate:
@@ -78,11 +84,12 @@ export const requestMessages = defineMessages<Word | `problem.${PauseProblem}`, 
     send: 'Demana la pausa',
     sentConfirmed: 'Pausa confirmada',
     sentPending: 'Pausa demanada: t’avisarem aquí quan la revisin',
-    'problem.start_in_past': 'L’inici ja ha passat. Tria una hora futura.',
-    'problem.end_in_past': 'El final ja ha passat. Tria una hora futura.',
-    'problem.end_before_start': 'La pausa acaba abans de començar. Tria un final posterior.',
-    'problem.reason_too_short': 'Explica-ho amb una mica més de detall: almenys 50 caràcters.',
-    'problem.unfinished': 'Escriu el dia complet: DD/MM/AAAA.',
-    'problem.overlap': 'Tria un altre horari: una pausa no pot coincidir amb una altra.',
+    'start_date.start_in_past': 'L’inici ja ha passat. Tria una hora futura.',
+    'end_date.end_in_past': 'El final ja ha passat. Tria una hora futura.',
+    'end_date.end_before_start': 'La pausa acaba abans de començar. Tria un final posterior.',
+    'value.reason_too_short': 'Explica-ho amb una mica més de detall: almenys 50 caràcters.',
+    'start_date.unfinished': 'Escriu el dia complet: DD/MM/AAAA.',
+    'end_date.unfinished': 'Escriu el dia complet: DD/MM/AAAA.',
+    start_dateWrong: 'Tria un altre horari: una pausa no pot coincidir amb una altra.',
   },
 });

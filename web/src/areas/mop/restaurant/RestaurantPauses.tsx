@@ -23,9 +23,6 @@ import { useWithdrawal } from './use-withdrawal';
 const PauseDetail = lazy(() =>
   import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
 );
-const RequestDialog = lazy(() =>
-  import('../request/RequestDialog').then((module) => ({ default: module.RequestDialog })),
-);
 const ConfirmDialog = lazy(() =>
   import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
@@ -91,7 +88,7 @@ interface RestaurantPausesProps {
 
 /** The pauses of one restaurant: what counts now, the week, and everything there was. */
 export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps) {
-  const pauses = usePauses(restaurantId, dialog.request.onItsWay);
+  const pauses = usePauses(restaurantId, dialog.onItsWay);
   const withdrawal = useWithdrawal();
   const open = useOpenPause([...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])]);
   const ask = (pause: MopRequest) => {
@@ -112,15 +109,6 @@ export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps
           />
         )}
         <WithdrawQuestion withdrawal={withdrawal} />
-        {dialog.draft !== null && (
-          <RequestDialog
-            draft={dialog.draft}
-            onDraft={dialog.change}
-            request={dialog.request}
-            onClose={dialog.close}
-            onSend={dialog.send}
-          />
-        )}
       </Suspense>
     </Stack>
   );

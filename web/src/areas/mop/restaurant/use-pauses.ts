@@ -21,7 +21,7 @@ function nowAndNext(pauses: readonly MopRequest[], now: number) {
   };
 }
 
-/** The same wish, as it was sent and as the server keeps it. */
+/** The same request, as it was sent and as the server keeps it. */
 const isSame = (a: MopRequest, b: MopRequest) =>
   a.start_date === b.start_date && a.end_date === b.end_date && a.value === b.value;
 

@@ -1,53 +1,22 @@
+import type { MopRequest } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
-import { useMarket } from '../../../app/market';
-import { useNow } from '../../../ui/use-now';
 import { useAddressValue } from '../address-value';
-import type { PauseRequest } from '../request/use-pause-request';
-import { usePauseRequest } from '../request/use-pause-request';
-import type { Draft } from '../request/wish';
-import { firstDraft } from '../request/wish';
 
-export interface RequestDialogState {
-  /** What is typed, while the dialog is open. */
-  readonly draft: Draft | null;
-  readonly request: PauseRequest;
-  readonly open: () => void;
-  /** Closes and keeps what was typed for the next time. */
-  readonly close: () => void;
-  readonly change: (draft: Draft) => void;
-  readonly send: () => void;
-}
-
-/**
- * The dialog that asks for a pause. It is open by its address, so that the palette leads to it and Back closes it. While
- * a wish is under way it is out of sight; a refusal brings it back with everything that was typed.
- */
-export function useRequestDialog(restaurantId: number | undefined): RequestDialogState {
-  const market = useMarket();
-  const now = useNow();
-  const request = usePauseRequest();
+/** The dialog that asks for a pause. It is open by its address, so that the palette leads to it and Back closes it. */
+export function useRequestDialog() {
   const [named, setNamed] = useAddressValue('request');
-  const [kept, setKept] = useState<Draft | null>(null);
-  const isOpen = named !== '' && request.onItsWay === null && restaurantId !== undefined;
-  if (isOpen && kept === null) setKept(firstDraft(restaurantId, now, market));
-
+  const [onItsWay, setOnItsWay] = useState<MopRequest | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = named !== '';
+  if (isOpen && !wasOpened) setOpened(true);
   return {
-    draft: isOpen ? kept : null,
-    request,
-    open: () => {
-      // An empty draft is not worth keeping: its times may be over, its restaurant another.
-      if (kept?.reason === '') setKept(null);
-      setNamed('new');
-    },
+    isOpen,
+    /** It keeps what was typed for the next time, as long as it is mounted. */
+    wasOpened,
+    onItsWay,
+    setOnItsWay,
+    open: () => setNamed('new'),
     close: () => setNamed(''),
-    change: setKept,
-    send: () => {
-      if (kept === null) return;
-      void request.send(kept).then((isTaken) => {
-        if (!isTaken) return;
-        setKept(null);
-        setNamed('');
-      });
-    },
   };
 }
+export type RequestDialogState = ReturnType<typeof useRequestDialog>;

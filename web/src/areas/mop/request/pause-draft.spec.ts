@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isLate, pauseProblems } from '@portal/contracts/areas/mop';
 import { marketRecords } from '@portal/contracts/kernel';
-import { earliestEnd, firstDraft, inTheWay, wishOf, withStart } from './wish';
+import { earliestEnd, endWith, firstDraft, inputOf, overlapping } from './pause-draft';
 
 const spain = marketRecords.ES;
 /** A Friday, 10:07 in Madrid. */
@@ -11,29 +11,29 @@ const reason = 'Se ha roto la cámara de frío y no podemos servir pedidos con s
 
 describe('a first draft of a pause', () => {
   it('[R-MOP-08] begins at a quarter of an hour that is on time and stays so while one types, the weekend not counted', () => {
-    expect(draft.start).toEqual({ day: '2026-11-24', time: '10:30' });
-    const wish = wishOf(draft, spain);
+    expect(draft.start_date).toEqual({ day: '2026-11-24', time: '10:30' });
     const later = new Date(now + 15 * 60_000).toISOString();
-    expect(isLate(wish?.start_date ?? '', later, 'ES')).toBe(false);
+    expect(isLate(inputOf(draft, spain).start_date, later, 'ES')).toBe(false);
   });
 
   it('[R-MOP-04] lacks nothing but the reason', () => {
-    const wish = wishOf(draft, spain);
-    expect(wish && pauseProblems(wish, new Date(now).toISOString())).toEqual({ value: 'reason_too_short' });
+    const problems = pauseProblems(inputOf(draft, spain), new Date(now).toISOString());
+    expect(problems).toEqual({ value: 'reason_too_short' });
   });
 });
 
 describe('a draft that is changed', () => {
   it('keeps its length when its start moves', () => {
-    const moved = withStart(draft, { day: '2026-11-30', time: '23:00' }, spain);
-    expect(moved.end).toEqual({ day: '2026-12-01', time: '01:00' });
+    const end = endWith({ day: '2026-11-30', time: '23:00' }, draft, spain);
+    expect(end).toEqual({ day: '2026-12-01', time: '01:00' });
   });
 
-  it('is no wish while a day is half typed, and goes on when it is whole', () => {
-    const half = withStart(draft, { day: '', time: '10:15' }, spain);
-    expect(wishOf(half, spain)).toBeNull();
-    const whole = withStart(half, { day: '2026-11-30', time: '10:15' }, spain);
-    expect(whole.end).toEqual({ day: '2026-11-30', time: '12:15' });
+  it('keeps its end while a day is half typed, and moves it when the day is whole', () => {
+    const half = { day: '', time: '10:15' };
+    expect(endWith(half, draft, spain)).toEqual(draft.end_date);
+    expect(inputOf({ ...draft, start_date: half }, spain).start_date).toBe('');
+    const end = endWith({ day: '2026-11-30', time: '10:15' }, { ...draft, start_date: half }, spain);
+    expect(end).toEqual({ day: '2026-11-30', time: '12:15' });
   });
 
   it('proposes an end at least a quarter of an hour after the start (AMB-57)', () => {
@@ -45,7 +45,8 @@ describe('a draft that is changed', () => {
   });
 
   it('is sent as instants, with the reason trimmed', () => {
-    expect(wishOf({ ...draft, reason: `  ${reason}\n` }, spain)).toEqual({
+    expect(inputOf({ ...draft, value: `  ${reason}\n` }, spain)).toEqual({
+      restaurant_id: 1,
       start_date: '2026-11-24T09:30:00.000Z',
       end_date: '2026-11-24T11:30:00.000Z',
       value: reason,
@@ -53,8 +54,8 @@ describe('a draft that is changed', () => {
   });
 });
 
-describe('pauses in the way of a wish', () => {
-  const wish = { start_date: '2026-11-24T09:00:00.000Z', end_date: '2026-11-24T11:00:00.000Z', value: '' };
+describe('pauses that overlap a draft', () => {
+  const times = { start_date: '2026-11-24T09:00:00.000Z', end_date: '2026-11-24T11:00:00.000Z' };
   const pause = (start: string, end: string) => ({
     start_date: `2026-11-24T${start}:00.000Z`,
     end_date: `2026-11-24T${end}:00.000Z`,
@@ -66,12 +67,12 @@ describe('pauses in the way of a wish', () => {
       pause('09:30', '10:00'),
       pause('10:30', '12:00'),
     ];
-    expect(inTheWay(wish, [before, within, across])).toEqual([within, across]);
+    expect(overlapping(times, [before, within, across])).toEqual([within, across]);
   });
 
-  it('are none for a wish that ends before it starts', () => {
-    expect(inTheWay({ ...wish, end_date: '2026-11-24T08:00:00.000Z' }, [pause('07:00', '12:00')])).toEqual(
-      [],
-    );
+  it('are none for one that ends before it starts, or is half typed', () => {
+    const all = [pause('07:00', '12:00')];
+    expect(overlapping({ ...times, end_date: '2026-11-24T08:00:00.000Z' }, all)).toEqual([]);
+    expect(overlapping({ ...times, end_date: '' }, all)).toEqual([]);
   });
 });

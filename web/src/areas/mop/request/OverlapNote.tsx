@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import type { MopRequest } from '@portal/contracts/areas/mop';
 import { useText } from '../../../app/i18n/use-text';
 import { PauseChip } from '../pause/PauseChip';
 import { usePauseWords } from '../pause/use-pause-words';
+import type { PauseDraft } from './pause-draft';
 import { requestMessages } from './request.messages';
+import { useOverlapping } from './use-request-form';
 
-/** The pauses that a wish would overlap: seen before it is sent. */
-export function OthersInTheWay({ others }: { others: readonly MopRequest[] }) {
+/** The pauses that a draft overlaps: seen before it is sent. */
+export function OverlapNote({ draft }: { draft: PauseDraft }) {
   const text = useText(requestMessages);
   const { whenOf } = usePauseWords();
+  const others = useOverlapping(draft);
   if (others.length === 0) return null;
   return (
     <Box

@@ -1,0 +1,80 @@
+import type { PauseWish } from '@portal/contracts/areas/mop';
+import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
+import type { MarketRecord } from '@portal/contracts/kernel';
+import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
+import type { DayTime } from '../../../ui/fields/DayTimeField';
+
+/** A request for a pause as it is being typed; its fields are named as on the wire. */
+export type PauseDraft = {
+  readonly restaurant_id: number;
+  readonly start_date: DayTime;
+  readonly end_date: DayTime;
+  readonly value: string;
+};
+
+const quarter = 15 * 60_000;
+/** How long a pause is proposed to be, and the least that the picker proposes (AMB-57). */
+const usualLength = 8 * quarter;
+
+type Zone = Pick<MarketRecord, 'timeZone'>;
+
+const dayTimeOf = (time: number, { timeZone }: Zone): DayTime => {
+  const instant = new Date(time).toISOString();
+  return { day: dayOf(instant, timeZone), time: timeOf(instant, timeZone) };
+};
+
+/** The instant; empty while the day is half typed. */
+const wireOf = ({ day, time }: DayTime, { timeZone }: Zone): string =>
+  day === '' ? '' : new Date(instantAt(day, time, timeZone)).toISOString();
+
+/**
+ * A first draft: it begins at the first full quarter of an hour that is on time and stays so while its reason is typed.
+ * @param now milliseconds
+ */
+export function firstDraft(restaurantId: number, now: number, market: MarketRecord): PauseDraft {
+  const onTime = Date.parse(earliestOnTime(new Date(now).toISOString(), market.market));
+  const start = Math.ceil((onTime + quarter) / quarter) * quarter;
+  return {
+    restaurant_id: restaurantId,
+    start_date: dayTimeOf(start, market),
+    end_date: dayTimeOf(start + usualLength, market),
+    value: '',
+  };
+}
+
+/** The end that goes with another start: the pause stays as long as it was. */
+export function endWith(start: DayTime, draft: PauseDraft, zone: Zone): DayTime {
+  const [is, was, end] = [start, draft.start_date, draft.end_date].map((one) =>
+    Date.parse(wireOf(one, zone)),
+  );
+  if (is === undefined || Number.isNaN(is)) return draft.end_date;
+  const length = (end ?? Number.NaN) - (was ?? Number.NaN);
+  return dayTimeOf(is + (Number.isNaN(length) ? usualLength : Math.max(quarter, length)), zone);
+}
+
+/** The earliest end that is proposed: a quarter of an hour after the start. */
+export function earliestEnd(start: DayTime, zone: Zone): DayTime | undefined {
+  return start.day === '' ? undefined : dayTimeOf(Date.parse(wireOf(start, zone)) + quarter, zone);
+}
+
+/** What the call takes; a time is empty while its day is half typed. */
+export const inputOf = ({ restaurant_id, start_date, end_date, value }: PauseDraft, zone: Zone) => ({
+  restaurant_id,
+  start_date: wireOf(start_date, zone),
+  end_date: wireOf(end_date, zone),
+  value: value.trim(),
+});
+
+type Times = Pick<PauseWish, 'start_date' | 'end_date'>;
+
+/** Both times are whole, and the end is not before the start: others can lie in it. */
+export const hasSpan = ({ start_date, end_date }: Times): boolean =>
+  Date.parse(start_date) <= Date.parse(end_date);
+
+/** Those pauses that lie in the time of another. */
+export const overlapping = <Pause extends Times>(times: Times, pauses: readonly Pause[]): readonly Pause[] =>
+  hasSpan(times)
+    ? pauses.filter(({ start_date: start, end_date: end }) =>
+        overlaps({ start: times.start_date, end: times.end_date }, { start, end }),
+      )
+    : [];
