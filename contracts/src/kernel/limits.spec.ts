@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { limitsOf } from './limits';
-import { wireInteger, wireRequiredText, wireText } from './wire';
+import { wireInteger, wireJson, wireRequiredText, wireText, wireTexts } from './wire';
 
 describe('the limits of an input', () => {
   it('are those of its texts, also of required, optional and defaulted ones', () => {
@@ -15,6 +15,16 @@ describe('the limits of an input', () => {
     });
     expect(limitsOf(input)).toEqual({ name: 120, url: 300, comments: 2000, plain: 7 });
     expect(limitsOf(input.transform((values) => values))).toEqual(limitsOf(input));
+  });
+
+  it('are those within objects and of the texts in lists, by their path', () => {
+    const item = z.object({ name: wireText(50), custom: wireTexts(z.object({ price: z.string().max(9) })) });
+    const order = wireJson(z.object({ items: z.array(item).max(3), tags: z.array(wireText(60)) }));
+    expect(limitsOf(z.object({ order }))).toEqual({
+      'order.items.name': 50,
+      'order.items.custom.price': 9,
+      'order.tags': 60,
+    });
   });
 
   it('are none where there are no texts', () => {

@@ -4,21 +4,29 @@ interface TextSchema {
   readonly shape?: Readonly<Record<string, TextSchema>>;
   readonly def?: {
     readonly innerType?: TextSchema;
+    readonly element?: TextSchema;
     readonly in?: TextSchema;
     readonly out?: TextSchema;
   };
 }
+type Limit = readonly [path: readonly string[], characters: number];
 
-function longest({ maxLength, def }: TextSchema): number | undefined {
-  if (typeof maxLength === 'number') return maxLength;
-  const inner = [def?.innerType, def?.out, def?.in].filter((schema) => schema !== undefined);
-  return inner.map(longest).find((limit) => limit !== undefined);
+function limitsIn({ maxLength, shape, def }: TextSchema): readonly Limit[] {
+  if (typeof maxLength === 'number') return [[[], maxLength]];
+  if (shape !== undefined) {
+    return Object.entries(shape).flatMap(([field, schema]) =>
+      limitsIn(schema).map(([path, characters]): Limit => [[field, ...path], characters]),
+    );
+  }
+  const inner = [def?.innerType, def?.element, def?.out, def?.in].filter((schema) => schema !== undefined);
+  return inner.map(limitsIn).find((found) => found.length > 0) ?? [];
 }
 
-/** How many characters the texts of a call's input may have, by field; fields without a limit are left out. */
+/**
+ * How many characters the texts of a call's input may have, by field: `name`, within objects and lists `order.items.name`.
+ * Fields without a limit are left out.
+ */
 export function limitsOf(input: unknown): Readonly<Record<string, number>> {
-  const { shape = {}, def } = input as TextSchema;
-  if (def?.in?.shape !== undefined) return limitsOf(def.in);
-  const limits = Object.entries(shape).map(([field, schema]) => [field, longest(schema)] as const);
-  return Object.fromEntries(limits.filter((entry): entry is [string, number] => entry[1] !== undefined));
+  const limits = limitsIn(input as TextSchema).filter(([path]) => path.length > 0);
+  return Object.fromEntries(limits.map(([path, characters]) => [path.join('.'), characters]));
 }

@@ -26,7 +26,7 @@ export function SliderFields({ form, row }: FieldsProps<SliderValues, Slider>) {
         value={values.picture}
         onChange={takePicture}
       />
-      <RecordText {...field('name')} maxLength={120} />
+      <RecordText {...field('name')} />
       <TargetField url={values.url} onChange={(url) => set('url', url)} />
       <RecordText {...field('url')} type="url" />
       <Box sx={{ maxWidth: 320 }}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { cartMessages } from './cart.messages';
 import type { Checkout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
@@ -31,7 +32,7 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
         label={text('name')}
         name="contact_name"
         autoComplete="name"
-        maxLength={200}
+        maxLength={orderLimit('contact_name')}
         value={contact.name}
         onChange={(event) => writeContact({ name: event.target.value })}
         error={errorAt('contact_name')}
@@ -43,7 +44,7 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={orderLimit('contact_email')}
         value={contact.email}
         onChange={(event) => writeContact({ email: event.target.value })}
         error={errorAt('contact_email')}
@@ -55,7 +56,7 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
         inputMode="tel"
         autoComplete="tel"
         optional={!features.contactPhoneRequired}
-        maxLength={30}
+        maxLength={orderLimit('contact_phone')}
         value={contact.phone}
         onChange={(event) => writeContact({ phone: event.target.value })}
         error={errorAt('contact_phone')}
@@ -67,7 +68,7 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
         optional
         multiline
         minRows={2}
-        maxLength={2000}
+        maxLength={orderLimit('comments')}
         value={comments}
         onChange={(event) => writeComments(event.target.value)}
       />

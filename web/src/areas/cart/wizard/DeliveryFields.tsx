@@ -5,6 +5,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { deliveryMessages } from './delivery.messages';
 import type { EntryChange } from './entry-changes';
 import { change, chooseScale } from './entry-changes';
@@ -89,7 +90,7 @@ function UnitsField({ entry, edit, error }: UnitsFieldProps) {
           placeholder={text('unitsCustomPlaceholder')}
           name="units_scale_custom"
           autoFocus
-          maxLength={50}
+          maxLength={orderLimit('items.units_scale_custom')}
           value={entry.units_scale_custom}
           onChange={(event) => edit(change({ units_scale_custom: event.target.value }))}
           error={error}

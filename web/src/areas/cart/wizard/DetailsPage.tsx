@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { DateFields } from './DateFields';
 import { detailsMessages } from './details.messages';
 import { DirectionField } from './DirectionField';
@@ -48,7 +49,7 @@ export function DetailsPage(props: DetailsPageProps) {
             hint={text('restaurantHint')}
             name="custom.restaurant"
             optional={!isAsked}
-            maxLength={200}
+            maxLength={orderLimit('items.custom.restaurant')}
             value={entry.custom.restaurant}
             onChange={(event) => edit(personalise({ restaurant: event.target.value }))}
             error={complaint(errors['custom.restaurant'])}
@@ -62,7 +63,7 @@ export function DetailsPage(props: DetailsPageProps) {
             placeholder={text('schedulePlaceholder')}
             name="custom.schedule"
             optional
-            maxLength={200}
+            maxLength={orderLimit('items.custom.schedule')}
             value={entry.custom.schedule}
             onChange={(event) => edit(personalise({ schedule: event.target.value }))}
           />
@@ -82,7 +83,7 @@ export function DetailsPage(props: DetailsPageProps) {
           optional={!isAsked}
           multiline
           minRows={3}
-          maxLength={2000}
+          maxLength={orderLimit('items.custom.others')}
           value={entry.custom.others}
           onChange={(event) => edit(personalise({ others: event.target.value }))}
           error={complaint(errors['custom.others'])}

@@ -10,6 +10,7 @@ import { useSite } from '../../../app/session/site';
 import type { Choice } from '../../../ui/fields/ChoiceCards';
 import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { deliveryMessages } from './delivery.messages';
 import { RestaurantSearch } from './RestaurantSearch';
 
@@ -101,7 +102,7 @@ export function PlaceField({ name, label, value, onChange, address, error }: Pla
           autoFocus
           multiline
           minRows={2}
-          maxLength={300}
+          maxLength={orderLimit('items.custom_ship')}
           value={address.value}
           onChange={(event) => address.onChange(event.target.value)}
           error={error}

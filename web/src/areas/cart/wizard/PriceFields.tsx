@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { FieldError } from '../../../ui/fields/FieldError';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
@@ -25,7 +26,7 @@ export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
       placeholder={text('pricePlaceholder')}
       name="custom.price"
       optional={!isAsked}
-      maxLength={50}
+      maxLength={orderLimit('items.custom.price')}
       value={entry.custom.price}
       onChange={(event) => edit(personalise({ price: event.target.value }))}
       error={complaint(errors['custom.price'])}

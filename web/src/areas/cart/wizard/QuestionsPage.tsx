@@ -5,6 +5,7 @@ import { useLocalised } from '../../../app/i18n/LanguageProvider';
 import { useText } from '../../../app/i18n/use-text';
 import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { answerQuestion } from './entry-changes';
 import { PriceBoard } from './PriceBoard';
 import type { WizardPageProps } from './wizard-page';
@@ -13,7 +14,6 @@ import { wizardMessages } from './wizard.messages';
 
 /** The question that everything turns on gets room to write and an example. */
 const mainQuestion: QuestionKey = 'q1';
-const longestAnswer = 1000;
 
 interface QuestionFieldProps extends WizardPageProps {
   of: QuestionKey;
@@ -47,7 +47,7 @@ function QuestionField({ of: key, entry, edit, errors }: QuestionFieldProps) {
       multiline={key === mainQuestion}
       minRows={3}
       placeholder={key === mainQuestion ? text('answerPlaceholder') : undefined}
-      maxLength={longestAnswer}
+      maxLength={orderLimit(`items.params.${key}`)}
       onChange={(event) => edit(answerQuestion(key, event.target.value))}
     />
   );

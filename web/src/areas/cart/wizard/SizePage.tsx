@@ -4,6 +4,7 @@ import { customSizeId, formatOf, sizeCatalogue } from '@portal/contracts/areas/c
 import { useText } from '../../../app/i18n/use-text';
 import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { orderLimit } from '../order-limits';
 import { chooseSize, writeSize } from './entry-changes';
 import { scalesOf } from './size-scale';
 import { CustomSizeDrawing, SizeDrawing } from './SizeDrawing';
@@ -46,7 +47,7 @@ export function SizePage({ entry, edit, errors }: WizardPageProps) {
           placeholder={text('customSizePlaceholder')}
           name="to.size"
           autoFocus
-          maxLength={100}
+          maxLength={orderLimit('items.resource_type_format_custom')}
           value={entry.to.size}
           onChange={(event) => edit(writeSize(event.target.value))}
           error={complaint(errors['to.size'])}

@@ -29,14 +29,8 @@ function ReplyFields({ form }: { form: RecordFormApi<ReplyValues> }) {
   const put = (name: string) => form.set('message', `${form.values.message}{${name}}`);
   return (
     <Stack spacing={2}>
-      <RecordText
-        {...form.field('title')}
-        label={text('name')}
-        hint={text('nameHint')}
-        autoFocus
-        maxLength={80}
-      />
-      <RecordText {...form.field('message')} multiline maxLength={2000} />
+      <RecordText {...form.field('title')} label={text('name')} hint={text('nameHint')} autoFocus />
+      <RecordText {...form.field('message')} multiline />
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {text('fills')}
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pt: 1 }}>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Section } from '@portal/contracts/areas/sections';
-import { maxSectionName, sectionQueries } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import { useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import type { FieldsProps } from '../../../ui/record/record-spec';
@@ -35,7 +35,6 @@ function NameField({ form, row, sections }: SectionFieldsProps & { sections: rea
       {...form.field('name')}
       autoFocus={row === null}
       autoComplete="off"
-      maxLength={maxSectionName}
       hint={path === null ? text('addressNone') : text(isOther ? 'addressKept' : 'address', { path })}
     />
   );
