@@ -40,9 +40,12 @@ export interface CommandForm<Values extends FieldValues> extends RecordFormApi<V
   readonly failure: unknown;
   /** What people call the fields, by their names on the wire. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  readonly submit: (event: FormEvent<HTMLElement>) => Promise<void>;
-  /** Begins anew with these values. */
-  readonly reset: (values: Values) => void;
+  /** How often it was to be sent. */
+  readonly attempts: number;
+  /** Sends it, from the form's own event or without one. */
+  readonly submit: (event?: FormEvent<HTMLElement>) => Promise<void>;
+  /** Begins anew with these values; `typed` is what was typed over them. */
+  readonly reset: (values: Values, typed?: Values) => void;
 }
 
 interface Sent<C extends CommandContract, Values> {
@@ -84,17 +87,16 @@ export function useCommandForm<
   const { send } = useCallCommand(contract, { refresh, once: true });
   const [failure, setFailure] = useState<unknown>(null);
   const [sent, setSent] = useSent(({ data, values }: Sent<C, Values>) => options.onSent(data, values));
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, submitCount } = form.formState;
 
   const attempt = async (values: Values): Promise<Sent<C, Values>> => {
     if (options.send === undefined) return { values, data: (await send(toInput(values))).data };
     return { values, data: (await options.send(values, overtakingIn(failure) !== null)) ?? undefined };
   };
   const refuse = (error: unknown) => {
-    const version = overtakingIn(error)?.version;
-    if (version !== undefined && 'version' in initial) form.setValue('version' as never, version as never);
-    if (form.showRefusal(error)) onInvalid();
-    else setFailure(error);
+    const version = options.send === undefined ? overtakingIn(error)?.version : undefined;
+    if (version !== undefined) form.setValue('version' as never, version as never);
+    return form.showRefusal(error) ? onInvalid() : setFailure(error);
   };
   const submit = form.handleSubmit(async () => {
     if (!isChecked) return onInvalid();
@@ -110,14 +112,16 @@ export function useCommandForm<
     isSent: sent !== null,
     failure,
     fieldNames: useFieldNames(words, initial),
+    attempts: submitCount,
     submit: async (event) => {
       // A dialog may lie inside another form as React sees it: that one must not be sent along.
-      event.preventDefault();
-      event.stopPropagation();
+      event?.preventDefault();
+      event?.stopPropagation();
       if (!isSubmitting && sent === null) await submit();
     },
-    reset: (values) => {
+    reset: (values, typed) => {
       form.reset(values);
+      if (typed !== undefined) form.reset(typed, { keepDefaultValues: true });
       setFailure(null);
       setSent(null);
     },

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dayOf, endOfDay, startOfDay } from '@portal/contracts/kernel';
+import type { ComponentProps } from 'react';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../app/i18n/use-text';
 import { useMarket } from '../../app/market';
 import type { TextInputProps } from '../fields/TextInput';
 import { TextInput } from '../fields/TextInput';
+import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
 import { ShowingFields } from '../showing/ShowingFields';
 import { recordMessages } from './record.messages';
@@ -18,6 +20,14 @@ type TextFieldProps = BoundField<string> & Omit<TextInputProps, keyof BoundField
 /** A text of a record: `<RecordText {...form.field('name')} />`. */
 export const RecordText = ({ onChange, ...field }: TextFieldProps) => (
   <TextInput {...field} onChange={({ target }) => onChange(target.value)} />
+);
+
+type SelectFieldProps = BoundField<string> &
+  Omit<ComponentProps<typeof SelectInput>, keyof BoundField<string>>;
+
+/** One of some options: `<RecordSelect {...form.field('type')} options={…} />`. */
+export const RecordSelect = ({ onChange, maxLength: _, ...field }: SelectFieldProps) => (
+  <SelectInput {...field} onChange={({ target }) => onChange(target.value)} />
 );
 
 /** A whole number of a record. What is typed stays text until the schema reads it. */

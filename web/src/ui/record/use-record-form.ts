@@ -34,7 +34,7 @@ const commonCodes: Readonly<Record<string, 'required' | 'tooLong'>> = { too_big:
 
 export interface RecordFormOptions<Values extends FieldValues> {
   readonly contract: CommandContract;
-  /** Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}` or `{name}Wrong`. */
+  /** Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`. */
   readonly words: Messages;
   readonly initial: Values;
   readonly toInput: (values: Values) => unknown;
@@ -68,8 +68,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const explain = (name: keyof Values & string): string | undefined => {
     const codes = codesOf(name);
     if (codes.length === 0) return undefined;
-    const own = [...codes.map((code) => `${name}.${code}`), `${name}Wrong`].find(has);
-    return own === undefined ? common(commonCodes[codes.at(-1) ?? ''] ?? 'required') : text(own);
+    const keys = [name, 'error'].flatMap((place) => codes.map((code) => `${place}.${code}`));
+    const own = [...keys, `${name}Wrong`].find(has);
+    if (own !== undefined) return text(own);
+    const shared = commonCodes[codes.at(-1) ?? ''];
+    return shared === undefined && has('errorWrong') ? text('errorWrong') : common(shared ?? 'required');
   };
   const api: RecordFormApi<Values> = {
     values,

@@ -2,14 +2,17 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { resourceCommands } from '@portal/contracts/areas/resources';
+import { inputLimitsOf } from '../../../../app/client/input-schema';
 import { useErrorText } from '../../../../app/client/use-error-text';
 import { useText } from '../../../../app/i18n/use-text';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { FileThumb } from '../../../../ui/upload/FileThumb';
-import { asSentence } from '../form/use-binding';
-import { useProblemText } from '../form/use-problem-text';
+import { formMessages } from '../form/form.messages';
 import { draftsMessages } from './drafts.messages';
 import type { Draft, Drafts } from './use-drafts';
+
+const longestName = inputLimitsOf(resourceCommands.AddResource)['name'];
 
 interface DraftRowsProps {
   drafts: Drafts;
@@ -26,7 +29,7 @@ const Picture = ({ file }: { file: File }) =>
 
 function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps) {
   const text = useText(draftsMessages);
-  const say = useProblemText();
+  const formText = useText(formMessages);
   const explain = useErrorText();
   const { id, file, name, error, isHopeless } = draft;
   const isNameless = isTried && name.trim() === '';
@@ -47,9 +50,9 @@ function DraftRow({ draft, drafts, isTried }: { draft: Draft } & DraftRowsProps)
       <TextInput
         label={text('nameOf', { file: file.name })}
         value={name}
-        maxLength={200}
+        maxLength={longestName}
         disabled={isHopeless || isBusy}
-        {...(isNameless && { error: asSentence(say('obligatory_name')) })}
+        {...(isNameless && { error: formText('name.obligatory_name') })}
         {...(error !== undefined && { error: explain(error).text })}
         onChange={({ target }) => drafts.rename(id, target.value)}
       />

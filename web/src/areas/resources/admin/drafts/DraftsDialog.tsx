@@ -18,7 +18,7 @@ import { UploadZone } from '../../../../ui/upload/UploadZone';
 import { WherePanel } from '../form/FormFields';
 import { DraftRows } from './DraftRows';
 import { draftsMessages } from './drafts.messages';
-import { useCommonValues } from './use-common-values';
+import { useCommonForm } from './use-common-form';
 import type { Drafts } from './use-drafts';
 
 interface DraftsDialogProps {
@@ -38,36 +38,23 @@ function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'dr
   );
 }
 
-/** Adds what can be added; closes when nothing is left. */
-function useAdding({ drafts, onClose }: DraftsDialogProps) {
-  const text = useText(draftsMessages);
-  const toast = useToast();
-  const common = useCommonValues();
-  const isNamed = drafts.ready.every(({ name }) => name.trim() !== '');
-  const leadToMistake = useLeadToMistake();
-  const add = async (form: HTMLElement) => {
-    // What is missing may stand far below twenty files.
-    if (!common.check() || !isNamed) return leadToMistake(form);
-    const added = await drafts.addAll(common.values);
-    if (added > 0) toast.done(text('added', { count: added }));
-    if (added === drafts.drafts.length) onClose();
-  };
-  return {
-    common,
-    submit: (event: FormEvent<HTMLElement>) => {
-      event.preventDefault();
-      void add(event.currentTarget);
-    },
-  };
-}
-
 /** Many files become many drafts: each with its own name, all in the same place (R-ARS-07, R-ARS-16). Load it lazily. */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const text = useText(draftsMessages);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const { common, submit } = useAdding({ drafts, onClose });
+  const toast = useToast();
+  const leadToMistake = useLeadToMistake();
   const { ready, done, take } = drafts;
+  const form = useCommonForm(drafts, (added) => {
+    if (added > 0) toast.done(text('added', { count: added }));
+    if (added === drafts.drafts.length) onClose();
+  });
+  const submit = (event: FormEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    // What is missing may stand far below twenty files.
+    void form.submit(event).then(() => leadToMistake(element));
+  };
   const isBusy = done !== null;
   useUnsavedWork(drafts.drafts.length > 0);
   return (
@@ -92,8 +79,8 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
             isDisabled={isBusy}
             onFiles={take}
           />
-          <DraftRows drafts={drafts} isTried={common.isTried} />
-          <WherePanel bind={common.bind} />
+          <DraftRows drafts={drafts} isTried={form.attempts > 0} />
+          <WherePanel form={form} />
         </Stack>
       </DialogContent>
       <DialogActions>

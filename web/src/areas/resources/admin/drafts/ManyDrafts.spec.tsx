@@ -101,7 +101,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     const fake = adminApi();
     const shown = await drop(fake, many(2));
     await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
-    expect(shown.getByText('Elige al menos una sección.')).toBeTruthy();
+    expect(await shown.findByText(formText('sections.categories_error'))).toBeTruthy();
     expect(added(fake)).toEqual([]);
     const [missing] = shown.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true');
     await waitFor(() => expect(missing).toBe(document.activeElement));
@@ -115,7 +115,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     if (!first) throw new Error('there is no name');
     await user.clear(first);
     await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
-    expect(shown.getByText('Escribe un nombre.')).toBeTruthy();
+    expect(await shown.findByText(formText('name.obligatory_name'))).toBeTruthy();
     expect(added(fake)).toEqual([]);
     await user.type(first, 'Terraza');
     await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));

@@ -4,14 +4,14 @@ import { isCallError, type CallError } from '../../../../app/client/call-error';
 import { newIntent } from '../../../../app/client/new-intent';
 import { refusalOf } from '../../../../ui/upload/refusal-of';
 import { mostQueued } from '../uploads/upload-queue-model';
-import type { ResourceValues } from '../form/resource-values';
+import type { ResourceDraft } from '../form/resource-values';
 import { useSaving } from '../form/use-saving';
 import { draftName } from './draft-names';
 import { draftThumb } from './draft-thumb';
 
 /** A file that is to become a resource. */
 export interface Draft {
-  /** Also the key of the wish: asked for again after a failure, it is one resource (R3). */
+  /** Also the key of its request: sent again after a failure, it is one resource (R3). */
   readonly id: string;
   readonly file: File;
   readonly name: string;
@@ -34,7 +34,7 @@ function explained(error: unknown): CallError {
 
 /** Files that become drafts, one after the other; those that could not stay, with the reason (R-ARS-07, R-ARS-16). */
 export function useDrafts() {
-  const { save } = useSaving();
+  const save = useSaving();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isFull, setFull] = useState(false);
   /** Counts those that were dealt with; `null` while nothing is under way. */
@@ -44,10 +44,10 @@ export function useDrafts() {
   const change = (id: string, changes: Partial<Draft>) =>
     setDrafts((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
-  const addOne = async ({ id, file, name }: Draft, common: ResourceValues): Promise<boolean> => {
+  const addOne = async ({ id, file, name }: Draft, common: ResourceDraft): Promise<boolean> => {
     try {
       const thumb = await draftThumb(file);
-      await save({ id: null }, { ...common, name }, { file, thumb, isOfMany: true }, id);
+      await save(null, { ...common, name, file, thumb }, { intent: id });
       setDrafts((all) => all.filter((one) => one.id !== id));
       return true;
     } catch (error) {
@@ -67,12 +67,12 @@ export function useDrafts() {
       setFull(files.length > room);
       setDrafts([...drafts, ...files.slice(0, Math.max(0, room)).map(draftOf)]);
     },
-    /** Another name is another wish. */
+    /** Another name is another request. */
     rename: (id: string, name: string) => change(id, { id: newIntent(), name, error: undefined }),
     remove: (id: string) => setDrafts((all) => all.filter((one) => one.id !== id)),
     clear: () => setDrafts([]),
     /** @returns how many were added */
-    addAll: async (common: ResourceValues): Promise<number> => {
+    addAll: async (common: ResourceDraft): Promise<number> => {
       let added = 0;
       for (const [at, draft] of ready.entries()) {
         setDone(at);

@@ -62,7 +62,8 @@ export function ConflictDialog({ conflict, state }: ConflictDialogProps) {
   const who = useWho(conflict);
   const names = useText(formMessages);
   const say = useValueText();
-  const { values, closeConflict, takeTheirs, keepMine } = state;
+  const { closeConflict, takeTheirs, keepMine } = state;
+  const { values } = state.form;
   const differing = differences(conflict.theirs, values);
   return (
     <Dialog open maxWidth="md" fullWidth onClose={closeConflict} aria-labelledby={id}>

@@ -14,17 +14,16 @@ import { FieldFrame } from '../../../../ui/fields/Field';
 import { Panel } from '../../../../ui/Panel';
 import { CropField } from '../../../../ui/pictures/crop/CropField';
 import { thumbCrop } from '../../../../ui/pictures/crop/crop-presets';
+import type { RecordFormApi } from '../../../../ui/record/use-record-form';
 import { refusalOf } from '../../../../ui/upload/refusal-of';
 import { UploadZone } from '../../../../ui/upload/UploadZone';
 import { useFileSize } from '../../detail/use-file-size';
 import { FieldSlot } from './FieldSlot';
 import { formMessages } from './form.messages';
-import type { Binding } from './use-binding';
-import type { ResourceFormState } from './use-resource-form';
+import type { ResourceDraft } from './resource-values';
 
 interface FilesPanelProps {
-  state: ResourceFormState;
-  bind: Binding;
+  form: RecordFormApi<ResourceDraft>;
   resource: ResourceDetail | null;
 }
 
@@ -36,21 +35,17 @@ function Awaited({ resource, part }: { resource: ResourceDetail | null; part: 'f
 }
 
 /** The picture of the catalogue, cut to 600 × 600 (R-ARS-06, R-ARS-11). */
-function ThumbPart({ state, bind, resource }: FilesPanelProps) {
-  const text = useText(formMessages);
-  const { thumb, setThumb } = state;
+function ThumbPart({ form, resource }: FilesPanelProps) {
+  const { values, field } = form;
   return (
     <Stack spacing={1.5}>
-      {thumb === null && <Awaited resource={resource} part="thumb" />}
+      {values.thumb === null && <Awaited resource={resource} part="thumb" />}
       <FieldSlot name="thumb">
         <CropField
-          label={text('thumb')}
+          {...field('thumb')}
           preset={thumbCrop}
-          optional={bind.value('category') === String(ResourceCategory.BestPractice)}
+          optional={values.category === String(ResourceCategory.BestPractice)}
           current={resource === null || resource.thumb === '' ? undefined : resource.thumb}
-          value={thumb}
-          onChange={setThumb}
-          error={bind.errorOf('thumb')}
         />
       </FieldSlot>
     </Stack>
@@ -76,14 +71,14 @@ function FileLine({ name, aside, onDrop }: { name: string; aside: string; onDrop
 }
 
 /** The file chosen for the next saving, refused at once where the server would refuse it. */
-function useChosenFile({ setFile }: ResourceFormState) {
+function useChosenFile({ set }: Pick<FilesPanelProps['form'], 'set'>) {
   const explain = useErrorText();
   const [refusal, setRefusal] = useState<unknown>(undefined);
   const take = ([first]: readonly File[]) => {
     if (first === undefined) return;
     const problem = refusalOf(first, resourceUploads.UploadResourceFile);
     setRefusal(problem);
-    setFile(problem === undefined ? first : null);
+    set('file', problem === undefined ? first : null);
   };
   return { take, error: isCallError(refusal) ? explain(refusal).text : undefined };
 }
@@ -99,11 +94,11 @@ function Present({ resource, isChosen }: { resource: ResourceDetail | null; isCh
 }
 
 /** The file that readers download: what there is, and what replaces it with the next saving. */
-function FilePart({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
+function FilePart({ form, resource }: FilesPanelProps) {
   const text = useText(formMessages);
   const id = useId();
-  const { file, setFile } = state;
-  const { take, error } = useChosenFile(state);
+  const { file } = form.values;
+  const { take, error } = useChosenFile(form);
   const replaces = resource !== null && resource.file !== '';
   return (
     <Stack spacing={1.5}>
@@ -124,7 +119,7 @@ function FilePart({ state, resource }: Omit<FilesPanelProps, 'bind'>) {
         <FileLine
           name={file.name}
           aside={replaces ? text('fileReplace') : text('fileChosen')}
-          onDrop={() => setFile(null)}
+          onDrop={() => form.set('file', null)}
         />
       )}
     </Stack>

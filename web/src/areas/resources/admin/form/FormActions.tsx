@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../app/i18n/use-text';
 import { ActionBar } from '../../../../ui/ActionBar';
+import { overtakingIn } from '../../../../ui/record/overtaking';
 import { ErrorNote } from '../../../../ui/states/ErrorNote';
 import { resourcesPath } from '../admin-paths';
 import { formMessages } from './form.messages';
@@ -12,11 +13,12 @@ import type { ResourceFormState } from './use-resource-form';
 /** Saving within reach wherever one is in the form, with whether there is something to save and what kept it from it. */
 export function FormActions({ state }: { state: ResourceFormState }) {
   const text = useText(formMessages);
-  const { isSaving, isDirty, id, failure } = state;
+  const { id, form } = state;
+  const { isPending, hasTyped, failure } = form;
   const isNew = id === null;
   return (
     <ActionBar>
-      {failure !== null && <ErrorNote error={failure} />}
+      {failure !== null && overtakingIn(failure) === null && <ErrorNote error={failure} />}
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         <Box
           role="status"
@@ -27,7 +29,7 @@ export function FormActions({ state }: { state: ResourceFormState }) {
             display: { xs: 'none', sm: 'block' },
           }}
         >
-          {isDirty ? text('unsaved') : !isNew && text('upToDate')}
+          {hasTyped ? text('unsaved') : !isNew && text('upToDate')}
         </Box>
         <Button component={Link} to={resourcesPath}>
           {text('cancel')}
@@ -36,10 +38,10 @@ export function FormActions({ state }: { state: ResourceFormState }) {
           type="submit"
           variant="contained"
           color="primary"
-          disabled={isSaving}
+          disabled={isPending}
           sx={{ flex: { xs: 1, sm: '0 0 auto' } }}
         >
-          {text(isSaving ? 'saving' : isNew ? 'saveNew' : 'save')}
+          {text(isPending ? 'saving' : isNew ? 'saveNew' : 'save')}
         </Button>
       </Stack>
     </ActionBar>

@@ -7,36 +7,36 @@ import { languageName } from '../../../../app/i18n/language';
 import { useLanguage } from '../../../../app/i18n/LanguageProvider';
 import { useText } from '../../../../app/i18n/use-text';
 import { useMarket } from '../../../../app/market';
-import { SelectInput } from '../../../../ui/fields/SelectInput';
 import { TagsInput } from './TagsInput';
-import { TextInput } from '../../../../ui/fields/TextInput';
 import { Panel } from '../../../../ui/Panel';
+import { RecordSelect, RecordText } from '../../../../ui/record/RecordFields';
+import type { RecordFormApi } from '../../../../ui/record/use-record-form';
 import { TreePicker } from '../../../../ui/tree/TreePicker';
 import { useSections } from '../../catalogue/use-sections';
 import { tableMessages } from '../table/table.messages';
 import { FieldSlot } from './FieldSlot';
 import { formMessages } from './form.messages';
-import type { Binding } from './use-binding';
+import type { ResourceDraft } from './resource-values';
 
 /** What the place of a piece needs of its form. */
-export type PlaceBinding = Pick<Binding, 'text' | 'field' | 'value'>;
+type PlaceForm = Pick<RecordFormApi<ResourceDraft>, 'field' | 'values'>;
 
 const categories = Object.values(ResourceCategory);
 
 /** Name, reference, description. */
-export function WhatPanel({ bind }: { bind: Binding }) {
+export function WhatPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
   const text = useText(formMessages);
   return (
     <Panel title={text('what')}>
       <Stack spacing={2.5}>
         <FieldSlot name="name">
-          <TextInput {...bind.text('name')} maxLength={200} hint={text('nameHint')} />
+          <RecordText {...form.field('name')} />
         </FieldSlot>
         <FieldSlot name="reference">
-          <TextInput {...bind.text('reference')} optional maxLength={60} />
+          <RecordText {...form.field('reference')} optional />
         </FieldSlot>
         <FieldSlot name="description">
-          <TextInput {...bind.text('description')} optional multiline maxLength={4000} />
+          <RecordText {...form.field('description')} optional multiline />
         </FieldSlot>
       </Stack>
     </Panel>
@@ -51,7 +51,7 @@ function useFormats() {
 }
 
 /** Category, format and, in Spain, language (R-ARS-10, R-ARS-14). */
-function Kinds({ bind, isPiece }: { bind: PlaceBinding; isPiece: boolean }) {
+function Kinds({ form, isPiece }: { form: PlaceForm; isPiece: boolean }) {
   const text = useText(formMessages);
   const names = useText(tableMessages);
   const { market } = useMarket();
@@ -66,14 +66,14 @@ function Kinds({ bind, isPiece }: { bind: PlaceBinding; isPiece: boolean }) {
       }}
     >
       <FieldSlot name="category">
-        <SelectInput
-          {...bind.text('category')}
+        <RecordSelect
+          {...form.field('category')}
           options={categories.map((one) => ({ value: String(one), label: names(`category.${one}`) }))}
         />
       </FieldSlot>
       <FieldSlot name="type">
-        <SelectInput
-          {...bind.text('type')}
+        <RecordSelect
+          {...form.field('type')}
           optional={!isPiece}
           options={formats}
           placeholder={text('choose')}
@@ -81,8 +81,8 @@ function Kinds({ bind, isPiece }: { bind: PlaceBinding; isPiece: boolean }) {
       </FieldSlot>
       {languages.length > 1 && (
         <FieldSlot name="lang">
-          <SelectInput
-            {...bind.text('lang')}
+          <RecordSelect
+            {...form.field('lang')}
             optional={!isPiece}
             options={languages.map((one) => ({ value: one, label: languageName[one] }))}
             placeholder={text('choose')}
@@ -94,16 +94,16 @@ function Kinds({ bind, isPiece }: { bind: PlaceBinding; isPiece: boolean }) {
 }
 
 /** Where readers come upon it: category, format, language, sections, tags (R-ARS-12, R-ARS-13). */
-export function WherePanel({ bind }: { bind: PlaceBinding }) {
+export function WherePanel({ form }: { form: PlaceForm }) {
   const text = useText(formMessages);
   const sections = useSections();
-  const isPiece = bind.value('category') === String(ResourceCategory.Piece);
+  const isPiece = form.values.category === String(ResourceCategory.Piece);
   const nodes = sections.data?.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name })) ?? [];
-  const { hint, ...places } = bind.field('sections', text('sectionsHint'));
+  const { hint, ...places } = form.field('sections');
   return (
     <Panel title={text('where')}>
       <Stack spacing={2.5}>
-        <Kinds bind={bind} isPiece={isPiece} />
+        <Kinds form={form} isPiece={isPiece} />
         <FieldSlot name="sections">
           <TreePicker multiple nodes={nodes} optional={!isPiece} helperText={hint} {...places} />
         </FieldSlot>
@@ -112,7 +112,7 @@ export function WherePanel({ bind }: { bind: PlaceBinding }) {
             optional
             clean={cleanTags}
             removeLabel={(tag) => text('removeTag', { tag })}
-            {...bind.field('tags', text('tagsHint'))}
+            {...form.field('tags')}
           />
         </FieldSlot>
       </Stack>

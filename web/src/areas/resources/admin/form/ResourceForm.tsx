@@ -13,7 +13,6 @@ import { WhatPanel, WherePanel } from './FormFields';
 import { FormSummary } from './FormSummary';
 import { formMessages } from './form.messages';
 import { PublicationPanel } from './PublicationPanel';
-import { useBinding } from './use-binding';
 import type { ResourceFormState } from './use-resource-form';
 import { useResourceForm } from './use-resource-form';
 import { VersionsPanel } from './VersionsPanel';
@@ -32,7 +31,7 @@ function Notes({ state }: { state: ResourceFormState }) {
   };
   return (
     <>
-      {state.hadDraft && state.isDirty && !isNoted && (
+      {state.hadDraft && state.form.hasTyped && !isNoted && (
         <Alert
           severity="info"
           action={
@@ -69,19 +68,18 @@ interface ResourceFormProps {
 /** The form of a resource: what it is and where it stands at one side, who sees it and its files at the other. */
 export function ResourceForm({ resource, onSaved }: ResourceFormProps) {
   const state = useResourceForm(resource, onSaved);
-  const bind = useBinding(state);
-  const { conflict } = state;
+  const { form, conflict } = state;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    void state.submit();
+    void form.submit();
   };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void state.submit(event)} onKeyDown={onKeyDown}>
-      <LeaveGuard when={state.isDirty} />
+    <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} onKeyDown={onKeyDown}>
+      <LeaveGuard when={form.hasTyped} />
       <Stack spacing={2}>
         <Notes state={state} />
-        <FormSummary state={state} />
+        <FormSummary form={form} />
         <Box
           sx={{
             display: 'grid',
@@ -91,13 +89,13 @@ export function ResourceForm({ resource, onSaved }: ResourceFormProps) {
           }}
         >
           <Stack spacing={2}>
-            <WhatPanel bind={bind} />
-            <WherePanel bind={bind} />
+            <WhatPanel form={form} />
+            <WherePanel form={form} />
             {resource !== null && <VersionsPanel resourceId={resource.id} />}
           </Stack>
           <Stack spacing={2}>
-            <PublicationPanel bind={bind} />
-            <FilesPanel {...{ state, bind, resource }} />
+            <PublicationPanel form={form} />
+            <FilesPanel form={form} resource={resource} />
           </Stack>
         </Box>
       </Stack>

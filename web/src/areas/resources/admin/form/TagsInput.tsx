@@ -31,7 +31,7 @@ interface TagsInputProps extends FieldProps {
 
 /** Short words, each a chip: Enter or a comma adds what is typed, Backspace takes the last one back. */
 export function TagsInput(props: TagsInputProps) {
-  const { value, onChange, clean, removeLabel, maxLength = 60, label, hint, error, optional } = props;
+  const { value, onChange, clean, removeLabel, maxLength, label, hint, error, optional } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const add = (text: string) => {

@@ -5,9 +5,9 @@ import type { ResourceValues } from './resource-values';
 export interface FormDraft {
   readonly values: ResourceValues;
   /** Of the resource when the typing began; absent for a new one. */
-  readonly version?: number;
+  readonly version?: number | undefined;
   /** The cut picture, as a data address. */
-  readonly thumb?: string;
+  readonly thumb?: string | undefined;
 }
 
 const storage = new SafeStorage(() => localStorage);

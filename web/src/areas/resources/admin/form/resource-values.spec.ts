@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { differences, emptyValues, merged, toInput } from './resource-values';
+import { asDraft, differences, emptyValues, merged, toInput } from './resource-values';
 
 const base = { ...emptyValues(['CAST', 'CAT']), name: 'Menú', tags: ['otoño'] };
 
@@ -14,7 +14,7 @@ describe('the values of the form', () => {
 
   it('[R-ARS-13] are sent with the tags between pipes, each once', () => {
     const tags = [' otoño', 'Otoño', 'a|b', ''];
-    expect(toInput({ ...base, tags }).tags).toBe('otoño|a b');
+    expect(toInput(asDraft({ ...base, tags })).tags).toBe('otoño|a b');
   });
 
   it('know what differs, lists by their content', () => {

@@ -1,6 +1,12 @@
 import type { ResourceDetail, ResourceStatus } from '@portal/contracts/areas/resources';
-import { ResourceCategory, ResourceStatus as Status, tagsToWire } from '@portal/contracts/areas/resources';
-import type { Language } from '@portal/contracts/kernel';
+import {
+  ResourceCategory,
+  resourceShortcomings,
+  ResourceStatus as Status,
+  tagsToWire,
+  toCome,
+} from '@portal/contracts/areas/resources';
+import type { Language, Market } from '@portal/contracts/kernel';
 
 /** The fields of the form, named as on the wire. */
 export interface ResourceValues {
@@ -18,6 +24,20 @@ export interface ResourceValues {
   customizable: boolean;
 }
 export type FieldName = keyof ResourceValues;
+
+/** What the form holds beside the fields: what is chosen and not uploaded yet, and the version it was filled from. */
+export interface ResourceDraft extends ResourceValues {
+  thumb: Blob | null;
+  file: File | null;
+  version: number | undefined;
+}
+/** The values of a resource as a form holds them. */
+export const asDraft = (values: ResourceValues, version?: number): ResourceDraft => ({
+  ...values,
+  thumb: null,
+  file: null,
+  version,
+});
 
 /** A new resource is a draft (R-ARS-07). Where there is one language, it goes without saying. */
 export const emptyValues = (languages: readonly Language[]): ResourceValues => ({
@@ -48,14 +68,31 @@ export const valuesOf = (resource: ResourceDetail): ResourceValues => ({
   customizable: resource.customizable,
 });
 
-/** What the commands take. A format that was taken away is told as 0. */
-export const toInput = (values: ResourceValues) => ({
+/** What the commands take. A format that was taken away is told as 0; for what is to be uploaded stands a placeholder. */
+export const toInput = ({ thumb, file, version: _, ...values }: ResourceDraft) => ({
   ...values,
   lang: values.lang === '' ? undefined : (values.lang as Language),
   category: values.category === '' ? undefined : Number(values.category),
   type: values.type === '' ? 0 : Number(values.type),
   tags: tagsToWire(values.tags),
+  ...(file !== null && { file: toCome }),
+  ...(thumb !== null && { thumb: toCome }),
 });
+
+/** What is wrong with a resource by the rules of the contract (R-ARS-09…12): codes by field. */
+export const shortcomingsOf = (values: ResourceValues, hasThumb: boolean, market: Market) =>
+  resourceShortcomings(
+    {
+      name: values.name,
+      category: values.category === '' ? null : (Number(values.category) as ResourceCategory),
+      status: values.status,
+      format: Number(values.type),
+      language: values.lang === '' ? null : (values.lang as Language),
+      sections: values.sections,
+      hasThumb,
+    },
+    market,
+  );
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

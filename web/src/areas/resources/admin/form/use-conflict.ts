@@ -1,7 +1,6 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
-import type { CallError } from '../../../../app/client/call-error';
 import { useCallClient } from '../../../../app/client/client-context';
 import { type Overtaking, overtakingIn } from '../../../../ui/record/overtaking';
 import type { ResourceValues } from './resource-values';
@@ -30,7 +29,7 @@ export function useConflict() {
 
   /** Asks what there is now, after a refusal. @throws CallError */
   const look = useCallback(
-    async (id: number, refusal: CallError) => {
+    async (id: number, refusal: unknown) => {
       const { data } = await client.send(resourceQueries.GetResource, { id: String(id) });
       return conflictWith(data, overtakingIn(refusal) ?? {});
     },

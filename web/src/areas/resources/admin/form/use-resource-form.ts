@@ -1,63 +1,111 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isCallError } from '../../../../app/client/call-error';
 import { useText } from '../../../../app/i18n/use-text';
+import { useMarket } from '../../../../app/market';
+import { useSession } from '../../../../app/session/session-state';
+import type { CommandForm } from '../../../../ui/form/use-command-form';
+import { useCommandForm } from '../../../../ui/form/use-command-form';
+import { overtakingIn } from '../../../../ui/record/overtaking';
 import { useToast } from '../../../../ui/toast/toast-context';
+import { fromDataUrl, readDraft, writeDraft } from './form-draft';
 import { formMessages } from './form.messages';
-import type { FieldName, ResourceValues } from './resource-values';
-import { differences, merged, valuesOf } from './resource-values';
+import type { ResourceDraft } from './resource-values';
+import {
+  asDraft,
+  differences,
+  emptyValues,
+  merged,
+  shortcomingsOf,
+  toInput,
+  valuesOf,
+} from './resource-values';
 import type { Conflict } from './use-conflict';
 import { useConflict } from './use-conflict';
-import type { FilledForm } from './use-filled-form';
-import { useFilledForm } from './use-filled-form';
+import { useDraftKeeping } from './use-draft-keeping';
 import { useSaving } from './use-saving';
 
-type Version = number | undefined;
+const { AddResource } = resourceCommands;
 
-/** Saving as it goes well, and what becomes of a refusal: a conflict to decide about, words at fields, a note. */
-function useAttempt(filled: FilledForm, onSaved: (id: number) => void) {
+/** What is saved, as the form knows it. */
+function useBase(resource: ResourceDetail | null) {
+  const { languages } = useMarket();
+  return useState(() =>
+    resource === null ? asDraft(emptyValues(languages)) : asDraft(valuesOf(resource), resource.version),
+  );
+}
+
+/** Saves it; a conflict is to be decided about, unless only a file has arrived meanwhile. @throws CallError */
+function useSend(id: number | null, base: ResourceDraft) {
+  const save = useSaving();
+  const { look, ...conflicts } = useConflict();
+  const send = (draft: ResourceDraft) =>
+    save(id, draft).catch(async (error: unknown) => {
+      if (id === null || overtakingIn(error) === null) throw error;
+      const found = await look(id, error);
+      if (differences(found.theirs, base).length === 0) return save(id, { ...draft, version: found.version });
+      conflicts.show(found);
+      throw error;
+    });
+  return { ...conflicts, send };
+}
+
+/** The form, filled from what is saved; saving goes on from what was sent. */
+function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) => void) {
   const text = useText(formMessages);
   const toast = useToast();
-  const { save, isSaving } = useSaving();
-  const conflicts = useConflict();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { form, base, settle, thumb, file, id } = filled;
+  const { market } = useMarket();
+  const { user } = useSession();
+  const id = resource?.id ?? null;
+  const [base, setBase] = useBase(resource);
+  const { send, ...conflicts } = useSend(id, base);
+  const hasThumb = resource !== null && resource.thumb !== '';
+  const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
+    words: formMessages,
+    initial: base,
+    toInput,
+    useCheck: (draft) => shortcomingsOf(draft, hasThumb || draft.thumb !== null, market),
+    send,
+    onSent: (saved, draft) => {
+      if (saved === undefined) return;
+      const isUploading = draft.file !== null || draft.thumb !== null;
+      settle(asDraft(draft, saved.version));
+      toast.done(text(isUploading ? 'savedUploading' : 'saved', { name: draft.name }));
+      onSaved(saved.id);
+    },
+  });
+  /** Fills it with what is saved, and with what is typed over that. */
+  const settle = (saved: ResourceDraft, typed?: ResourceDraft) => {
+    setBase(saved);
+    form.reset(saved, typed);
+    if (typed === undefined) writeDraft(user.id, id, null);
+  };
+  return { id, base, form, settle, ...conflicts };
+}
+type FilledForm = ReturnType<typeof useFilledForm>;
 
-  const send = async (values: ResourceValues, version: Version): Promise<void> => {
-    setFailure(null);
-    const saved = await save({ id, version }, values, { file, thumb });
-    const isUploading = file !== null || thumb !== null;
-    settle({ values, version: saved.version });
-    toast.done(text(isUploading ? 'savedUploading' : 'saved', { name: values.name }));
-    onSaved(saved.id);
-  };
-  const explain = async (error: unknown, values: ResourceValues): Promise<void> => {
-    if (!isCallError(error)) throw error;
-    if (error.code === 'conflict' && id !== null) {
-      const found = await conflicts.look(id, error);
-      // Only a file has arrived meanwhile: nothing of the form was touched.
-      if (differences(base.values, found.theirs).length === 0) return send(values, found.version);
-      return conflicts.show(found);
-    }
-    for (const [field, message] of Object.entries(error.fields))
-      form.setError(field as FieldName, { message });
-    setFailure(error);
-  };
-  const attempt = (values: ResourceValues, version: Version) =>
-    send(values, version)
-      .catch((error: unknown) => explain(error, values))
-      .catch(setFailure);
-  return { attempt, isSaving, failure, ...conflicts };
+/** Brings back what was typed the last time and not saved, and keeps what is typed (U4). */
+function useKeptDraft({ id, base, form }: FilledForm) {
+  const { user } = useSession();
+  const [kept] = useState(() => readDraft(user.id, id));
+  useDraftKeeping(id, form.values, form.hasTyped);
+  const comeBack = useEffectEvent(() => {
+    if (kept === null) return;
+    const thumb = kept.thumb === undefined ? null : fromDataUrl(kept.thumb);
+    form.reset(base, { ...base, ...kept.values, thumb });
+  });
+  useEffect(() => comeBack(), []);
+  return kept !== null;
 }
 
 /** Takes over what others save as long as nothing is typed here; else it waits to be compared. */
-function useFollowing(resource: ResourceDetail | null, filled: FilledForm, isSaving: boolean): void {
-  const { base, setBase, settle, isDirty } = filled;
+function useFollowing(resource: ResourceDetail | null, { base, form, settle }: FilledForm): void {
   const follow = useEffectEvent((latest: ResourceDetail) => {
-    if (latest.version === base.version || isSaving) return;
-    const values = valuesOf(latest);
-    if (differences(base.values, values).length === 0) setBase({ ...base, version: latest.version });
-    else if (!isDirty) settle({ values, version: latest.version });
+    const { version } = latest;
+    if (version === base.version || form.isPending) return;
+    const theirs = valuesOf(latest);
+    if (differences(theirs, base).length === 0) settle({ ...base, version }, { ...form.values, version });
+    else if (!form.hasTyped) settle(asDraft(theirs, version));
   });
   useEffect(() => {
     if (resource !== null) follow(resource);
@@ -69,31 +117,29 @@ function useFollowing(resource: ResourceDetail | null, filled: FilledForm, isSav
  * to do when somebody was faster (R-ARS-04, R-ARS-09…16, R4).
  */
 export function useResourceForm(resource: ResourceDetail | null, onSaved: (id: number) => void) {
-  const filled = useFilledForm(resource);
-  const { form, base, isDirty, settle } = filled;
-  const { attempt, isSaving, failure, conflict, compare, close } = useAttempt(filled, onSaved);
-  useFollowing(resource, filled, isSaving);
+  const filled = useFilledForm(resource, onSaved);
+  const { id, base, form, settle, conflict, compare, close } = filled;
+  const hadDraft = useKeptDraft(filled);
+  useFollowing(resource, filled);
   return {
-    ...filled,
-    isSaving,
-    failure,
+    id,
+    form,
+    hadDraft,
     conflict,
     /** Others have saved something that differs from what this form was filled from. */
-    isOutdated: resource !== null && resource.version !== base.version && isDirty && !isSaving,
+    isOutdated: resource !== null && resource.version !== base.version && form.hasTyped && !form.isPending,
     compare: () => resource !== null && compare(resource),
-    submit: form.handleSubmit((values) => attempt(values, base.version)),
     discard: () => settle(base),
     closeConflict: close,
     takeTheirs: ({ theirs, version }: Conflict) => {
       close();
-      settle({ values: theirs, version });
+      settle(asDraft(theirs, version));
     },
     keepMine: ({ theirs, version }: Conflict) => {
       close();
-      const values = merged(base.values, form.getValues(), theirs);
-      filled.setBase({ values: theirs, version });
-      form.reset(values);
-      void attempt(values, version);
+      const { thumb, file } = form.values;
+      settle(asDraft(theirs, version), { ...merged(base, form.values, theirs), thumb, file, version });
+      void form.submit();
     },
   };
 }

@@ -1,25 +1,11 @@
-import { resourceCommands, resourceQueries, toCome } from '@portal/contracts/areas/resources';
+import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallCommand } from '../../../../app/client/use-call-command';
 import { useSession } from '../../../../app/session/session-state';
 import { uploadDesk } from '../uploads/upload-desk';
-import type { ResourceValues } from './resource-values';
+import type { ResourceDraft } from './resource-values';
 import { toInput } from './resource-values';
 
 const { ListResources, GetResource } = resourceQueries;
-
-/** What is chosen and not uploaded yet. */
-interface ChosenParts {
-  readonly file: File | null;
-  readonly thumb: Blob | null;
-  /** One of many that are added at once: nobody wants to hear of each. */
-  readonly isOfMany?: boolean;
-}
-
-/** As which version a form changes which resource; no id for a new one. */
-interface Target {
-  readonly id: number | null;
-  readonly version?: number;
-}
 
 /** A cut picture has no name of its own: among many it is found by that of its resource. */
 const thumbFile = (thumb: Blob, name: string) =>
@@ -31,39 +17,34 @@ const thumbFile = (thumb: Blob, name: string) =>
  */
 export function useSaving() {
   const { user } = useSession();
-  const adding = useCallCommand(resourceCommands.AddResource, { refresh: [ListResources] });
-  const updating = useCallCommand(resourceCommands.UpdateResource, { refresh: [ListResources, GetResource] });
+  const adding = useCallCommand(resourceCommands.AddResource, { refresh: [ListResources], once: true });
+  const updating = useCallCommand(resourceCommands.UpdateResource, {
+    refresh: [ListResources, GetResource],
+    once: true,
+  });
 
   /**
-   * @param intent key of a wish to add that is asked for again after a failure
+   * @param id of the resource; `null` for a new one
+   * @param many one of many that are added at once: nobody wants to hear of each. Its key is the same when it is added
+   * again after a failure.
    * @throws CallError
    */
-  const save = async (
-    target: Target,
-    values: ResourceValues,
-    { file, thumb, isOfMany = false }: ChosenParts,
-    intent?: string,
-  ) => {
-    const input = {
-      ...toInput(values),
-      ...(file === null ? {} : { file: toCome }),
-      ...(thumb === null ? {} : { thumb: toCome }),
-    };
-    const { id, version } = target;
+  return async (id: number | null, draft: ResourceDraft, many?: { readonly intent: string }) => {
+    const { name, version, file, thumb } = draft;
+    const input = toInput(draft);
     const { data } =
-      id === null ? await adding.send(input, intent) : await updating.send({ ...input, id, version });
+      id === null ? await adding.send(input, many?.intent) : await updating.send({ ...input, id, version });
     const handIn = (part: 'file' | 'thumb', chosen: File) =>
       uploadDesk.handIn(user.id, {
         resourceId: data.id,
-        name: values.name,
+        name,
         part,
         filename: chosen.name,
         file: chosen,
-        ...(isOfMany && { isOfMany }),
+        ...(many && { isOfMany: true }),
       });
-    if (thumb !== null) handIn('thumb', thumbFile(thumb, values.name));
+    if (thumb !== null) handIn('thumb', thumbFile(thumb, name));
     if (file !== null) handIn('file', file);
     return data;
   };
-  return { save, isSaving: adding.isPending || updating.isPending };
 }

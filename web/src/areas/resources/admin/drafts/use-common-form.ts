@@ -1,0 +1,39 @@
+import { resourceCommands } from '@portal/contracts/areas/resources';
+import { useMarket } from '../../../../app/market';
+import type { CommandForm } from '../../../../ui/form/use-command-form';
+import { useCommandForm } from '../../../../ui/form/use-command-form';
+import { formMessages } from '../form/form.messages';
+import type { ResourceDraft } from '../form/resource-values';
+import { asDraft, emptyValues, shortcomingsOf, toInput } from '../form/resource-values';
+import type { Drafts } from './use-drafts';
+
+const { AddResource } = resourceCommands;
+/** Names stand at the files. */
+const ownName = { name: '-' } as const;
+
+/**
+ * What all the drafts have in common: what they are and where they stand, by the rules of the form (R-ARS-09…12). What is
+ * missing is told once somebody has tried.
+ */
+export function useCommonForm(
+  { ready, addAll }: Drafts,
+  onAdded: (count: number) => void,
+): CommandForm<ResourceDraft> {
+  const { market, languages } = useMarket();
+  const isNamed = ready.every(({ name }) => name.trim() !== '');
+  const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
+    words: formMessages,
+    initial: asDraft(emptyValues(languages)),
+    toInput,
+    // Each file has its picture.
+    useCheck: (draft) => ({
+      ...shortcomingsOf({ ...draft, ...ownName }, true, market),
+      ...(!isNamed && { names: 'obligatory_name' }),
+    }),
+    send: async (draft) => {
+      onAdded(await addAll(draft));
+    },
+    onSent: (_data, draft) => form.reset(draft),
+  });
+  return form;
+}
