@@ -1,7 +1,9 @@
 import { defineMessages } from '../app/i18n/define-messages';
+import { words } from '../app/i18n/words';
 
 /** Texts of the pieces that know no area. */
 export const uiMessages = defineMessages('ui', {
+  words: { clearFilters: words.clearFilters },
   CAST: {
     retry: 'Reintentar',
     cancel: 'Cancelar',
@@ -34,7 +36,6 @@ export const uiMessages = defineMessages('ui', {
     overtakenFields: 'Ha cambiado: {fields}.',
     stillHere: 'Lo que has escrito sigue aquí: guárdalo igualmente o mira antes la otra versión.',
     somebody: 'Otra persona',
-    clearFilters: 'Quitar filtros',
     openBranch: 'Abrir {name}',
     closeBranch: 'Cerrar {name}',
     pages: 'Páginas',
@@ -74,7 +75,6 @@ export const uiMessages = defineMessages('ui', {
     overtakenFields: 'Ha canviat: {fields}.',
     stillHere: 'El que has escrit continua aquí: desa-ho igualment o mira abans l’altra versió.',
     somebody: 'Una altra persona',
-    clearFilters: 'Treu els filtres',
     openBranch: 'Obre {name}',
     closeBranch: 'Tanca {name}',
     pages: 'Pàgines',
@@ -114,7 +114,6 @@ export const uiMessages = defineMessages('ui', {
     overtakenFields: 'Campos alterados: {fields}.',
     stillHere: 'O que escreveu continua aqui: guarde-o mesmo assim ou veja antes o que mudou.',
     somebody: 'Outra pessoa',
-    clearFilters: 'Limpar filtros',
     openBranch: 'Abrir {name}',
     closeBranch: 'Fechar {name}',
     pages: 'Páginas',

@@ -28,6 +28,10 @@ interface OfMarket<M extends Market> {
   /** The only market that has the area (`feature` of its manifest). */
   readonly market?: M;
 }
+interface Shared<Word extends string> {
+  /** Words that other areas say too, by the keys of this one: `{ place: words.restaurant }`. */
+  readonly words?: Readonly<Record<Word, Localised>>;
+}
 
 /**
  * Declares the texts of an area in the languages of its market, or of both; a key that one language lacks does not
@@ -36,18 +40,21 @@ interface OfMarket<M extends Market> {
  * Texts arrive with the chunk that uses them, which is why declaring them also makes them known to `react-intl`:
  * there is no list of texts to load beside the code.
  */
-export function defineMessages<Key extends string, M extends Market = Market>(
+export function defineMessages<Key extends string, M extends Market = Market, Word extends string = never>(
   area: string,
-  texts: Texts<Key, LanguageOf<M>> & OfMarket<M>,
-): Messages<Key> {
-  const { market: _market, ...byLanguage } = texts;
+  texts: Texts<Key, LanguageOf<M>> & OfMarket<M> & Shared<Word>,
+): Messages<Key | Word> {
+  const { market: _market, words = {}, ...byLanguage } = texts;
+  const shared = Object.entries<Localised>(words);
   const written = Object.entries(byLanguage) as [Language, Record<Key, string>][];
-  for (const [language, words] of written) {
-    for (const key of Object.keys(words) as Key[]) {
-      catalogues[language][messageId(area, key)] = compileWords(words[key]);
-    }
+  for (const [language, own] of written) {
+    const said = [
+      ...Object.entries<string>(own),
+      ...shared.map(([key, word]) => [key, word[language]] as const),
+    ];
+    for (const [key, text] of said) catalogues[language][messageId(area, key)] = compileWords(text);
   }
-  const keys = Object.keys(written[0]?.[1] ?? {}) as Key[];
+  const keys = [written[0]?.[1] ?? {}, words].flatMap(Object.keys) as (Key | Word)[];
   return { area, keys, languages: written.map(([language]) => language) };
 }
 

@@ -3,6 +3,7 @@ import { marketRecords } from '@portal/contracts/kernel';
 import { ageText, dayText, timeText } from './dates';
 import { catalogueOf, defineMessages, messageId } from './define-messages';
 import { rememberedLanguage, rememberLanguage } from './language';
+import { words } from './words';
 
 afterEach(() => localStorage.clear());
 
@@ -56,5 +57,17 @@ describe('texts', () => {
       'garden.hello': [{ type: 0, value: 'Hola' }],
       'rejection.too_green': [{ type: 0, value: 'Demasiado verde' }],
     });
+  });
+
+  it('may be words that other areas say too, under keys of their own', () => {
+    const texts = { hello: 'Hola' };
+    const { keys } = defineMessages('orchard', {
+      words: { row: words.name },
+      CAST: texts,
+      CAT: texts,
+      PT: texts,
+    });
+    expect(keys).toEqual(['hello', 'row']);
+    expect(catalogueOf('PT')['orchard.row']).toEqual([{ type: 0, value: words.name.PT }]);
   });
 });

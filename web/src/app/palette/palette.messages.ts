@@ -1,7 +1,9 @@
 import { defineMessages } from '../i18n/define-messages';
+import { words } from '../i18n/words';
 
 /** Texts of the command palette and of the sheet of shortcuts. */
 export const paletteMessages = defineMessages('palette', {
+  words: { next: words.next },
   CAST: {
     title: 'Buscar una página o una acción',
     placeholder: '¿Qué quieres hacer?',
@@ -15,7 +17,6 @@ export const paletteMessages = defineMessages('palette', {
     openPalette: 'Buscar una página o una acción',
     search: 'Buscar',
     help: 'Ver estos atajos',
-    next: 'Siguiente',
     previous: 'Anterior',
     open: 'Abrir',
     select: 'Seleccionar',
@@ -37,7 +38,6 @@ export const paletteMessages = defineMessages('palette', {
     openPalette: 'Cerca una pàgina o una acció',
     search: 'Cerca',
     help: 'Mostra aquestes dreceres',
-    next: 'Següent',
     previous: 'Anterior',
     open: 'Obre',
     select: 'Selecciona',
@@ -59,7 +59,6 @@ export const paletteMessages = defineMessages('palette', {
     openPalette: 'Abrir uma página ou executar uma ação',
     search: 'Procurar',
     help: 'Ver estes atalhos',
-    next: 'Seguinte',
     previous: 'Anterior',
     open: 'Abrir',
     select: 'Selecionar',

@@ -1,9 +1,10 @@
 import { defineMessages } from '../i18n/define-messages';
+import { words } from '../i18n/words';
 
 /** Texts of the panel behind the initial letter. */
 export const preferencesMessages = defineMessages('preferences', {
+  words: { language: words.language },
   CAST: {
-    language: 'Idioma',
     appearance: 'Aspecto',
     light: 'Claro',
     dark: 'Oscuro',
@@ -15,7 +16,6 @@ export const preferencesMessages = defineMessages('preferences', {
     signOut: 'Cerrar sesión',
   },
   CAT: {
-    language: 'Idioma',
     appearance: 'Aspecte',
     light: 'Clar',
     dark: 'Fosc',
@@ -27,7 +27,6 @@ export const preferencesMessages = defineMessages('preferences', {
     signOut: 'Tanca la sessió',
   },
   PT: {
-    language: 'Idioma',
     appearance: 'Aspeto',
     light: 'Claro',
     dark: 'Escuro',

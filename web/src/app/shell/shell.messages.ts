@@ -1,11 +1,12 @@
 import { defineMessages } from '../i18n/define-messages';
+import { words } from '../i18n/words';
 
 /** Texts of the frame around every screen. */
 export const shellMessages = defineMessages('shell', {
+  words: { sections: words.sections },
   CAST: {
     skip: 'Ir al contenido',
     home: 'Inicio',
-    sections: 'Secciones',
     mainMenu: 'Menú principal',
     searchLabel: 'Buscar piezas',
     searchPlaceholder: 'Buscar una pieza…',
@@ -15,7 +16,6 @@ export const shellMessages = defineMessages('shell', {
   CAT: {
     skip: 'Ves al contingut',
     home: 'Inici',
-    sections: 'Seccions',
     mainMenu: 'Menú principal',
     searchLabel: 'Cerca peces',
     searchPlaceholder: 'Cerca una peça…',
@@ -25,7 +25,6 @@ export const shellMessages = defineMessages('shell', {
   PT: {
     skip: 'Ir para o conteúdo',
     home: 'Início',
-    sections: 'Secções',
     mainMenu: 'Menu principal',
     searchLabel: 'Procurar peças',
     searchPlaceholder: 'Procurar uma peça…',

@@ -1,9 +1,10 @@
 import { defineMessages } from '../i18n/define-messages';
+import { words } from '../i18n/words';
 
 /** Texts of the panel that chooses the restaurant. */
 export const siteMessages = defineMessages('site', {
+  words: { site: words.restaurant },
   CAST: {
-    site: 'Restaurante',
     siteSearch: 'Nombre, número o ciudad',
     siteRegion: 'Zona',
     siteType: 'Tipo',
@@ -16,7 +17,6 @@ export const siteMessages = defineMessages('site', {
     siteSelected: 'Ahora trabajas en {name}',
   },
   CAT: {
-    site: 'Restaurant',
     siteSearch: 'Nom, número o ciutat',
     siteRegion: 'Zona',
     siteType: 'Tipus',
@@ -29,7 +29,6 @@ export const siteMessages = defineMessages('site', {
     siteSelected: 'Ara treballes a {name}',
   },
   PT: {
-    site: 'Restaurante',
     siteSearch: 'Nome, número ou cidade',
     siteRegion: 'Região',
     siteType: 'Tipo',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 /** Texts of the form that asks the agency for a piece. */
 export const formsMessages = defineMessages('forms', {
+  words: { comments: words.comments },
   CAST: {
     title: 'Pieza a medida',
     subtitle: '¿Necesitas una pieza que no esté en el catálogo? Cuéntaselo a la agencia.',
@@ -10,7 +12,6 @@ export const formsMessages = defineMessages('forms', {
     topic: 'Tema',
     topicHint: 'Qué pieza es y para qué: «Cartel para la feria del barrio».',
     topicWrong: 'Escribe el tema para poder enviar la petición.',
-    comments: 'Comentarios',
     commentsHint: 'Medidas, textos, fechas: todo lo que ayude a hacerla bien.',
     send: 'Enviar a la agencia',
     sentTitle: 'Petición enviada',
@@ -27,7 +28,6 @@ export const formsMessages = defineMessages('forms', {
     topic: 'Tema',
     topicHint: 'Quina peça és i per a què: «Cartell per a la fira del barri».',
     topicWrong: 'Escriu el tema per poder enviar la petició.',
-    comments: 'Comentaris',
     commentsHint: 'Mides, textos, dates: tot el que ajudi a fer-la bé.',
     send: 'Envia a l’agència',
     sentTitle: 'Petició enviada',
@@ -44,7 +44,6 @@ export const formsMessages = defineMessages('forms', {
     topic: 'Tema',
     topicHint: 'Que peça é e para quê: «Cartaz para a feira do bairro».',
     topicWrong: 'Escreva o tema: sem ele o pedido não é enviado.',
-    comments: 'Comentários',
     commentsHint: 'Medidas, textos, datas: tudo o que ajude a fazê-la bem.',
     send: 'Enviar à agência',
     sentTitle: 'Pedido enviado',

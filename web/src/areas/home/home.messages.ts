@@ -1,6 +1,8 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 export const homeMessages = defineMessages('home', {
+  words: { national: words.national, local: words.local },
   CAST: {
     morning: 'Buenos días, {name}',
     afternoon: 'Buenas tardes, {name}',
@@ -18,9 +20,7 @@ export const homeMessages = defineMessages('home', {
     newest: 'Novedades',
     newestNone: 'Todavía no hay nada publicado en tu idioma.',
     sections: 'Catálogo',
-    national: 'Nacional',
     nationalText: 'Campañas y productos',
-    local: 'Local',
     localText: 'Aperturas, vallas, fiestas',
     communication: 'Comunicación',
     communicationText: 'Prensa, radio, empleo',
@@ -46,9 +46,7 @@ export const homeMessages = defineMessages('home', {
     newest: 'Novetats',
     newestNone: 'Encara no hi ha res publicat en el teu idioma.',
     sections: 'Catàleg',
-    national: 'Nacional',
     nationalText: 'Campanyes i productes',
-    local: 'Local',
     localText: 'Obertures, tanques, festes',
     communication: 'Comunicació',
     communicationText: 'Premsa, ràdio, ocupació',
@@ -74,9 +72,7 @@ export const homeMessages = defineMessages('home', {
     newest: 'Acabadas de chegar',
     newestNone: 'Ainda não há nada publicado no seu idioma.',
     sections: 'Entre por aqui',
-    national: 'Nacional',
     nationalText: 'Campanhas e produtos',
-    local: 'Local',
     localText: 'O seu bairro, a sua abertura',
     communication: 'Comunicação',
     communicationText: 'Imprensa, rádio, recrutamento',

@@ -1,17 +1,23 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 /**
  * Texts that all screens of orders share, and those of the restaurants' own list. What sending an order may be refused
  * for, the cart explains.
  */
 export const ordersMessages = defineMessages('orders', {
+  words: {
+    clear: words.clearFilters,
+    pastEnd: words.pageGone,
+    firstPage: words.toFirstPage,
+    statusFilter: words.status,
+  },
   CAST: {
     title: 'Pedidos',
     scope: 'De qué restaurantes',
     scopeSite: 'Este restaurante',
     scopeAll: 'Todos mis restaurantes',
     search: 'Número, pieza o contacto',
-    statusFilter: 'Estado',
     all: 'Todos',
     orders: '{total, plural, =0 {Ningún pedido} one {# pedido} other {# pedidos}}',
     ordersOf: '{total, plural, =0 {Ningún pedido} one {# pedido} other {# pedidos}} de {place}',
@@ -26,10 +32,7 @@ export const ordersMessages = defineMessages('orders', {
     emptySiteText: 'Prueba con todos tus restaurantes o elige una pieza del catálogo para pedirla.',
     noMatch: 'Ningún pedido coincide',
     noMatchText: 'Prueba con otra palabra o quita algún filtro.',
-    clear: 'Quitar filtros',
-    pastEnd: 'Esta página ya no existe',
     pastEndText: 'Hay menos pedidos de los que había. Vuelve a la primera página.',
-    firstPage: 'Ir a la primera página',
     statusNow: 'Estado del pedido {number}: {status}',
     'rejection.order_not_found': 'Este pedido no existe o se ha borrado. Vuelve a la lista de pedidos.',
   },
@@ -39,7 +42,6 @@ export const ordersMessages = defineMessages('orders', {
     scopeSite: 'Aquest restaurant',
     scopeAll: 'Tots els meus restaurants',
     search: 'Número, peça o contacte',
-    statusFilter: 'Estat',
     all: 'Totes',
     orders: '{total, plural, =0 {Cap comanda} one {# comanda} other {# comandes}}',
     ordersOf: '{total, plural, =0 {Cap comanda} one {# comanda} other {# comandes}} de {place}',
@@ -54,10 +56,7 @@ export const ordersMessages = defineMessages('orders', {
     emptySiteText: 'Prova amb tots els teus restaurants o tria una peça del catàleg per demanar-la.',
     noMatch: 'Cap comanda no coincideix',
     noMatchText: 'Prova amb una altra paraula o treu algun filtre.',
-    clear: 'Treu els filtres',
-    pastEnd: 'Aquesta pàgina ja no existeix',
     pastEndText: 'Hi ha menys comandes que abans. Torna a la primera pàgina.',
-    firstPage: 'Ves a la primera pàgina',
     statusNow: 'Estat de la comanda {number}: {status}',
     'rejection.order_not_found':
       'Aquesta comanda no existeix o s’ha esborrat. Torna a la llista de comandes.',
@@ -68,7 +67,6 @@ export const ordersMessages = defineMessages('orders', {
     scopeSite: 'Este restaurante',
     scopeAll: 'Todos os meus restaurantes',
     search: 'Número, peça ou contacto',
-    statusFilter: 'Estado',
     all: 'Todos',
     orders: '{total, plural, =0 {Nenhum pedido} one {# pedido} other {# pedidos}}',
     ordersOf: '{total, plural, =0 {Nenhum pedido} one {# pedido} other {# pedidos}} de {place}',
@@ -83,10 +81,7 @@ export const ordersMessages = defineMessages('orders', {
     emptySiteText: 'Veja todos os seus restaurantes ou escolha uma peça do catálogo para a pedir.',
     noMatch: 'Nenhum pedido encontrado',
     noMatchText: 'Experimente outra palavra ou remova um filtro.',
-    clear: 'Limpar filtros',
-    pastEnd: 'Esta página já não existe',
     pastEndText: 'Há menos pedidos do que havia. Volte à primeira página.',
-    firstPage: 'Ir para a primeira página',
     statusNow: 'Estado do pedido {number}: {status}',
     'rejection.order_not_found': 'Este pedido não existe ou foi eliminado. Volte à lista de pedidos.',
   },

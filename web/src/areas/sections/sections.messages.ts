@@ -1,11 +1,13 @@
+import type { Market } from '@portal/contracts/kernel';
 import type { sectionRejections } from '@portal/contracts/areas/sections';
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
-type Key = `rejection.${keyof typeof sectionRejections & string}` | 'places';
+type Key = `rejection.${keyof typeof sectionRejections & string}`;
 
-export const sectionsMessages = defineMessages<Key>('sections', {
+export const sectionsMessages = defineMessages<Key, Market, 'places'>('sections', {
+  words: { places: words.sections },
   CAST: {
-    places: 'Secciones',
     'rejection.section_not_found': 'Esta sección ya no existe. Vuelve a la lista de secciones.',
     'rejection.section_misplaced': 'Una sección no puede ir ahí. Elige otra sección superior.',
     'rejection.section_type_closed': 'Ya no se pueden crear secciones de toolkits. Elige otro tipo.',
@@ -18,7 +20,6 @@ export const sectionsMessages = defineMessages<Key>('sections', {
       'Otra persona ha cambiado estas secciones mientras tanto. Mira el orden actual y vuelve a intentarlo.',
   },
   CAT: {
-    places: 'Seccions',
     'rejection.section_not_found': 'Aquesta secció ja no existeix. Torna a la llista de seccions.',
     'rejection.section_misplaced': 'Una secció no pot anar aquí. Tria una altra secció superior.',
     'rejection.section_type_closed': 'Ja no es poden crear seccions de toolkits. Tria un altre tipus.',
@@ -31,7 +32,6 @@ export const sectionsMessages = defineMessages<Key>('sections', {
       'Una altra persona ha canviat aquestes seccions mentrestant. Mira l’ordre actual i torna-ho a provar.',
   },
   PT: {
-    places: 'Secções',
     'rejection.section_not_found': 'Esta secção já não existe. Volte à lista de secções.',
     'rejection.section_misplaced': 'Uma secção não pode ficar aí. Escolha outra secção superior.',
     'rejection.section_type_closed': 'Os toolkits já não aceitam secções novas. Escolha outro tipo.',

@@ -1,5 +1,7 @@
+import type { Market } from '@portal/contracts/kernel';
 import type { sessionRejections } from '@portal/contracts/areas/session';
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 type Rejection = `rejection.${keyof typeof sessionRejections & string}`;
 type Key =
@@ -15,13 +17,13 @@ type Key =
   | 'passwordMissing'
   | 'logIn'
   | 'loggingIn'
-  | 'language'
   | 'reloginTitle'
   | 'reloginText'
   | 'reloginContinue'
   | 'reloginLeave';
 
-export const sessionMessages = defineMessages<Key>('session', {
+export const sessionMessages = defineMessages<Key, Market, 'language'>('session', {
+  words: { language: words.language },
   CAST: {
     title: 'Entrar',
     slogan: 'Del mostrador a la calle',
@@ -34,7 +36,6 @@ export const sessionMessages = defineMessages<Key>('session', {
     passwordMissing: 'Escribe tu contraseña.',
     logIn: 'Entrar',
     loggingIn: 'Entrando…',
-    language: 'Idioma',
     reloginTitle: 'Tu sesión ha terminado',
     reloginText: 'Escribe tu contraseña para seguir. Lo que has hecho en esta página sigue aquí.',
     reloginContinue: 'Seguir',
@@ -57,7 +58,6 @@ export const sessionMessages = defineMessages<Key>('session', {
     passwordMissing: 'Escriu la contrasenya.',
     logIn: 'Entra',
     loggingIn: 'S’està entrant…',
-    language: 'Idioma',
     reloginTitle: 'La teva sessió ha acabat',
     reloginText: 'Escriu la contrasenya per continuar. El que has fet en aquesta pàgina encara hi és.',
     reloginContinue: 'Continua',
@@ -79,7 +79,6 @@ export const sessionMessages = defineMessages<Key>('session', {
     passwordMissing: 'Escreva a sua palavra-passe.',
     logIn: 'Entrar',
     loggingIn: 'A entrar…',
-    language: 'Idioma',
     reloginTitle: 'A sua sessão terminou',
     reloginText: 'Escreva a sua palavra-passe para continuar. O que fez nesta página continua aqui.',
     reloginContinue: 'Continuar',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 export const videosMessages = defineMessages('videos', {
   market: 'ES',
+  words: { status: words.active, start_date: words.start, end_date: words.end },
   CAST: {
     title: 'Vídeos',
     subtitle:
@@ -9,8 +11,6 @@ export const videosMessages = defineMessages('videos', {
     add: 'Nuevo vídeo',
     search: 'Buscar por dirección',
     url: 'Dirección',
-    start_date: 'Inicio',
-    end_date: 'Final',
     emptyTitle: 'Todavía no hay vídeos',
     emptyText: 'Añade uno de YouTube, de Vimeo o la dirección de un archivo de vídeo.',
     removeTitle: '¿Borrar este vídeo?',
@@ -22,7 +22,6 @@ export const videosMessages = defineMessages('videos', {
     missing: 'Este vídeo ya no existe',
     urlHint: 'De YouTube, de Vimeo o un archivo de vídeo en https://.',
     'url.address_refused': 'Esta dirección no lleva a ningún vídeo. Cópiala de la página del vídeo.',
-    status: 'Activo',
     statusHint: 'Sin fechas, se ve mientras esté activo.',
     save: 'Guardar vídeo',
     saved: 'Vídeo guardado',
@@ -35,8 +34,6 @@ export const videosMessages = defineMessages('videos', {
     add: 'Vídeo nou',
     search: 'Cerca per adreça',
     url: 'Adreça',
-    start_date: 'Inici',
-    end_date: 'Final',
     emptyTitle: 'Encara no hi ha vídeos',
     emptyText: 'Afegeix-ne un de YouTube, de Vimeo o l’adreça d’un fitxer de vídeo.',
     removeTitle: 'Vols esborrar aquest vídeo?',
@@ -48,7 +45,6 @@ export const videosMessages = defineMessages('videos', {
     missing: 'Aquest vídeo ja no existeix',
     urlHint: 'De YouTube, de Vimeo o un fitxer de vídeo a https://.',
     'url.address_refused': 'Aquesta adreça no porta a cap vídeo. Copia-la de la pàgina del vídeo.',
-    status: 'Actiu',
     statusHint: 'Sense dates, es veu mentre sigui actiu.',
     save: 'Desa el vídeo',
     saved: 'Vídeo desat',

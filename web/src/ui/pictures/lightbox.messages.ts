@@ -1,9 +1,10 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 /** Texts around pictures at full size. */
 export const lightboxMessages = defineMessages('lightbox', {
+  words: { title: words.images },
   CAST: {
-    title: 'Imágenes',
     place: 'Imagen {place} de {count}',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
@@ -11,7 +12,6 @@ export const lightboxMessages = defineMessages('lightbox', {
     close: 'Cerrar las imágenes',
   },
   CAT: {
-    title: 'Imatges',
     place: 'Imatge {place} de {count}',
     previous: 'Imatge anterior',
     next: 'Imatge següent',
@@ -19,7 +19,6 @@ export const lightboxMessages = defineMessages('lightbox', {
     close: 'Tanca les imatges',
   },
   PT: {
-    title: 'Imagens',
     place: 'Imagem {place} de {count}',
     previous: 'Imagem anterior',
     next: 'Imagem seguinte',

@@ -1,17 +1,20 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 /** What is the same in the administration of every kind of record. */
 export const recordMessages = defineMessages('ui.record', {
+  words: {
+    status: words.active,
+    start: words.start,
+    end: words.end,
+    firstDay: words.firstDay,
+    lastDay: words.lastDay,
+  },
   CAST: {
     actions: 'Acciones',
     edit: 'Editar {name}',
     remove: 'Borrar {name}',
-    status: 'Activo',
-    start: 'Inicio',
-    end: 'Final',
     dates: 'Fechas',
-    firstDay: 'Primer día',
-    lastDay: 'Último día',
     endsFirst: 'El último día tiene que ser igual o posterior al primero.',
     missingText: 'Puede que se haya borrado o que la dirección esté mal copiada.',
     backToList: 'Volver a la lista',
@@ -22,12 +25,7 @@ export const recordMessages = defineMessages('ui.record', {
     actions: 'Accions',
     edit: 'Edita {name}',
     remove: 'Esborra {name}',
-    status: 'Actiu',
-    start: 'Inici',
-    end: 'Final',
     dates: 'Dates',
-    firstDay: 'Primer dia',
-    lastDay: 'Últim dia',
     endsFirst: 'L’últim dia ha de ser el mateix que el primer o posterior.',
     missingText: 'Potser s’ha eliminat o l’adreça està mal copiada.',
     backToList: 'Torna a la llista',
@@ -38,12 +36,7 @@ export const recordMessages = defineMessages('ui.record', {
     actions: 'Ações',
     edit: 'Editar {name}',
     remove: 'Eliminar {name}',
-    status: 'Ativo',
-    start: 'Início',
-    end: 'Fim',
     dates: 'Datas',
-    firstDay: 'Primeiro dia',
-    lastDay: 'Último dia',
     endsFirst: 'O último dia tem de ser igual ou posterior ao primeiro.',
     missingText: 'Talvez já não exista, ou o endereço esteja mal copiado.',
     backToList: 'Voltar à lista',

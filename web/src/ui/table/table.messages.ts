@@ -1,7 +1,9 @@
 import { defineMessages } from '../../app/i18n/define-messages';
+import { words } from '../../app/i18n/words';
 
 /** Texts of tables. */
 export const tableMessages = defineMessages('table', {
+  words: { clear: words.clearFilters, pastEnd: words.pageGone, firstPage: words.toFirstPage },
   CAST: {
     rowsPerPage: 'Filas por página',
     all: 'Todas',
@@ -11,7 +13,6 @@ export const tableMessages = defineMessages('table', {
     next: 'Página siguiente',
     noMatch: 'Nada coincide con lo que buscas',
     noMatchText: 'Prueba con otra palabra o quita algún filtro.',
-    clear: 'Quitar filtros',
     gaveWay: 'No caben en esta ventana: {names}. Abre la fila para verlo todo.',
     selectPage: 'Seleccionar toda la página',
     select: 'Seleccionar {name}',
@@ -21,9 +22,7 @@ export const tableMessages = defineMessages('table', {
     saving: 'Guardando {done} de {total}',
     progress: '{done} de {total}',
     dismiss: 'Entendido',
-    pastEnd: 'Esta página ya no existe',
     pastEndText: 'Hay menos filas de las que había. Vuelve a la primera página.',
-    firstPage: 'Ir a la primera página',
     bulk: 'Acciones para la selección',
     columns: 'Columnas',
     dense: 'Filas compactas',
@@ -46,7 +45,6 @@ export const tableMessages = defineMessages('table', {
     next: 'Pàgina següent',
     noMatch: 'Res no coincideix amb el que busques',
     noMatchText: 'Prova amb una altra paraula o treu algun filtre.',
-    clear: 'Treu els filtres',
     gaveWay: 'No caben en aquesta finestra: {names}. Obre la fila per veure-ho tot.',
     selectPage: 'Selecciona tota la pàgina',
     select: 'Selecciona {name}',
@@ -56,9 +54,7 @@ export const tableMessages = defineMessages('table', {
     saving: 'S’està desant {done} de {total}',
     progress: '{done} de {total}',
     dismiss: 'Entesos',
-    pastEnd: 'Aquesta pàgina ja no existeix',
     pastEndText: 'Hi ha menys files que abans. Torna a la primera pàgina.',
-    firstPage: 'Ves a la primera pàgina',
     bulk: 'Accions per a la selecció',
     columns: 'Columnes',
     dense: 'Files compactes',
@@ -81,7 +77,6 @@ export const tableMessages = defineMessages('table', {
     next: 'Página seguinte',
     noMatch: 'Sem resultados',
     noMatchText: 'Experimente outra palavra ou remova um filtro.',
-    clear: 'Limpar filtros',
     gaveWay: 'Não cabem nesta janela: {names}. Abra a linha para ver tudo.',
     selectPage: 'Selecionar toda a página',
     select: 'Selecionar {name}',
@@ -91,9 +86,7 @@ export const tableMessages = defineMessages('table', {
     saving: 'A guardar {done} de {total}',
     progress: '{done} de {total}',
     dismiss: 'Entendido',
-    pastEnd: 'Esta página já não existe',
     pastEndText: 'Há menos linhas do que havia. Volte à primeira página.',
-    firstPage: 'Ir para a primeira página',
     bulk: 'Ações com a seleção',
     columns: 'Colunas',
     dense: 'Linhas compactas',

@@ -1,7 +1,9 @@
+import type { Market } from '@portal/contracts/kernel';
 import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
 import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 // Explains the refusals of uploaded files.
 import '../../../ui/upload/upload.messages';
 
@@ -26,11 +28,9 @@ type Key =
   | 'fiscalAdd'
   | 'contact'
   | 'contactHint'
-  | 'name'
   | 'email'
   | 'emailHint'
   | 'phone'
-  | 'comments'
   | 'commentsPlaceholder'
   | 'send'
   | 'sending'
@@ -39,7 +39,8 @@ type Key =
   | 'checkField';
 
 /** Texts of the cart and of sending it as an order. */
-export const cartMessages = defineMessages<Key>('cart', {
+export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('cart', {
+  words: { name: words.name, comments: words.comments },
   CAST: {
     title: 'Tu cesta',
     subtitle: '{count, plural, one {# pieza} other {# piezas}} para {restaurant}',
@@ -56,11 +57,9 @@ export const cartMessages = defineMessages<Key>('cart', {
     fiscalAdd: 'Completarlos',
     contact: 'Quién hace el pedido',
     contactHint: 'Por si hay dudas con alguna pieza.',
-    name: 'Nombre',
     email: 'Correo electrónico',
     emailHint: 'El de la empresa: @{domain}',
     phone: 'Teléfono',
-    comments: 'Comentarios',
     commentsPlaceholder: 'Lo que afecte a todo el pedido: plazos, horas de entrega…',
     send: 'Enviar pedido',
     sending: 'Enviando el pedido…',
@@ -98,11 +97,9 @@ export const cartMessages = defineMessages<Key>('cart', {
     fiscalAdd: 'Completa-les',
     contact: 'Qui fa la comanda',
     contactHint: 'Per si hi ha dubtes amb alguna peça.',
-    name: 'Nom',
     email: 'Correu electrònic',
     emailHint: 'El de l’empresa: @{domain}',
     phone: 'Telèfon',
-    comments: 'Comentaris',
     commentsPlaceholder: 'El que afecti tota la comanda: terminis, hores de lliurament…',
     send: 'Envia la comanda',
     sending: 'S’està enviant la comanda…',
@@ -141,11 +138,9 @@ export const cartMessages = defineMessages<Key>('cart', {
     fiscalAdd: 'Completar',
     contact: 'Quem faz o pedido',
     contactHint: 'Para o caso de haver dúvidas com alguma peça.',
-    name: 'Nome',
     email: 'E-mail',
     emailHint: 'O da empresa: @{domain}',
     phone: 'Telefone',
-    comments: 'Comentários',
     commentsPlaceholder: 'O que se aplica a todo o pedido: prazos, horas de entrega…',
     send: 'Enviar pedido',
     sending: 'A enviar o pedido…',

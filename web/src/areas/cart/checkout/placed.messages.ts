@@ -1,7 +1,9 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts for an order that has arrived: now, or on an earlier try. */
 export const placedMessages = defineMessages('cart.placed', {
+  words: { restaurant: words.restaurant },
   CAST: {
     sentBeforeTitle: 'Este pedido ya se envió',
     sentBeforeText:
@@ -12,7 +14,6 @@ export const placedMessages = defineMessages('cart.placed', {
     stamp: 'Recibido',
     title: '¡Pedido enviado!',
     text: 'Ya lo tiene la agencia. En el pedido verás cada cambio en cuanto ocurra.',
-    restaurant: 'Restaurante',
     pieces: 'Piezas',
     contact: 'Contacto',
     see: 'Ver el pedido',
@@ -29,7 +30,6 @@ export const placedMessages = defineMessages('cart.placed', {
     stamp: 'Rebuda',
     title: 'Comanda enviada!',
     text: 'Ja la té l’agència. A la comanda veuràs cada canvi tan bon punt passi.',
-    restaurant: 'Restaurant',
     pieces: 'Peces',
     contact: 'Contacte',
     see: 'Mostra la comanda',
@@ -46,7 +46,6 @@ export const placedMessages = defineMessages('cart.placed', {
     stamp: 'Recebido',
     title: 'Pedido enviado!',
     text: 'A equipa de marketing já o recebeu. No pedido verá cada alteração assim que acontecer.',
-    restaurant: 'Restaurante',
     pieces: 'Peças',
     contact: 'Contacto',
     see: 'Ver o pedido',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the budget page, which the cart shows again where something of it is missing. */
 export const deliveryMessages = defineMessages('cart.delivery', {
+  words: { otherRestaurantLabel: words.restaurant },
   CAST: {
     method: 'Qué necesitas',
     'method.1': 'Solo la adaptación',
@@ -17,7 +19,6 @@ export const deliveryMessages = defineMessages('cart.delivery', {
     shipped: '¿Dónde la entregamos?',
     siteHint: 'El restaurante con el que trabajas ahora',
     otherRestaurant: 'Otro de mis restaurantes',
-    otherRestaurantLabel: 'Restaurante',
     otherRestaurantPlaceholder: 'Busca por nombre o número',
     otherAddress: 'Otra dirección',
     otherAddressHint: 'Un almacén, una oficina, la imprenta…',
@@ -51,7 +52,6 @@ export const deliveryMessages = defineMessages('cart.delivery', {
     shipped: 'On la lliurem?',
     siteHint: 'El restaurant amb què treballes ara',
     otherRestaurant: 'Un altre dels meus restaurants',
-    otherRestaurantLabel: 'Restaurant',
     otherRestaurantPlaceholder: 'Cerca per nom o número',
     otherAddress: 'Una altra adreça',
     otherAddressHint: 'Un magatzem, una oficina, la impremta…',
@@ -85,7 +85,6 @@ export const deliveryMessages = defineMessages('cart.delivery', {
     shipped: 'Onde a entregamos?',
     siteHint: 'O restaurante com que está a trabalhar',
     otherRestaurant: 'Outro dos meus restaurantes',
-    otherRestaurantLabel: 'Restaurante',
     otherRestaurantPlaceholder: 'Procure por nome ou número',
     otherAddress: 'Outra morada',
     otherAddressHint: 'Um armazém, um escritório, a gráfica…',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the personalisation page: what the piece says, when, which way, with which files. */
 export const detailsMessages = defineMessages('cart.details', {
+  words: { startDate: words.firstDay, endDate: words.lastDay },
   CAST: {
     onThePiece: 'En la pieza',
     restaurant: 'Nombre del restaurante',
@@ -14,8 +16,6 @@ export const detailsMessages = defineMessages('cart.details', {
     schedule: 'Horario',
     schedulePlaceholder: 'De 12:00 a 24:00',
     validity: 'Vigencia',
-    startDate: 'Primer día',
-    endDate: 'Último día',
     direction: 'Flecha hacia el restaurante',
     instructions: 'Indicaciones para el diseño',
     others: 'Indicaciones',
@@ -39,8 +39,6 @@ export const detailsMessages = defineMessages('cart.details', {
     schedule: 'Horari',
     schedulePlaceholder: 'De 12:00 a 24:00',
     validity: 'Vigència',
-    startDate: 'Primer dia',
-    endDate: 'Últim dia',
     direction: 'Fletxa cap al restaurant',
     instructions: 'Indicacions per al disseny',
     others: 'Indicacions',
@@ -64,8 +62,6 @@ export const detailsMessages = defineMessages('cart.details', {
     schedule: 'Horário',
     schedulePlaceholder: 'Das 12:00 às 24:00',
     validity: 'Quando é válido',
-    startDate: 'Primeiro dia',
-    endDate: 'Último dia',
     direction: 'Seta para o restaurante',
     instructions: 'Para a equipa de design',
     others: 'Indicações',

@@ -1,9 +1,11 @@
+import type { Market } from '@portal/contracts/kernel';
 import type { WizardErrorKey } from '@portal/contracts/areas/cart';
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 type Page = 'format' | 'size' | 'questions' | 'personalisation' | 'budget';
 type Key =
-  | `step.${Page}`
+  | `step.${Exclude<Page, 'format'>}`
   | `ask.${Page}`
   | `why.${Exclude<Page, 'size'>}`
   | `error.${WizardErrorKey}`
@@ -14,7 +16,6 @@ type Key =
   | 'stepDone'
   | 'stepUnknown'
   | 'back'
-  | 'next'
   | 'confirmNew'
   | 'confirmEdit'
   | 'leaveNew'
@@ -42,9 +43,9 @@ type Key =
   | 'changed';
 
 /** Texts of the order wizard: its frame, its questions, what it complains of. */
-export const wizardMessages = defineMessages<Key>('cart.wizard', {
+export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'>('cart.wizard', {
+  words: { next: words.next, 'step.format': words.format },
   CAST: {
-    'step.format': 'Formato',
     'step.size': 'Tamaño',
     'step.questions': 'Cambios',
     'step.personalisation': 'Detalles',
@@ -77,7 +78,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     stepDone: 'hecho',
     stepUnknown: 'Según el formato',
     back: 'Atrás',
-    next: 'Siguiente',
     confirmNew: 'Confirmar y añadir a la cesta',
     confirmEdit: 'Confirmar los cambios',
     leaveNew: 'Salir sin añadir',
@@ -105,7 +105,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     changed: 'Cambios guardados en «{name}».',
   },
   CAT: {
-    'step.format': 'Format',
     'step.size': 'Mida',
     'step.questions': 'Canvis',
     'step.personalisation': 'Detalls',
@@ -137,7 +136,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     stepDone: 'fet',
     stepUnknown: 'Segons el format',
     back: 'Enrere',
-    next: 'Següent',
     confirmNew: 'Confirma i afegeix a la cistella',
     confirmEdit: 'Confirma els canvis',
     leaveNew: 'Surt sense afegir',
@@ -165,7 +163,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     changed: 'S’han desat els canvis de «{name}».',
   },
   PT: {
-    'step.format': 'Formato',
     'step.size': 'Tamanho',
     'step.questions': 'Alterações',
     'step.personalisation': 'Detalhes',
@@ -197,7 +194,6 @@ export const wizardMessages = defineMessages<Key>('cart.wizard', {
     stepDone: 'feito',
     stepUnknown: 'Depende do formato',
     back: 'Voltar',
-    next: 'Seguinte',
     confirmNew: 'Confirmar e adicionar ao carrinho',
     confirmEdit: 'Confirmar as alterações',
     leaveNew: 'Sair sem adicionar',

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 export const coversMessages = defineMessages('home.covers', {
+  words: { later: words.next },
   CAST: {
     covers: 'Portadas',
     carousel: 'carrusel',
@@ -8,7 +10,6 @@ export const coversMessages = defineMessages('home.covers', {
     place: '{place} de {count}: {name}',
     go: 'Ver la portada {place}: {name}',
     earlier: 'Anterior',
-    later: 'Siguiente',
     pause: 'Detener el carrusel',
     play: 'Reanudar el carrusel',
     newTab: '{name} (se abre en otra pestaña)',
@@ -20,7 +21,6 @@ export const coversMessages = defineMessages('home.covers', {
     place: '{place} de {count}: {name}',
     go: 'Mostra la portada {place}: {name}',
     earlier: 'Anterior',
-    later: 'Següent',
     pause: 'Atura el carrusel',
     play: 'Reprèn el carrusel',
     newTab: '{name} (s’obre en una altra pestanya)',
@@ -32,7 +32,6 @@ export const coversMessages = defineMessages('home.covers', {
     place: '{place} de {count}: {name}',
     go: 'Ver o destaque {place}: {name}',
     earlier: 'Anterior',
-    later: 'Seguinte',
     pause: 'Parar a rotação automática',
     play: 'Passar automaticamente',
     newTab: '{name} (abre noutro separador)',

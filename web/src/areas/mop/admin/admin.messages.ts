@@ -1,8 +1,16 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the administrators' screen. */
 export const adminMessages = defineMessages('mop.admin', {
   market: 'ES',
+  words: {
+    clearFilters: words.clearFilters,
+    place: words.restaurant,
+    statusFilter: words.status,
+    status: words.status,
+    undone: words.undone,
+  },
   CAST: {
     title: 'Pausas del pedido móvil',
     views: 'Vista',
@@ -10,16 +18,13 @@ export const adminMessages = defineMessages('mop.admin', {
     viewWeek: 'Semana',
     requests: 'Peticiones de pausa',
     search: 'Restaurante, persona o motivo',
-    statusFilter: 'Estado',
     late: 'Fuera de plazo',
     noticeFilter: 'Antelación',
     news: '{count, plural, one {# petición nueva} other {# peticiones nuevas}}',
-    place: 'Restaurante',
     when: 'Cuándo',
     reason: 'Motivo',
     who: 'Quién la pide',
     asked: 'Pedida',
-    status: 'Estado',
     statusOf: 'Estado de la pausa de {place}: {status}. Cambiar',
     emptyTitle: 'Nadie ha pedido una pausa',
     emptyText: 'Cuando un restaurante pida parar su pedido móvil, la petición aparecerá aquí al momento.',
@@ -27,7 +32,6 @@ export const adminMessages = defineMessages('mop.admin', {
     changedMany: '{count, plural, one {# pausa} other {# pausas}}: {status}',
     changeStatus: 'Cambiar estado',
     failedTitle: '{count, plural, one {# pausa no ha cambiado} other {# pausas no han cambiado}}',
-    undone: 'Cambio deshecho',
     autoTitle: 'Confirmar automáticamente',
     autoOn: 'Las peticiones nuevas quedan confirmadas al llegar.',
     autoOff: 'Cada petición nueva queda pendiente hasta que alguien la revise.',
@@ -47,7 +51,6 @@ export const adminMessages = defineMessages('mop.admin', {
     weekOf: 'Pausas de {place}',
     weekEmpty: 'Esta semana no hay pausas',
     weekEmptyText: 'Mira otra semana o quita algún filtro.',
-    clearFilters: 'Quitar filtros',
   },
   CAT: {
     title: 'Pauses de la comanda mòbil',
@@ -56,16 +59,13 @@ export const adminMessages = defineMessages('mop.admin', {
     viewWeek: 'Setmana',
     requests: 'Peticions de pausa',
     search: 'Restaurant, persona o motiu',
-    statusFilter: 'Estat',
     late: 'Fora de termini',
     noticeFilter: 'Antelació',
     news: '{count, plural, one {# petició nova} other {# peticions noves}}',
-    place: 'Restaurant',
     when: 'Quan',
     reason: 'Motiu',
     who: 'Qui la demana',
     asked: 'Demanada',
-    status: 'Estat',
     statusOf: 'Estat de la pausa de {place}: {status}. Canvia',
     emptyTitle: 'Ningú no ha demanat cap pausa',
     emptyText: 'Quan un restaurant demani aturar la comanda mòbil, la petició apareixerà aquí a l’instant.',
@@ -73,7 +73,6 @@ export const adminMessages = defineMessages('mop.admin', {
     changedMany: '{count, plural, one {# pausa} other {# pauses}}: {status}',
     changeStatus: 'Canvia l’estat',
     failedTitle: '{count, plural, one {# pausa no ha canviat} other {# pauses no han canviat}}',
-    undone: 'Canvi desfet',
     autoTitle: 'Confirma automàticament',
     autoOn: 'Les peticions noves queden confirmades en arribar.',
     autoOff: 'Cada petició nova queda pendent fins que algú la revisi.',
@@ -94,6 +93,5 @@ export const adminMessages = defineMessages('mop.admin', {
     weekOf: 'Pauses de {place}',
     weekEmpty: 'Aquesta setmana no hi ha pauses',
     weekEmptyText: 'Mira una altra setmana o treu algun filtre.',
-    clearFilters: 'Treu els filtres',
   },
 });

@@ -1,8 +1,10 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the restaurants' screen. */
 export const pausesMessages = defineMessages('mop.pauses', {
   market: 'ES',
+  words: { pastEnd: words.pageGone, firstPage: words.toFirstPage },
   CAST: {
     title: 'Pausas del pedido móvil',
     subtitle: 'Cuándo no se puede pedir desde la app',
@@ -17,8 +19,6 @@ export const pausesMessages = defineMessages('mop.pauses', {
     emptyTitle: 'Este restaurante no ha pedido ninguna pausa',
     emptyText:
       'Si una avería, una obra o un evento te impide servir los pedidos de la app, pide una pausa: administración la confirma y la app deja de aceptar pedidos durante ese tiempo.',
-    pastEnd: 'Esta página ya no existe',
-    firstPage: 'Ir a la primera página',
     noRestaurant: 'Aún no tienes ningún restaurante',
     noRestaurantText: 'Cuando administración te asigne un restaurante, aquí podrás pausar su pedido móvil.',
     resume: 'Reanudar ahora',
@@ -46,8 +46,6 @@ export const pausesMessages = defineMessages('mop.pauses', {
     emptyTitle: 'Aquest restaurant no ha demanat cap pausa',
     emptyText:
       'Si una avaria, unes obres o un esdeveniment t’impedeixen servir les comandes de l’app, demana una pausa: l’administració la confirma i l’app deixa d’acceptar comandes durant aquest temps.',
-    pastEnd: 'Aquesta pàgina ja no existeix',
-    firstPage: 'Ves a la primera pàgina',
     noRestaurant: 'Encara no tens cap restaurant',
     noRestaurantText: 'Quan l’administració t’assigni un restaurant, aquí podràs pausar-ne la comanda mòbil.',
     resume: 'Reprèn ara',

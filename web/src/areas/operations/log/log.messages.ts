@@ -1,7 +1,9 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the log of operations. */
 export const logMessages = defineMessages('operationsLog', {
+  words: { nobody: words.formerUser },
   CAST: {
     logTitle: 'Operaciones recientes',
     logEmpty: 'Todavía no hay operaciones',
@@ -28,7 +30,6 @@ export const logMessages = defineMessages('operationsLog', {
     'state.stuck': 'Sigue retenida',
     'state.done': 'Hecho',
     'state.failed': 'Ha fallado',
-    nobody: 'Persona dada de baja',
     by: '{name}, {when}',
     attempts: 'Iniciado {count, plural, one {# vez} other {# veces}}',
     report: '{events, number} eventos en {seconds, number} s',
@@ -67,7 +68,6 @@ export const logMessages = defineMessages('operationsLog', {
     'state.stuck': 'Continua retinguda',
     'state.done': 'Fet',
     'state.failed': 'Ha fallat',
-    nobody: 'Persona donada de baixa',
     by: '{name}, {when}',
     attempts: 'Iniciat {count, plural, one {# vegada} other {# vegades}}',
     report: '{events, number} esdeveniments en {seconds, number} s',
@@ -106,7 +106,6 @@ export const logMessages = defineMessages('operationsLog', {
     'state.stuck': 'Continua retida',
     'state.done': 'Feito',
     'state.failed': 'Falhou',
-    nobody: 'Antigo utilizador',
     by: '{name}, {when}',
     attempts: 'Iniciado {count, plural, one {# vez} other {# vezes}}',
     report: '{events, number} eventos em {seconds, number} s',

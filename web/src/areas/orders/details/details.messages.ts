@@ -1,9 +1,18 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 // Explains the refusals of uploaded files.
 import '../../../ui/upload/upload.messages';
 
 /** Texts of an order in full, as restaurants and administrators see it. */
 export const detailsMessages = defineMessages('orders.details', {
+  words: {
+    pictures: words.images,
+    restaurant: words.restaurant,
+    comments: words.comments,
+    format: words.format,
+    file: words.file,
+    cartReference: words.reference,
+  },
   CAST: {
     title: 'Pedido {number}',
     loading: 'Pedido',
@@ -17,15 +26,12 @@ export const detailsMessages = defineMessages('orders.details', {
     erasedPerson: 'Persona dada de baja',
     contact: 'Contacto',
     noPhone: 'Sin teléfono',
-    comments: 'Comentarios',
-    pictures: 'Imágenes',
     picture: 'Abrir la imagen {place}',
     addPictures: 'Añadir imágenes',
     picturesHint: '{room, plural, one {Cabe una más.} other {Caben # más.}}',
     attachPictures: 'Añadir al pedido',
     cancelPictures: 'Ahora no',
     picturesAdded: '{count, plural, one {Imagen añadida al pedido} other {# imágenes añadidas al pedido}}',
-    format: 'Formato',
     size: 'Tamaño',
     method: 'Servicio',
     'method.1': 'Solo la adaptación',
@@ -34,7 +40,6 @@ export const detailsMessages = defineMessages('orders.details', {
     units: 'Unidades',
     shipped: 'Se entrega en',
     billed: 'Se factura a',
-    restaurant: 'Restaurante',
     price: 'Precio',
     legal: 'Texto legal',
     schedule: 'Horario',
@@ -49,7 +54,6 @@ export const detailsMessages = defineMessages('orders.details', {
     'part.production': 'Producción',
     'part.personal': 'En la pieza',
     'part.answers': 'Respuestas',
-    file: 'Archivo',
     openFile: 'Descargar {name}',
     unnamedFile: 'archivo de trabajo',
     reference: 'Ref. {reference}',
@@ -57,7 +61,6 @@ export const detailsMessages = defineMessages('orders.details', {
     orderedBy: 'Lo pidió',
     orderedAt: 'Fecha',
     company: 'Razón social',
-    cartReference: 'Referencia',
     items: 'Piezas',
   },
   CAT: {
@@ -73,8 +76,6 @@ export const detailsMessages = defineMessages('orders.details', {
     erasedPerson: 'Persona donada de baixa',
     contact: 'Contacte',
     noPhone: 'Sense telèfon',
-    comments: 'Comentaris',
-    pictures: 'Imatges',
     picture: 'Obre la imatge {place}',
     addPictures: 'Afegeix imatges',
     picturesHint: '{room, plural, one {Hi cap una més.} other {Hi caben # més.}}',
@@ -82,7 +83,6 @@ export const detailsMessages = defineMessages('orders.details', {
     cancelPictures: 'Ara no',
     picturesAdded:
       '{count, plural, one {Imatge afegida a la comanda} other {# imatges afegides a la comanda}}',
-    format: 'Format',
     size: 'Mida',
     method: 'Servei',
     'method.1': 'Només l’adaptació',
@@ -91,7 +91,6 @@ export const detailsMessages = defineMessages('orders.details', {
     units: 'Unitats',
     shipped: 'Es lliura a',
     billed: 'Es factura a',
-    restaurant: 'Restaurant',
     price: 'Preu',
     legal: 'Text legal',
     schedule: 'Horari',
@@ -106,7 +105,6 @@ export const detailsMessages = defineMessages('orders.details', {
     'part.production': 'Producció',
     'part.personal': 'A la peça',
     'part.answers': 'Respostes',
-    file: 'Fitxer',
     openFile: 'Descarrega {name}',
     unnamedFile: 'fitxer de treball',
     reference: 'Ref. {reference}',
@@ -114,7 +112,6 @@ export const detailsMessages = defineMessages('orders.details', {
     orderedBy: 'La va demanar',
     orderedAt: 'Data',
     company: 'Raó social',
-    cartReference: 'Referència',
     items: 'Peces',
   },
   PT: {
@@ -127,11 +124,9 @@ export const detailsMessages = defineMessages('orders.details', {
     timeline: 'O que aconteceu',
     whoWhen: '{who} · {when}',
     agency: '{name} (agência)',
-    erasedPerson: 'Pessoa removida',
+    erasedPerson: 'Antigo utilizador',
     contact: 'Contacto',
     noPhone: 'Sem telefone',
-    comments: 'Comentários',
-    pictures: 'Imagens',
     picture: 'Abrir a imagem {place}',
     addPictures: 'Adicionar imagens',
     picturesHint: '{room, plural, one {Pode adicionar mais uma.} other {Pode adicionar mais #.}}',
@@ -139,7 +134,6 @@ export const detailsMessages = defineMessages('orders.details', {
     cancelPictures: 'Agora não',
     picturesAdded:
       '{count, plural, one {Imagem adicionada ao pedido} other {# imagens adicionadas ao pedido}}',
-    format: 'Formato',
     size: 'Tamanho',
     method: 'Serviço',
     'method.1': 'Só a adaptação',
@@ -148,7 +142,6 @@ export const detailsMessages = defineMessages('orders.details', {
     units: 'Unidades',
     shipped: 'Entrega em',
     billed: 'Faturar a',
-    restaurant: 'Restaurante',
     price: 'Preço',
     legal: 'Texto legal',
     schedule: 'Horário',
@@ -163,7 +156,6 @@ export const detailsMessages = defineMessages('orders.details', {
     'part.production': 'Produção',
     'part.personal': 'Na peça',
     'part.answers': 'Respostas',
-    file: 'Ficheiro',
     openFile: 'Transferir {name}',
     unnamedFile: 'ficheiro de trabalho',
     reference: 'Ref. {reference}',
@@ -171,7 +163,6 @@ export const detailsMessages = defineMessages('orders.details', {
     orderedBy: 'Pedido por',
     orderedAt: 'Data',
     company: 'Denominação social',
-    cartReference: 'Referência',
     items: 'Peças',
   },
 });

@@ -1,13 +1,19 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the administrators' work on orders. */
 export const triageMessages = defineMessages('orders.triage', {
+  words: {
+    restaurant: words.restaurant,
+    place: words.restaurant,
+    status: words.status,
+    undone: words.undone,
+  },
   CAST: {
     title: 'Pedidos',
     unsettled: 'Por atender',
     search: 'Buscar pedidos',
     age: 'Espera',
-    restaurant: 'Restaurante',
     allRestaurants: 'Todos los restaurantes',
     dates: 'Fechas',
     today: 'Hoy',
@@ -21,9 +27,7 @@ export const triageMessages = defineMessages('orders.triage', {
     applyDates: 'Ver estas fechas',
     number: 'Número',
     contact: 'Contacto',
-    place: 'Restaurante',
     date: 'Fecha',
-    status: 'Estado',
     items: 'Piezas',
     sort: 'Orden',
     'sort.-date': 'Más recientes',
@@ -45,7 +49,6 @@ export const triageMessages = defineMessages('orders.triage', {
     changeStatusFrom: 'Estado: {status}. Cambiar',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# pedido} other {# pedidos}}: {status}',
-    undone: 'Cambio deshecho',
     failedTitle:
       '{count, plural, one {# pedido no se ha podido cambiar} other {# pedidos no se han podido cambiar}}',
     delete: 'Borrar pedido',
@@ -68,7 +71,6 @@ export const triageMessages = defineMessages('orders.triage', {
     unsettled: 'Per atendre',
     search: 'Cerca comandes',
     age: 'Espera',
-    restaurant: 'Restaurant',
     allRestaurants: 'Tots els restaurants',
     dates: 'Dates',
     today: 'Avui',
@@ -82,9 +84,7 @@ export const triageMessages = defineMessages('orders.triage', {
     applyDates: 'Mostra aquestes dates',
     number: 'Número',
     contact: 'Contacte',
-    place: 'Restaurant',
     date: 'Data',
-    status: 'Estat',
     items: 'Peces',
     sort: 'Ordre',
     'sort.-date': 'Més recents',
@@ -106,7 +106,6 @@ export const triageMessages = defineMessages('orders.triage', {
     changeStatusFrom: 'Estat: {status}. Canvia',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# comanda} other {# comandes}}: {status}',
-    undone: 'Canvi desfet',
     failedTitle:
       '{count, plural, one {# comanda no s’ha pogut canviar} other {# comandes no s’han pogut canviar}}',
     delete: 'Esborra la comanda',
@@ -129,7 +128,6 @@ export const triageMessages = defineMessages('orders.triage', {
     unsettled: 'Por resolver',
     search: 'Procurar pedidos',
     age: 'Espera',
-    restaurant: 'Restaurante',
     allRestaurants: 'Todos os restaurantes',
     dates: 'Datas',
     today: 'Hoje',
@@ -143,9 +141,7 @@ export const triageMessages = defineMessages('orders.triage', {
     applyDates: 'Aplicar datas',
     number: 'Número',
     contact: 'Contacto',
-    place: 'Restaurante',
     date: 'Data',
-    status: 'Estado',
     items: 'Peças',
     sort: 'Ordem',
     'sort.-date': 'Mais recentes',
@@ -168,7 +164,6 @@ export const triageMessages = defineMessages('orders.triage', {
     changeStatusFrom: 'Estado: {status}. Alterar',
     changed: '{number}: {status}',
     changedMany: '{count, plural, one {# pedido} other {# pedidos}}: {status}',
-    undone: 'Alteração desfeita',
     failedTitle: '{count, plural, one {# pedido não mudou} other {# pedidos não mudaram}}',
     delete: 'Eliminar pedido',
     deleteMany: 'Eliminar',

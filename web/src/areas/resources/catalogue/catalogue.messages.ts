@@ -1,10 +1,11 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the catalogue's sections. */
 export const catalogueMessages = defineMessages('resources.catalogue', {
+  words: { sections: words.sections },
   CAST: {
     sectionsOf: 'Secciones de {type}',
-    sections: 'Secciones',
     types: 'Catálogo',
     nationalText: 'Campañas y productos de toda la cadena, listos para descargar o adaptar.',
     localText: 'Lo que tu restaurante necesita en su barrio: aperturas, vallas, fiestas.',
@@ -24,7 +25,6 @@ export const catalogueMessages = defineMessages('resources.catalogue', {
   },
   CAT: {
     sectionsOf: 'Seccions de {type}',
-    sections: 'Seccions',
     types: 'Catàleg',
     nationalText: 'Campanyes i productes de tota la cadena, a punt per descarregar o adaptar.',
     localText: 'El que el teu restaurant necessita al barri: obertures, tanques, festes.',
@@ -44,7 +44,6 @@ export const catalogueMessages = defineMessages('resources.catalogue', {
   },
   PT: {
     sectionsOf: 'Secções de {type}',
-    sections: 'Secções',
     types: 'Catálogo',
     nationalText: 'Campanhas e produtos de toda a cadeia, prontos a transferir ou a adaptar.',
     localText: 'Aquilo de que o seu restaurante precisa no bairro: aberturas, outdoors, festas.',

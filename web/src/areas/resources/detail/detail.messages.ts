@@ -1,12 +1,11 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of a resource's own page. */
 export const detailMessages = defineMessages('resources.detail', {
+  words: { language: words.language, file: words.file, reference: words.reference },
   CAST: {
-    reference: 'Referencia',
     pieceType: 'Tipo de pieza',
-    language: 'Idioma',
-    file: 'Archivo',
     updated: 'Actualizada',
     requestAdaptation: 'Pedir adaptación',
     requestProduction: 'Pedir adaptación y producción',
@@ -26,10 +25,7 @@ export const detailMessages = defineMessages('resources.detail', {
     goneAction: 'Ir a {type}',
   },
   CAT: {
-    reference: 'Referència',
     pieceType: 'Tipus de peça',
-    language: 'Idioma',
-    file: 'Fitxer',
     updated: 'Actualitzada',
     requestAdaptation: 'Demana l’adaptació',
     requestProduction: 'Demana l’adaptació i la producció',
@@ -49,10 +45,7 @@ export const detailMessages = defineMessages('resources.detail', {
     goneAction: 'Ves a {type}',
   },
   PT: {
-    reference: 'Referência',
     pieceType: 'Tipo de peça',
-    language: 'Idioma',
-    file: 'Ficheiro',
     updated: 'Atualizada',
     requestAdaptation: 'Pedir adaptação',
     requestProduction: 'Pedir com produção',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 /** Texts of the part finder. */
 export const searchMessages = defineMessages('resources.search', {
+  words: { sections: words.sections },
   CAST: {
     finder: 'Buscador de piezas',
     finderLabel: 'Nombre, referencia o etiqueta',
@@ -14,7 +16,6 @@ export const searchMessages = defineMessages('resources.search', {
     nothingText: 'Prueba con menos palabras o en singular, o busca en una de las secciones.',
     nothingNarrowed: 'No hay nada con estos filtros, pero sí sin ellos.',
     sectionsHead: 'Buscar por sección',
-    sections: 'Secciones',
     languages: 'Idiomas',
     allLanguages: 'Todos los idiomas',
     best: 'Más relevantes',
@@ -40,7 +41,6 @@ export const searchMessages = defineMessages('resources.search', {
     nothingText: 'Prova amb menys paraules o en singular, o cerca en una de les seccions.',
     nothingNarrowed: 'No hi ha res amb aquests filtres, però sense ells sí.',
     sectionsHead: 'Cerca per secció',
-    sections: 'Seccions',
     languages: 'Idiomes',
     allLanguages: 'Tots els idiomes',
     best: 'Més rellevants',
@@ -66,7 +66,6 @@ export const searchMessages = defineMessages('resources.search', {
     nothingText: 'Experimente menos palavras ou o singular, ou entre por uma das secções.',
     nothingNarrowed: 'Não há nada com estes filtros, mas sem eles há.',
     sectionsHead: 'Entre por uma secção',
-    sections: 'Secções',
     languages: 'Idiomas',
     allLanguages: 'Todos os idiomas',
     best: 'Mais relevantes',

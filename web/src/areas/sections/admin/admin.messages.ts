@@ -1,7 +1,8 @@
+import type { Market } from '@portal/contracts/kernel';
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 type Key =
-  | 'title'
   | 'purpose'
   | 'add'
   | 'addInside'
@@ -25,9 +26,9 @@ type Key =
   | 'nothing'
   | 'nothingText';
 
-export const adminMessages = defineMessages<Key>('sections.admin', {
+export const adminMessages = defineMessages<Key, Market, 'title'>('sections.admin', {
+  words: { title: words.sections },
   CAST: {
-    title: 'Secciones',
     purpose: 'El árbol del catálogo: hasta tres niveles, en el orden en que se ven.',
     add: 'Añadir sección',
     addInside: 'Añadir sección dentro',
@@ -52,7 +53,6 @@ export const adminMessages = defineMessages<Key>('sections.admin', {
     nothingText: 'Prueba con otra palabra o mira en otro tipo.',
   },
   CAT: {
-    title: 'Seccions',
     purpose: 'L’arbre del catàleg: fins a tres nivells, en l’ordre en què es veuen.',
     add: 'Afegeix una secció',
     addInside: 'Afegeix una secció a dins',
@@ -77,7 +77,6 @@ export const adminMessages = defineMessages<Key>('sections.admin', {
     nothingText: 'Prova amb una altra paraula o mira en un altre tipus.',
   },
   PT: {
-    title: 'Secções',
     purpose: 'A árvore do catálogo: até três níveis, pela ordem em que se veem.',
     add: 'Adicionar secção',
     addInside: 'Adicionar secção dentro',

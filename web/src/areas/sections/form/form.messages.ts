@@ -1,11 +1,11 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
+import { words } from '../../../app/i18n/words';
 
 export const formMessages = defineMessages('sections.form', {
+  words: { title: words.sections, name: words.name },
   CAST: {
-    title: 'Secciones',
     newTitle: 'Nueva sección',
     editTitle: 'Editar sección',
-    name: 'Nombre',
     address: 'Dirección: {path}',
     addressKept: 'Dirección: {path} · la anterior seguirá llevando aquí.',
     addressNone: 'La dirección se genera a partir del nombre.',
@@ -33,10 +33,8 @@ export const formMessages = defineMessages('sections.form', {
     missing: 'Esta sección ya no existe',
   },
   CAT: {
-    title: 'Seccions',
     newTitle: 'Secció nova',
     editTitle: 'Edita la secció',
-    name: 'Nom',
     address: 'Adreça: {path}',
     addressKept: 'Adreça: {path} · l’anterior continuarà portant aquí.',
     addressNone: 'L’adreça es genera a partir del nom.',
@@ -64,10 +62,8 @@ export const formMessages = defineMessages('sections.form', {
     missing: 'Aquesta secció ja no existeix',
   },
   PT: {
-    title: 'Secções',
     newTitle: 'Nova secção',
     editTitle: 'Editar secção',
-    name: 'Nome',
     address: 'Endereço: {path}',
     addressKept: 'Endereço: {path} · o anterior continua a vir dar aqui.',
     addressNone: 'O endereço forma-se a partir do nome.',

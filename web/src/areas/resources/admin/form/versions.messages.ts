@@ -1,14 +1,15 @@
 import { defineMessages } from '../../../../app/i18n/define-messages';
+import { words } from '../../../../app/i18n/words';
 
 /** Texts of the versions of a file. */
 export const versionMessages = defineMessages('resourceVersions', {
+  words: { versionSomebody: words.formerUser },
   CAST: {
     versions: 'Versiones del archivo',
     versionsNone: 'Cuando subas un archivo, aquí verás cada versión y quién la ha descargado.',
     version: 'Versión {version}',
     versionCurrent: 'Actual',
     versionBy: '{who}, {when}',
-    versionSomebody: 'Persona dada de baja',
     versionPortal: 'El portal',
     versionDownloads: '{count, plural, =0 {Nadie la ha descargado} one {# descarga} other {# descargas}}',
     versionWho: 'Quién la ha descargado: versión {version}',
@@ -26,7 +27,6 @@ export const versionMessages = defineMessages('resourceVersions', {
     version: 'Versió {version}',
     versionCurrent: 'Actual',
     versionBy: '{who}, {when}',
-    versionSomebody: 'Persona donada de baixa',
     versionPortal: 'El portal',
     versionDownloads:
       '{count, plural, =0 {Ningú no l’ha descarregada} one {# descàrrega} other {# descàrregues}}',
@@ -45,7 +45,6 @@ export const versionMessages = defineMessages('resourceVersions', {
     version: 'Versão {version}',
     versionCurrent: 'Atual',
     versionBy: '{who}, {when}',
-    versionSomebody: 'Antigo utilizador',
     versionPortal: 'O portal',
     versionDownloads:
       '{count, plural, =0 {Ninguém a transferiu} one {# transferência} other {# transferências}}',

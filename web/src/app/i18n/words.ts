@@ -1,0 +1,36 @@
+import type { Localised } from './define-messages';
+
+/** Words that three areas or more say, once. An area names them by its own keys: `words: { place: words.restaurant }`. */
+export const words = {
+  active: { CAST: 'Activo', CAT: 'Actiu', PT: 'Ativo' },
+  clearFilters: { CAST: 'Quitar filtros', CAT: 'Treu els filtres', PT: 'Limpar filtros' },
+  comments: { CAST: 'Comentarios', CAT: 'Comentaris', PT: 'Comentários' },
+  end: { CAST: 'Final', CAT: 'Final', PT: 'Fim' },
+  file: { CAST: 'Archivo', CAT: 'Fitxer', PT: 'Ficheiro' },
+  firstDay: { CAST: 'Primer día', CAT: 'Primer dia', PT: 'Primeiro dia' },
+  format: { CAST: 'Formato', CAT: 'Format', PT: 'Formato' },
+  formerUser: { CAST: 'Persona dada de baja', CAT: 'Persona donada de baixa', PT: 'Antigo utilizador' },
+  images: { CAST: 'Imágenes', CAT: 'Imatges', PT: 'Imagens' },
+  language: { CAST: 'Idioma', CAT: 'Idioma', PT: 'Idioma' },
+  lastDay: { CAST: 'Último día', CAT: 'Últim dia', PT: 'Último dia' },
+  local: { CAST: 'Local', CAT: 'Local', PT: 'Local' },
+  name: { CAST: 'Nombre', CAT: 'Nom', PT: 'Nome' },
+  national: { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' },
+  next: { CAST: 'Siguiente', CAT: 'Següent', PT: 'Seguinte' },
+  pageGone: {
+    CAST: 'Esta página ya no existe',
+    CAT: 'Aquesta pàgina ja no existeix',
+    PT: 'Esta página já não existe',
+  },
+  reference: { CAST: 'Referencia', CAT: 'Referència', PT: 'Referência' },
+  restaurant: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
+  sections: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
+  start: { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' },
+  status: { CAST: 'Estado', CAT: 'Estat', PT: 'Estado' },
+  toFirstPage: {
+    CAST: 'Ir a la primera página',
+    CAT: 'Ves a la primera pàgina',
+    PT: 'Ir para a primeira página',
+  },
+  undone: { CAST: 'Cambio deshecho', CAT: 'Canvi desfet', PT: 'Alteração desfeita' },
+} satisfies Readonly<Record<string, Localised>>;
