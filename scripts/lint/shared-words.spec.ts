@@ -2,21 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../run/root.mjs';
 
-const languageBegins = /^ {2}(CAST|CAT|PT): \{/;
-const textOfKey = /^ {4}'?([\w.]+)'?: '(.+)',$/;
+const languageBegins = /^ {2}(?:CAST|CAT|PT): \{/m;
+const textOfKey = /^ {4}'?([\w.]+)'?: '(.+)',$/gm;
 /** An area, or a folder beside the areas. */
 const areaOf = (file: string) => /^(?:areas\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0] ?? file;
 
 /** The texts of a file of messages: in all its languages, one after the other. */
 function textsIn(source: string): string[] {
-  const texts = new Map<string, string[]>();
-  let language = '';
-  for (const line of source.split('\n')) {
-    language = languageBegins.exec(line)?.[1] ?? language;
-    const [, key = '', text = ''] = textOfKey.exec(line) ?? [];
-    if (language !== '' && text !== '') texts.set(key, [...(texts.get(key) ?? []), text]);
-  }
-  return [...texts.values()].map((said) => said.join(' · '));
+  const texts: Record<string, string[]> = {};
+  const [, ...languages] = source.split(languageBegins);
+  for (const [, key = '', text = ''] of languages.join('').matchAll(textOfKey))
+    (texts[key] ??= []).push(text);
+  return Object.values(texts).map((said) => said.join(' · '));
 }
 
 /** What three areas or more say alike in every language. */
