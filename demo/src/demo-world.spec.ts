@@ -3,7 +3,7 @@ import type { Market } from '@portal/contracts';
 import { languages, marketRecords, markets, Role } from '@portal/contracts';
 import { checkContact, checkEntry, lacksFiscalData, validateEntry } from '@portal/contracts/areas/cart';
 import { orderStatuses, toCartEntry } from '@portal/contracts/areas/orders';
-import { mayBeAdaptedAt } from '@portal/contracts/areas/resources';
+import { mayBeAdaptedAt, waysToOrder } from '@portal/contracts/areas/resources';
 import { addRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
 import { sectionEvents } from '@portal/contracts/areas/sections';
 import { registerUserInput } from '@portal/contracts/areas/users';
@@ -93,6 +93,17 @@ describe.each(markets)('the demo world of %s', (market) => {
     const closed = resources.filter(({ home }) => !mayBeAdaptedAt(home));
     expect(closed.length).toBeGreaterThan(0);
     expect(sections.some(({ url }) => url.includes('legal1'))).toBe(true);
+  });
+
+  it('[R-CAT-06] [R-CAT-07] has pieces that may be adapted, produced, both and neither (AMB-60)', () => {
+    const ways = resources.map(({ status, fileKind, home, budget, adaptableInto = [] }) => {
+      const piece = { status, hasFile: fileKind !== null, budget, adaptableInto };
+      const { adaptation, production } = waysToOrder(piece, [home]);
+      return `${status} ${adaptation.length > 0} ${production}`;
+    });
+    const count = (way: string) => ways.filter((one) => one === way).length;
+    const some = ['1 true true', '1 true false', '1 false true', '1 false false'].map(count);
+    expect(Math.min(...some)).toBeGreaterThan(3);
   });
 
   it('[R-CAT-15] has resources in existing sections, most of them published', () => {

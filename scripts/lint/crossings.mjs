@@ -31,6 +31,7 @@ export const mayImport = Object.freeze({
 export const contractAreas = Object.freeze([
   { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
   { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
+  { from: 'resources', to: 'cart', reason: 'a resource says into which formats it may be adapted' },
   { from: 'home', to: 'sliders', reason: 'the home shows covers' },
   { from: 'home', to: 'resources', reason: 'the home shows the newest files' },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
@@ -77,6 +78,12 @@ export const factSources = Object.freeze([
     to: 'resources',
     modules: ['resource.decider'],
     reason: 'only what is published and adaptable can be ordered',
+  },
+  {
+    from: 'orders',
+    to: 'sections',
+    modules: ['section-tree.decider'],
+    reason: 'where a piece is found decides whether it may be adapted',
   },
   {
     from: 'orders',

@@ -2,7 +2,7 @@ import type { Market } from '@portal/contracts';
 import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
 import { toOrderItem } from '@portal/contracts/areas/orders';
 import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
-import { mayBeAdaptedAt } from '@portal/contracts/areas/resources';
+import { waysToOrder } from '@portal/contracts/areas/resources';
 import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
 import type { DemoRestaurant } from '../restaurants';
@@ -34,8 +34,10 @@ export interface OrderGround {
   readonly resources: readonly DemoResource[];
 }
 
-const orderable = ({ status, fileKind, home, category }: DemoResource): boolean =>
-  status === 1 && fileKind !== null && category === 3 && mayBeAdaptedAt(home);
+const orderable = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource): boolean => {
+  const piece = { status, hasFile: fileKind !== null, budget, adaptableInto };
+  return waysToOrder(piece, [home]).adaptation.length > 0;
+};
 
 /** Orders of the last two years, oldest first: more of late, on restaurants of the person who orders (R-ROL-08). */
 export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {

@@ -20,7 +20,13 @@ import { orderWords } from './order-words';
 /** What a person answers in the wizard and the cart for one piece. */
 export interface Choosing {
   readonly market: Market;
-  readonly resource: { readonly resourceId: number; readonly format: number };
+  readonly resource: {
+    readonly resourceId: number;
+    readonly format: number;
+    readonly budget: boolean;
+    /** Format ids. */
+    readonly adaptableInto?: readonly number[] | undefined;
+  };
   /** The restaurant ordered for, and those that an item may be billed or sent to. */
   readonly restaurant: { readonly restaurantId: number; readonly name: string };
   readonly billable: readonly number[];
@@ -34,7 +40,8 @@ const targets: readonly Format[] = formats.filter(({ needsCustomFile }) => !need
 /** A cart entry that passes every page of the market's wizard and the checkout (R-WIZ-19…25, R-CRT-10…13). */
 export function choose(choosing: Choosing): CartEntry {
   const { market, resource, random } = choosing;
-  const { features } = marketRecords[market];
+  const features = { ...marketRecords[market].features, isProduction: false };
+  const allowed = targets.filter(({ id }) => resource.adaptableInto?.includes(id));
   const blank = newEntry({
     file: resource.resourceId,
     filename: '',
@@ -43,8 +50,8 @@ export function choose(choosing: Choosing): CartEntry {
     image: '',
     type: resource.format,
   });
-  const own = targets.find(({ id }) => id === resource.format);
-  const format = own && random.chance(0.55) ? own : random.pick(targets);
+  const own = allowed.find(({ id }) => id === resource.format);
+  const format = own && random.chance(0.55) ? own : random.pick(allowed);
   const targeted = { ...blank, to: { ...blank.to, file: format.id } };
   const pages = pagesOf(targeted, features);
   const sized = pages.includes(2) ? withSize(targeted, format, choosing) : targeted;
@@ -116,8 +123,11 @@ function arrowOf({ market, random }: Choosing): CartEntry['custom']['direction']
   return { value, text: label[marketRecords[market].defaultLanguage], image };
 }
 
-function withBudget(entry: CartEntry, { market, restaurant, billable, random }: Choosing): CartEntry {
-  const production = random.chance(0.62);
+function withBudget(
+  entry: CartEntry,
+  { market, resource, restaurant, billable, random }: Choosing,
+): CartEntry {
+  const production = random.chance(0.62) && resource.budget;
   const billed =
     billable.includes(restaurant.restaurantId) && random.chance(0.8)
       ? restaurant.restaurantId

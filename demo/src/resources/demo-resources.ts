@@ -1,4 +1,5 @@
 import type { Language, Market } from '@portal/contracts';
+import { formats } from '@portal/contracts/areas/cart';
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { instantBefore, officeTime } from '../calendar';
@@ -30,6 +31,20 @@ const useOf = (format: number): string =>
 const fileKindOf = (format: number): FileKind =>
   [10, 11, 12].includes(format) ? 'png' : [5, 13, 14].includes(format) ? 'zip' : 'pdf';
 
+const onScreens: readonly number[] = [10, 11, 12, 13];
+const video = 14;
+const trayMat = 2;
+const everyFormat = formats.map(({ id }) => id);
+
+/**
+ * Into which formats a piece may be adapted (AMB-61): what is printed into all of them, what is seen or heard on devices
+ * into its like; a tray mat is only printed as it is, a video neither the one nor the other.
+ */
+function adaptableFrom(format: number): readonly number[] {
+  if (format === trayMat || format === video) return [];
+  return onScreens.includes(format) ? onScreens : everyFormat;
+}
+
 function pieceDraft(found: CampaignPiece, sectionIds: ReadonlyMap<string, number>): Draft {
   const { campaign, piece, language, addedAt } = found;
   const [format, size] = piece;
@@ -50,8 +65,9 @@ function pieceDraft(found: CampaignPiece, sectionIds: ReadonlyMap<string, number
         pieceName(format, '', language).toLowerCase(),
       ]),
     ],
-    budget: ![10, 11, 12, 13, 14].includes(format),
-    customizable: format !== 14,
+    budget: format !== video && !onScreens.includes(format),
+    customizable: adaptableFrom(format).length > 0,
+    adaptableInto: [...adaptableFrom(format)],
     addedAt,
     artwork: artworkOf(found),
     fileKind: fileKindOf(format),
@@ -80,6 +96,7 @@ function singleDraft(
     tags: [...new Set([...tags.map((tag) => tagIn(tag, language)), kicker.toLowerCase()])],
     budget: false,
     customizable: false,
+    adaptableInto: [],
     addedAt: day,
     artwork: {
       layout,

@@ -1,10 +1,25 @@
 import type { MarketRecord, Rejection } from '@portal/contracts';
 import { reject } from '@portal/contracts';
-import { type CartEntry, checkOut, confirmed, validateEntry } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  checkOut,
+  confirmed,
+  isProduction,
+  Method,
+  validateEntry,
+} from '@portal/contracts/areas/cart';
 import type { OrderItemInput, PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { toCartEntry, toOrderItem } from '@portal/contracts/areas/orders';
+import {
+  placesAmong,
+  ResourceStatus,
+  type WaysToOrder,
+  waysToOrder,
+} from '@portal/contracts/areas/resources';
+import { visibleSections } from '@portal/contracts/areas/sections';
 import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
+import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 
 /** An item of an order beside the resource that it adapts, without what its format and market do not ask for. */
 export interface OrderLine {
@@ -15,25 +30,51 @@ export interface OrderLine {
 
 type Order = PlaceOrderInput['order'];
 
-async function lineOf(item: OrderItemInput, { load, market }: Services): Promise<OrderLine | null> {
-  const resource = await load(resourceDecider, `resource-${item.resource_id}`);
-  if (resource?.status !== 1 || !resource.orderable) return null;
-  const entry = confirmed(toCartEntry(item, resource.format), market.features);
-  return { item: toOrderItem(entry), entry, resource };
+/** The paths at which readers find a resource. */
+async function pathsOf(resource: Resource, { load, market }: Services): Promise<readonly string[]> {
+  const { sections } = await load(sectionTreeDecider, sectionTreeStream(market.market));
+  const living = [...sections.values()].filter(({ deleted }) => !deleted);
+  return placesAmong(
+    resource,
+    visibleSections(living.map((section) => ({ ...section, id: section.sectionId }))),
+  );
 }
 
-/** The order's lines, or no when one of them adapts what cannot be ordered. */
+/** Why a published piece is not to be ordered in that way, at the field that asks for it (AMB-60, AMB-61). */
+function refusalOf(entry: CartEntry, ways: WaysToOrder) {
+  if (!isProduction(entry)) {
+    if (ways.adaptation.length === 0) return { field: 'resource_id', code: 'not_adaptable' } as const;
+    if (!ways.adaptation.includes(entry.to.file)) return { field: 'to.file', code: 'not_adaptable' } as const;
+  }
+  const isProduced = entry.method === Method.AdaptationAndProduction;
+  return isProduced && !ways.production ? ({ field: 'method', code: 'not_producible' } as const) : null;
+}
+type Refusal =
+  NonNullable<ReturnType<typeof refusalOf>> | { field: 'resource_id'; code: 'resource_not_orderable' };
+
+async function lineOf(item: OrderItemInput, services: Services): Promise<OrderLine | Refusal> {
+  const resource = await services.load(resourceDecider, `resource-${item.resource_id}`);
+  if (resource?.status !== ResourceStatus.Published)
+    return { field: 'resource_id', code: 'resource_not_orderable' };
+  const entry = confirmed(toCartEntry(item, resource.format), services.market.features);
+  const ways = waysToOrder(
+    { ...resource, hasFile: resource.file !== null },
+    await pathsOf(resource, services),
+  );
+  return refusalOf(entry, ways) ?? { item: toOrderItem(entry), entry, resource };
+}
+
+/** The order's lines, or no when one of them asks for what cannot be ordered, or not so. */
 export async function orderLines(
   order: Order,
   services: Services,
 ): Promise<readonly OrderLine[] | Rejection> {
   const lines = await Promise.all(order.items.map((item) => lineOf(item, services)));
-  const missing = lines.indexOf(null);
-  return missing === -1
-    ? (lines as OrderLine[])
-    : reject('resource_not_orderable', {
-        fields: { [`items.${missing}.resource_id`]: 'resource_not_orderable' },
-      });
+  const refused = lines.flatMap((line, index) => ('code' in line ? [{ ...line, index }] : []));
+  const [first] = refused;
+  if (first === undefined) return lines.filter((line) => 'entry' in line);
+  const fields = refused.map(({ index, field, code }) => [`items.${index}.${field}`, code]);
+  return reject(first.code, { fields: Object.fromEntries(fields) });
 }
 
 /**

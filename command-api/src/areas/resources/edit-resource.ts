@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@portal/contracts';
 import { type Picture, type StoredFile, toCome } from '@portal/contracts/areas/resources';
 import { awaitedAfter, type FormFacts, named, placeOf, type ResourceForm, saidBy } from './resource-form';
-import type { Described, Resource, ResourceEvent } from './resource-state';
+import { type Described, recorded, type Resource, type ResourceEvent } from './resource-state';
 
 type Edit = (
   form: ResourceForm,
@@ -13,7 +13,7 @@ type Edit = (
 
 function describedIn({ id: _id, ...resource }: Resource): Described {
   const { name, description, url, reference, category, format, language } = resource;
-  const { sections, sectionTypes, home, tags, budget, customizable } = resource;
+  const { sections, sectionTypes, home, tags, budget, adaptableInto } = resource;
   return {
     name,
     description,
@@ -27,7 +27,7 @@ function describedIn({ id: _id, ...resource }: Resource): Described {
     home,
     tags,
     budget,
-    customizable,
+    adaptableInto,
   };
 }
 
@@ -42,7 +42,7 @@ function describedBy(form: ResourceForm, resource: Resource, { sections }: FormF
 const edited = (resource: Resource, now: Described): readonly ResourceEvent[] =>
   isDeepStrictEqual(now, describedIn(resource))
     ? []
-    : [{ type: 'ResourceUpdated', data: { resourceId: resource.id, ...now } }];
+    : [{ type: 'ResourceUpdated', data: { resourceId: resource.id, ...recorded(now) } }];
 
 /**
  * Does the form leave what is there alone? Also where it names a key that was no upload: that was what stood there when

@@ -53,7 +53,7 @@ const blank: Said = {
   sections: [],
   tags: [],
   budget: false,
-  customizable: false,
+  adaptableInto: [],
 };
 
 /** The language of a form: Portugal has one (AMB-29); what is not a piece may go without saying it. */
@@ -105,7 +105,7 @@ export function shortcomings(form: ResourceForm, before: Resource | null, market
 
 /** What the form says; fields that it leaves out stay as they were. */
 export function saidBy(form: ResourceForm, before: Resource | null, market: Market): Said {
-  const { type, lang: _lang, status: _status, file: _file, thumb: _thumb, ...rest } = form;
+  const { type, lang: _lang, status: _status, file: _file, thumb: _thumb, customizable, ...rest } = form;
   const was = before ?? blank;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const category = form.category ?? was.category;
@@ -115,8 +115,8 @@ export function saidBy(form: ResourceForm, before: Resource | null, market: Mark
     reference: was.reference,
     tags: was.tags,
     budget: was.budget,
-    customizable: was.customizable,
     ...given,
+    adaptableInto: customizable ?? was.adaptableInto,
     sections: [...new Set(form.sections ?? was.sections)],
     category,
     // Formats are of pieces.

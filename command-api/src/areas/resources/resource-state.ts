@@ -1,7 +1,7 @@
 import type { EventOf } from '@portal/contracts';
 import {
+  formatsAdaptedInto,
   formerUrls,
-  mayBeAdaptedAt,
   pagePath,
   type Picture,
   type resourceEvents,
@@ -16,7 +16,25 @@ export type ResourceEvent = Exclude<EventOf<typeof resourceEvents>, { type: 'Res
 type DataOf<T extends ResourceEvent['type']> = Extract<ResourceEvent, { type: T }>['data'];
 
 /** What the form says of a resource, beside its status and its files. */
-export type Described = Omit<DataOf<'ResourceUpdated'>, 'resourceId'>;
+export type Described = Omit<DataOf<'ResourceUpdated'>, 'resourceId' | 'customizable' | 'adaptableInto'> & {
+  /** Format ids into which it may be adapted (AMB-61). */
+  readonly adaptableInto: readonly number[];
+};
+
+type Recorded = Pick<DataOf<'ResourceUpdated'>, 'customizable' | 'adaptableInto'>;
+
+/** What an event says, with the formats that an older one leaves out. */
+const withFormats = <E extends Recorded>({ customizable, adaptableInto, ...rest }: E) => ({
+  ...rest,
+  adaptableInto: formatsAdaptedInto({ customizable, adaptableInto }),
+});
+
+/** As it is written into an event. */
+export const recorded = <D extends Pick<Described, 'adaptableInto'>>({ adaptableInto, ...rest }: D) => ({
+  ...rest,
+  customizable: adaptableInto.length > 0,
+  adaptableInto: [...adaptableInto],
+});
 
 /** What is remembered of a resource. */
 interface Content extends Described {
@@ -43,10 +61,6 @@ interface Content extends Described {
 export interface Resource extends Content {
   /** As readers see it. */
   readonly status: ResourceStatus;
-  /**
-   * An adaptation (R-CAT-08, R-CAT-09) or a production (R-CAT-07) may be ordered of it, as soon as it is published.
-   */
-  readonly orderable: boolean;
   /** Path of its own page. */
   readonly link: string;
   /** Empty without a picture. */
@@ -56,7 +70,6 @@ export interface Resource extends Content {
 const shown = (content: Content): Resource => ({
   ...content,
   status: shownStatus(content),
-  orderable: content.budget || (content.file !== null && mayBeAdaptedAt(content.home)),
   link: pagePath(content),
   thumbKey: content.thumb?.key ?? '',
 });
@@ -71,7 +84,7 @@ const changing =
 
 function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'ResourceAdded'>): Resource {
   const content = {
-    ...rest,
+    ...withFormats(rest),
     id: resourceId,
     chosenStatus: status,
     file,
@@ -91,7 +104,7 @@ export const remembering = {
   ResourceAdded: (_none: State, { data }: { data: DataOf<'ResourceAdded'> }): State => added(data),
   ResourceUpdated: changing(
     ({ data: { resourceId: _id, ...described } }: { data: DataOf<'ResourceUpdated'> }, resource) => ({
-      ...described,
+      ...withFormats(described),
       formerUrls: formerUrls(resource, described.url),
     }),
   ),

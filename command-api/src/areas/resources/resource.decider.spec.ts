@@ -116,27 +116,17 @@ describe('a resource, to downloads and orders,', () => {
       reference: input.reference,
       status: 1,
       format: 1,
-      orderable: true,
       link: '/nacional/menus/menu-del-dia-1',
       thumbKey: 'a'.repeat(32),
       file: input.file,
     });
   });
 
-  it.each(['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'])(
-    '[R-CAT-08] is not to be ordered when its page is below %s',
-    (slug) => {
-      expect(stateOf(aResource({ home: `nacional/${slug}`, budget: false }))?.orderable).toBe(false);
-    },
-  );
-
-  it('[R-CAT-09] is not to be ordered without a file', () => {
-    expect(stateOf(aResource({ file: null, budget: false }))?.orderable).toBe(false);
-    expect(stateOf(aResource({ budget: false }))?.orderable).toBe(true);
-  });
-
-  it('[R-CAT-07] is to be ordered for production wherever its budget allows that', () => {
-    expect(stateOf(aResource({ home: 'nacional/legal1', file: null, budget: true }))?.orderable).toBe(true);
+  it('[R-ENT-05] may be adapted into the formats that were chosen; in an older event into all, or into none (AMB-61)', () => {
+    const intoFormats = (said: Partial<ImportResourceInput>) => stateOf(aResource(said))?.adaptableInto;
+    expect(intoFormats({ adaptableInto: [4, 5] })).toEqual([4, 5]);
+    expect(intoFormats({ customizable: true })).toHaveLength(14);
+    expect(intoFormats({ customizable: false })).toEqual([]);
   });
 
   it('[R-ARS-16] is coming soon while its file is on its way', () => {

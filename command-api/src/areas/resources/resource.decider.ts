@@ -15,7 +15,7 @@ import {
   saidBy,
   shortcomings,
 } from './resource-form';
-import { remembering, type Resource, type ResourceEvent } from './resource-state';
+import { recorded, remembering, type Resource, type ResourceEvent } from './resource-state';
 
 export type { Resource, ResourceEvent } from './resource-state';
 
@@ -43,7 +43,7 @@ function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, market: Marke
     type: 'ResourceAdded',
     data: {
       resourceId: facts.resourceId,
-      ...said,
+      ...recorded(said),
       ...placeOf(said.category, facts.sections ?? []),
       url: facts.url ?? '',
       status: form.status ?? ResourceStatus.ComingSoon,

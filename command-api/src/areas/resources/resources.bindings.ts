@@ -43,7 +43,8 @@ const answerSaved = ({ state }: { state: Resource | null }) =>
 function resourceSaid(resource: Resource | null) {
   if (!resource) return null;
   const { format: type, language: lang, chosenStatus: status, file, thumbKey: thumb } = resource;
-  const { name, description, reference, category, sections, tags, budget, customizable } = resource;
+  const { name, description, reference, category, sections, tags, budget } = resource;
+  const customizable = resource.adaptableInto;
   const described = { name, description, reference, category, sections, tags, budget, customizable };
   return { ...described, type, lang, status, file: file?.key ?? '', thumb };
 }

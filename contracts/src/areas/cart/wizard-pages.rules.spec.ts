@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CartEntry } from '.';
-import { anEntry, formats, nextPage, pagesOf, previousPage, wizardPages } from '.';
+import { anEntry, formats, isProduction, nextPage, pagesOf, previousPage, wizardPages } from '.';
 import { marketRecords, markets } from '../../kernel';
 import { anyEntry } from './testing/cart-entries';
 
@@ -9,15 +9,15 @@ const radioSpot = 13;
 const tableDisplay = 3;
 const video = 14;
 const vinyl = 4;
-const ES = marketRecords.ES.features;
-const PT = marketRecords.PT.features;
+const ES = { ...marketRecords.ES.features, isProduction: false };
+const PT = { ...marketRecords.PT.features, isProduction: false };
 
 const poster: CartEntry['from'] = anEntry().from;
 const into = (format: number, from = poster) =>
   anEntry({ from, to: { file: format, filename: '', size: '' } });
 
 describe.each(markets)('the pages of the wizard in %s', (market) => {
-  const rules = marketRecords[market].features;
+  const rules = { ...marketRecords[market].features, isProduction: false };
 
   it('[R-WIZ-08] skips the size page exactly when the chosen format has no sizes', () => {
     for (const format of formats.filter(({ id }) => id !== poster.type)) {
@@ -103,5 +103,31 @@ describe('what differs between the markets', () => {
         expect(pagesOf(entry, PT).at(-1)).toBe(4);
       }),
     );
+  });
+});
+
+describe('a piece that is wanted as it is', () => {
+  const asItIs = into(poster.type);
+
+  it.each(markets)('[R-CAT-07] [AMB-60] has the last page alone in %s', (market) => {
+    const { features } = marketRecords[market];
+    expect(pagesOf(asItIs, features)).toEqual([5]);
+    expect([nextPage(5, asItIs, features), previousPage(5, asItIs, features)]).toEqual([null, null]);
+    expect(pagesOf(into(vinyl), { ...features, isProduction: true })).toEqual([5]);
+  });
+
+  it('[AMB-60] is method 2, its own format, and nothing that is changed about it', () => {
+    const { custom, params } = asItIs;
+    const others = [
+      { method: 1 as const },
+      { to: { file: vinyl, filename: '', size: '' } },
+      { to: { ...asItIs.to, filename: '100x150' } },
+      { custom: { ...custom, restaurant: 'Gran Vía' } },
+      { params: { ...params, q1: 'Abierto hasta las 2' } },
+      { custom_file: 'f'.repeat(32) },
+      { images: ['a'.repeat(32)] },
+    ];
+    expect(isProduction({ ...asItIs, units: 3, shipped: 1, billed: 1 })).toBe(true);
+    expect(others.map((other) => isProduction({ ...asItIs, ...other }))).toEqual(others.map(() => false));
   });
 });

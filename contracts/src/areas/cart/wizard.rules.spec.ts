@@ -26,7 +26,7 @@ const radioSpot = 13;
 const tableDisplay = 3;
 
 describe.each(markets)('walking through the wizard in %s', (market) => {
-  const rules = marketRecords[market].features;
+  const rules = { ...marketRecords[market].features, isProduction: false };
 
   const next: Move = ({ page, entry }) => {
     const step = pressNext(page, entry, rules);
@@ -161,7 +161,9 @@ describe('the method', () => {
   it('[R-WIZ-11] is always 1 in PT', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
-        expect(confirmed(entry, marketRecords.PT.features).method).toBe(Method.Adaptation);
+        expect(confirmed(entry, { ...marketRecords.PT.features, isProduction: false }).method).toBe(
+          Method.Adaptation,
+        );
       }),
     );
   });

@@ -63,7 +63,7 @@ export function confirmed(entry: CartEntry, rules: WizardRules): CartEntry {
   const pages = pagesOf(entry, rules);
   return {
     ...entry,
-    method: rules.wizardBudgetPage ? entry.method : Method.Adaptation,
+    method: pages.includes(5) ? entry.method : Method.Adaptation,
     to: askedSize(entry, pages),
     params: askedAnswers(entry, pages),
     custom: {

@@ -44,7 +44,14 @@ export const orderCommands = defineCommands('orders', {
     }),
     output: z.object({ id: z.string(), number: z.int() }),
     access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id'), inRestaurantMode }),
-    rejections: ['order_incomplete', 'resource_not_orderable', 'upload_not_found', 'too_many_images'],
+    rejections: [
+      'order_incomplete',
+      'resource_not_orderable',
+      'not_adaptable',
+      'not_producible',
+      'upload_not_found',
+      'too_many_images',
+    ],
     summary: 'Sends the cart as one order (R-CRT-08, R-ORD-05, R-ORD-06)',
   }),
   ChangeOrderStatus: command({

@@ -12,6 +12,7 @@ import {
   storedFilename,
   tagsToWire,
 } from '.';
+import { formats } from '../cart';
 
 const { AddResource, UpdateResource, SetResourcesStatus } = resourceCommands;
 
@@ -42,11 +43,27 @@ describe('tags', () => {
 
 describe('the form of a resource on the wire', () => {
   it('[R-ENT-05] [AMB-58] [W37] reads numbers, switches and lists in every spelling', () => {
-    const typed = { category: 3, type: 4, sections: [1, 2], status: 1, budget: true, customizable: false };
-    const spelt = { category: '3', type: '4', status: '1', budget: '1', customizable: '0' };
+    const typed = { category: 3, type: 4, sections: [1, 2], status: 1, budget: true, customizable: [1, 4] };
+    const spelt = { category: '3', type: '4', status: '1', budget: '1', customizable: '4,1,4' };
     expect(AddResource.input.parse({ ...spelt, sections: '1, 2' })).toEqual(typed);
     expect(AddResource.input.parse({ ...spelt, sections: '[1,2]' })).toEqual(typed);
     expect(AddResource.input.parse(typed)).toEqual(typed);
+  });
+
+  it('[R-ENT-05] [AMB-61] reads the formats into which it may be adapted; yes and no of older clients are all and none', () => {
+    const read = (customizable: unknown) => AddResource.input.safeParse({ customizable }).data?.customizable;
+    const all = formats.map(({ id }) => id);
+    expect(['4', '1,4', [4, 1], '', 'false', false, '0'].map(read)).toEqual([
+      [4],
+      [1, 4],
+      [1, 4],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(['true', true].map(read)).toEqual([all, all]);
+    expect(['99', '1,x', '-1', [0]].map(read)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('[S16] reads nothing but its fields', () => {

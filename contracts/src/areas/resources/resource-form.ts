@@ -7,6 +7,7 @@ import {
   wireOptionalInteger,
   wireText,
 } from '../../kernel';
+import { formats } from '../cart';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-categories';
 
 /** Stands for a file or a picture that is still being uploaded (R-ARS-16). */
@@ -49,6 +50,21 @@ export const wireIds = (max: number) =>
   );
 
 /**
+ * Format ids into which a resource may be adapted: with commas between or as a list, empty for none. `true` and `false`
+ * of older clients are all and none (AMB-61).
+ */
+const wireFormats = () =>
+  z.preprocess(
+    (value) => {
+      if (value === true || value === 'true') return formats.map(({ id }) => id);
+      return value === false || value === 'false' || value === '0' || value === 0 ? [] : value;
+    },
+    wireCommaList(wireInteger().pipe(z.literal(formats.map(({ id }) => id))), formats.length).transform(
+      (ids) => [...new Set(ids)].sort((one, other) => one - other),
+    ),
+  );
+
+/**
  * Fields of the resource form. What is left out stays as it is, in a new resource empty. Everything else that a
  * resource has – address, dates, downloads – is the server's and not read from here (S16).
  */
@@ -64,7 +80,7 @@ export const resourceForm = {
   tags: wireTags().optional(),
   status: z.preprocess(emptyToUndefined, wireInteger().pipe(resourceStatusSchema).optional()),
   budget: wireFlag().optional(),
-  customizable: wireFlag().optional(),
+  customizable: wireFormats().optional(),
   /** Key of an uploaded file, `-1` while it is being uploaded, empty for none. */
   file: wireText(64).optional(),
   /** Key of an uploaded picture, `-1` while it is being uploaded, empty for none. */

@@ -1,9 +1,10 @@
 import type { DocumentOf } from '../../kernel';
+import { formats } from '../cart';
 import { SectionType } from '../sections';
 import { ResourceCategory, ResourceStatus } from './resource-categories';
 import type { ImportResourceInput } from './resources.commands';
 import type { ResourceDetail } from './resources.queries';
-import { shownStatus } from './resources.rules';
+import { formatsAdaptedInto, shownStatus } from './resources.rules';
 import type { resources } from './resources.views';
 
 /** For tests: a published poster with a file, in the national section 1. */
@@ -37,14 +38,17 @@ export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportR
 }
 
 type ResourceDocument = DocumentOf<typeof resources>;
+const allFormats = formats.map(({ id }) => id).join();
 
 /** For tests: how the view holds a resource that was added so. */
 export function aResourceDocument(
   { resourceId, awaited = [], ...facts }: ImportResourceInput,
   overrides: Partial<ResourceDocument> = {},
 ): ResourceDocument {
+  const { customizable: _customizable, ...described } = facts;
   const document: ResourceDocument = {
-    ...facts,
+    ...described,
+    adaptableInto: formatsAdaptedInto(facts),
     id: resourceId,
     chosenStatus: facts.status,
     awaited,
@@ -75,7 +79,7 @@ export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): Resour
     status: ResourceStatus.Published,
     budget: 0,
     has_file: true,
-    customizable: true,
+    customizable: allFormats,
     update_date: '2026-11-20T09:00:00.000Z',
     downloads: 0,
     thumb: `/api/resource/${id}/thumb?v=1`,
@@ -86,6 +90,7 @@ export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): Resour
     file: 'menu.pdf',
     file_bytes: 120_000,
     version: 1,
+    places: ['nacional/sala'],
     to_come: [],
     deleted: false,
     ...overrides,

@@ -42,8 +42,12 @@ const described = {
   /** `nacional/{category}` of the first section: where the resource's own page is. */
   home: z.string(),
   tags: z.array(z.string()),
+  /** It may be ordered for production, as it is. */
   budget: z.boolean(),
+  /** It may be adapted at all. */
   customizable: z.boolean(),
+  /** Format ids into which it may be adapted. Left out, in older events: all where it is `customizable`, else none. */
+  adaptableInto: z.array(z.int().positive()).optional(),
 };
 const awaited = z.array(resourcePartSchema);
 

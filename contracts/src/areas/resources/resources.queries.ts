@@ -40,7 +40,8 @@ export const resourceSummarySchema = z.object({
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
   has_file: z.boolean(),
-  customizable: z.boolean(),
+  /** Format ids into which it may be adapted, with commas between; empty for none (AMB-61). */
+  customizable: z.string(),
   update_date: z.iso.datetime(),
   downloads: z.int(),
   /** Path of the preview picture, with its size in pixels; empty without one, and the size is that of a square. */
@@ -56,6 +57,8 @@ export const resourceDetailSchema = resourceSummarySchema.extend({
   /** File name, empty for "coming soon" and when there is none. */
   file: z.string(),
   file_bytes: z.int(),
+  /** Paths of the sections in which this reader finds it, like `nacional/menus`; its own when there are none. */
+  places: z.array(z.string()),
   /** Announced with `-1` and not uploaded yet; administrators only (R-ARS-16). */
   to_come: z.array(resourcePartSchema),
   /** Taken out of the catalogue; administrators only. */

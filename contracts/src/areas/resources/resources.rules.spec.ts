@@ -2,21 +2,30 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   actionsFor,
+  formatsAdaptedInto,
   mayBeAdaptedAt,
   pagePath,
+  placesAmong,
   resourceCategorySchema,
   ResourceCategory,
   ResourceStatus,
   resourceStatusSchema,
   thumbPath,
+  waysToOrder,
 } from '.';
 import { restaurantStaff, Role, roles } from '../../kernel';
-import type { SectionType } from '../sections';
+import { formats } from '../cart';
+import { SectionType, sectionTypePaths } from '../sections';
 
 type Resource = Parameters<typeof actionsFor>[0];
 type Reader = Parameters<typeof actionsFor>[1];
 
-const piece: Resource = { status: ResourceStatus.Published, has_file: true, budget: 1 };
+const piece: Resource = {
+  status: ResourceStatus.Published,
+  has_file: true,
+  budget: 1,
+  customizable: '1,4',
+};
 const reader: Reader = { role: Role.Manager, path: '/nacional/menus' };
 const none = { download: false, adaptation: false, production: false };
 
@@ -25,11 +34,15 @@ const anyResource: fc.Arbitrary<Resource> = fc.record({
   status: fc.constantFrom(0 as const, 1 as const, 2 as const),
   has_file: fc.boolean(),
   budget: fc.constantFrom(0, 1),
+  customizable: fc.constantFrom('', '1', '1,4'),
 });
 const anyReader: fc.Arbitrary<Reader> = fc.record({
   role: fc.constantFrom(...roles),
-  path: fc.constantFrom('/nacional/menus', ...forbiddenPaths.map((slug) => `/nacional/${slug}/pieza`)),
-  sectionType: fc.constantFrom<SectionType | undefined>(undefined, 1, 2, 3, 4, 5),
+  path: fc.constantFrom(
+    '/nacional/menus',
+    '/comunicacion/plantillas/pieza',
+    ...forbiddenPaths.map((slug) => `/nacional/${slug}/pieza`),
+  ),
 });
 
 describe('the buttons of a resource', () => {
@@ -62,11 +75,19 @@ describe('the buttons of a resource', () => {
     });
   });
 
-  it('[R-CAT-13] have no adaptation on the page of a communication piece', () => {
-    const adaptable = ([1, 2, 3, 4, 5] as const).filter(
-      (sectionType) => actionsFor(piece, { ...reader, sectionType }).adaptation,
+  it('[R-CAT-06] [R-ENT-05] have no adaptation for a piece that may be adapted into no format (AMB-61)', () => {
+    expect(actionsFor({ ...piece, customizable: '' }, reader)).toEqual({
+      download: true,
+      adaptation: false,
+      production: true,
+    });
+  });
+
+  it('[R-CAT-13] have no adaptation among communication', () => {
+    const adaptable = Object.values(sectionTypePaths).filter(
+      (root) => actionsFor(piece, { ...reader, path: `/${root}/menus/pieza` }).adaptation,
     );
-    expect(adaptable).toEqual([1, 2, 4, 5]);
+    expect(adaptable).toEqual(['nacional', 'local', 'toolkits', 'practices']);
   });
 
   it('[R-CAT-11] [R-ROL-01] show to restaurant staff only', () => {
@@ -86,7 +107,9 @@ describe('the buttons of a resource', () => {
     fc.assert(
       fc.property(anyResource, anyReader, (resource, who) => {
         const allowed = restaurantStaff.includes(who.role) && resource.status === 1;
-        const forbiddenHere = forbiddenPaths.some((slug) => who.path.includes(slug)) || who.sectionType === 3;
+        const forbidden = ['comunicacion', ...forbiddenPaths];
+        const forbiddenHere =
+          resource.customizable === '' || forbidden.some((slug) => who.path.includes(slug));
         expect(actionsFor(resource, who)).toEqual({
           download: allowed && resource.has_file,
           adaptation: allowed && resource.has_file && !forbiddenHere,
@@ -94,6 +117,51 @@ describe('the buttons of a resource', () => {
         });
       }),
     );
+  });
+});
+
+describe('the ways of ordering a piece', () => {
+  const { Published, ComingSoon } = ResourceStatus;
+  const poster = { status: Published, hasFile: true, budget: true, adaptableInto: [1, 4] };
+  const menus = ['nacional/menus'];
+
+  it('[R-CAT-07] [AMB-60] are adaptation and production, each allowed or not', () => {
+    expect(waysToOrder(poster, menus)).toEqual({ adaptation: [1, 4], production: true });
+    expect(waysToOrder({ ...poster, budget: false }, menus)).toEqual({
+      adaptation: [1, 4],
+      production: false,
+    });
+    expect(waysToOrder({ ...poster, adaptableInto: [] }, menus)).toEqual({
+      adaptation: [],
+      production: true,
+    });
+    expect(waysToOrder({ ...poster, hasFile: false }, menus)).toEqual({ adaptation: [], production: true });
+    expect(waysToOrder({ ...poster, status: ComingSoon }, menus)).toEqual({
+      adaptation: [],
+      production: false,
+    });
+  });
+
+  it('[R-CAT-08] [AMB-60] leave adaptation where one of the paths allows it', () => {
+    const ways = (paths: readonly string[]) => waysToOrder(poster, paths).adaptation;
+    expect(ways(['nacional/legal1', 'nacional/menus'])).toEqual([1, 4]);
+    expect(ways(['nacional/legal1', 'comunicacion/plantillas'])).toEqual([]);
+  });
+
+  it('[R-ENT-05] [AMB-61] an older event says only whether it may be adapted: all formats, or none', () => {
+    expect(formatsAdaptedInto({ customizable: true })).toEqual(formats.map(({ id }) => id));
+    expect(formatsAdaptedInto({ customizable: false })).toEqual([]);
+    expect(formatsAdaptedInto({ customizable: true, adaptableInto: [4] })).toEqual([4]);
+  });
+
+  it('[AMB-60] are judged at the sections in which it stands, or at its own path', () => {
+    const sections = [
+      { id: 1, url: 'menus', type: SectionType.National },
+      { id: 2, url: 'barrio', type: SectionType.Local },
+    ];
+    const home = 'nacional/menus';
+    expect(placesAmong({ sections: [2, 1], home }, sections)).toEqual(['nacional/menus', 'local/barrio']);
+    expect(placesAmong({ sections: [7], home }, sections)).toEqual(['nacional/menus']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Role } from '../../kernel';
 import { restaurantStaff } from '../../kernel';
-import { SectionType } from '../sections';
+import { formats } from '../cart';
+import { sectionHome, SectionType, sectionTypePaths } from '../sections';
 import { ResourceStatus } from './resource-categories';
 import type { Picture, ResourcePart, StoredFile } from './resources.events';
 import type { ResourceSummary } from './resources.queries';
@@ -8,9 +9,70 @@ import type { ResourceSummary } from './resources.queries';
 /** Sections about legal matters and advertising installations: their pieces are not adapted (R-CAT-08). */
 const unadaptablePaths = ['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'];
 
-/** May a piece be adapted that is found at this path (R-CAT-08)? */
+/** May a piece be adapted that is found at this path: not among communication, not below those (R-CAT-08, R-CAT-13)? */
 export function mayBeAdaptedAt(path: string): boolean {
-  return !unadaptablePaths.some((part) => path.includes(part));
+  const [root] = path.split('/').filter((segment) => segment !== '');
+  return (
+    root !== sectionTypePaths[SectionType.Communication] &&
+    !unadaptablePaths.some((part) => path.includes(part))
+  );
+}
+
+/** Format ids into which a resource may be adapted; an older event says only whether (AMB-61). */
+export const formatsAdaptedInto = ({
+  customizable,
+  adaptableInto,
+}: {
+  readonly customizable: boolean;
+  readonly adaptableInto?: readonly number[] | undefined;
+}): number[] => [...(adaptableInto ?? (customizable ? formats.map(({ id }) => id) : []))];
+
+/** The format ids of the wire's `customizable`. */
+export const formatsIn = (customizable: string): readonly number[] =>
+  customizable === '' ? [] : customizable.split(',').map(Number);
+
+/** How a piece may be ordered (AMB-60). */
+export interface WaysToOrder {
+  /** Format ids into which it may be adapted; none: it may not. */
+  readonly adaptation: readonly number[];
+  /** As it is. An adaptation with a quote for its production (method 2) asks for this too. */
+  readonly production: boolean;
+}
+
+interface Orderable {
+  readonly status: ResourceStatus;
+  readonly hasFile: boolean;
+  readonly budget: boolean;
+  readonly adaptableInto: readonly number[];
+}
+
+/**
+ * How a piece may be ordered: what buttons, wizard, cart and server go by (R-CAT-06…09, R-CAT-13, R-CAT-15, AMB-60).
+ * @param paths where it is looked at, or every path at which it is found: one that allows adaptation is enough
+ */
+export const waysToOrder = (piece: Orderable, paths: readonly string[]): WaysToOrder => {
+  const isPublished = piece.status === ResourceStatus.Published;
+  const isAdaptable = isPublished && piece.hasFile && paths.some(mayBeAdaptedAt);
+  return { adaptation: isAdaptable ? piece.adaptableInto : [], production: isPublished && piece.budget };
+};
+
+/** The same of a resource as the wire answers it. */
+export const waysOf = (
+  { status, has_file: hasFile, budget, customizable }: OrderableSummary,
+  paths: readonly string[],
+): WaysToOrder =>
+  waysToOrder({ status, hasFile, budget: budget === 1, adaptableInto: formatsIn(customizable) }, paths);
+
+type OrderableSummary = Pick<ResourceSummary, 'status' | 'has_file' | 'budget' | 'customizable'>;
+type Standing = { readonly id: number; readonly url: string; readonly type: SectionType };
+
+/** The paths at which a resource is found among these sections; its own where it stands in none of them. */
+export function placesAmong(
+  { sections: own, home }: { readonly sections: readonly number[]; readonly home: string },
+  sections: readonly Standing[],
+): string[] {
+  const found = sections.filter(({ id }) => own.includes(id)).map(sectionHome);
+  return found.length === 0 ? [home] : found;
 }
 
 /** Half a surrogate pair has no UTF-8 and cannot be encoded. */
@@ -64,18 +126,16 @@ export interface ResourceActions {
 /**
  * Which buttons a resource shows on a page with this path (R-CAT-05…13, R-CAT-15, AMB-06, R-ROL-01). The server
  * refuses the same things again.
- * @param sectionType on a detail page, the type of the section it is seen in: 3 has no adaptation (R-CAT-13).
  */
 export function actionsFor(
-  resource: Pick<ResourceSummary, 'status' | 'has_file' | 'budget'>,
-  reader: { role: Role; path: string; sectionType?: SectionType },
+  resource: OrderableSummary,
+  reader: { readonly role: Role; readonly path: string },
 ): ResourceActions {
-  const available = restaurantStaff.includes(reader.role) && resource.status === ResourceStatus.Published;
-  const adaptable =
-    resource.has_file && reader.sectionType !== SectionType.Communication && mayBeAdaptedAt(reader.path);
+  const isStaff = restaurantStaff.includes(reader.role);
+  const { adaptation, production } = waysOf(resource, [reader.path]);
   return {
-    download: available && resource.has_file,
-    adaptation: available && adaptable,
-    production: available && resource.budget === 1,
+    download: isStaff && resource.status === ResourceStatus.Published && resource.has_file,
+    adaptation: isStaff && adaptation.length > 0,
+    production: isStaff && production,
   };
 }

@@ -30,7 +30,8 @@ export const resources = defineView('resources', {
     /** Revision of its stream. */
     version: z.int(),
     budget: z.boolean(),
-    customizable: z.boolean(),
+    /** Format ids into which it may be adapted (AMB-61). */
+    adaptableInto: z.array(z.int()),
     file: storedFileSchema.nullable(),
     thumb: pictureSchema.nullable(),
     updatedAt: instant(),

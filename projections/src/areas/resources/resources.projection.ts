@@ -1,5 +1,6 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
 import {
+  formatsAdaptedInto,
   formerUrls,
   type resourceEvents,
   resources,
@@ -16,6 +17,13 @@ type ResourceDocument = DocumentOf<typeof resources>;
 type Of<T extends Happened['type']> = ProjectedEvent<Extract<Happened, { type: T }>>;
 
 const byResource = keyedBy('resourceId');
+
+type Formats = Parameters<typeof formatsAdaptedInto>[0];
+/** What the form says, with the formats that an older event leaves out. */
+const described = <F extends Formats>({ customizable, adaptableInto, ...facts }: F) => ({
+  ...facts,
+  adaptableInto: formatsAdaptedInto({ customizable, adaptableInto }),
+});
 
 /** What readers see follows from what administrators chose and from what is there (R-ARS-16, R-ARS-19). */
 const shown = (resource: ResourceDocument): ResourceDocument => ({
@@ -58,7 +66,7 @@ export const resourcesProjection = defineProjection<Happened, typeof resources>(
   ResourceAdded: {
     id: byResource,
     apply: (_none, { data: { resourceId, awaited = [], ...facts }, metadata, revision }) => {
-      const added = { ...facts, id: resourceId, chosenStatus: facts.status, awaited };
+      const added = { ...described(facts), id: resourceId, chosenStatus: facts.status, awaited };
       const history = { deleted: false, formerUrls: [], version: revision, updatedAt: metadata.at };
       const resource = shown({ ...added, ...history, publishedAt: null, downloads: 0 });
       return resource.status === ResourceStatus.Published
@@ -67,9 +75,9 @@ export const resourcesProjection = defineProjection<Happened, typeof resources>(
     },
   },
 
-  ResourceUpdated: editing<'ResourceUpdated'>(({ data: { resourceId: _id, ...described } }, resource) => ({
-    ...described,
-    formerUrls: formerUrls(resource, described.url),
+  ResourceUpdated: editing<'ResourceUpdated'>(({ data: { resourceId: _id, ...facts } }, resource) => ({
+    ...described(facts),
+    formerUrls: formerUrls(resource, facts.url),
   })),
   ResourceFileReplaced: editing<'ResourceFileReplaced'>(({ data: { file } }) => ({ file })),
   ResourceThumbReplaced: editing<'ResourceThumbReplaced'>(({ data: { thumb } }) => ({ thumb })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aResource, aResourceDocument, ResourceStatus } from '@portal/contracts/areas/resources';
+import { SectionType } from '@portal/contracts/areas/sections';
 import { type ResourceDocument, toDetail, toSummary } from './resource.wire';
 
 const document: ResourceDocument = aResourceDocument(aResource(), {
@@ -9,6 +10,9 @@ const document: ResourceDocument = aResourceDocument(aResource(), {
   downloads: 3,
 });
 const reader = { language: 'CAST', administrator: false } as const;
+const seen = [{ id: 1, parentId: -1, url: 'menus', type: SectionType.National }] as unknown as Parameters<
+  typeof toDetail
+>[2];
 const soon: ResourceDocument = aResourceDocument(aResource({ status: ResourceStatus.ComingSoon }));
 
 describe('a resource on the wire', () => {
@@ -27,7 +31,7 @@ describe('a resource on the wire', () => {
       status: 1,
       budget: 1,
       has_file: true,
-      customizable: true,
+      customizable: '1,2,3,4,5,6,7,8,9,10,11,12,13,14',
       update_date: '2026-11-01T08:00:00.000Z',
       downloads: 3,
       thumb: `/api/resource/1/thumb?v=${'a'.repeat(32)}`,
@@ -37,13 +41,14 @@ describe('a resource on the wire', () => {
   });
 
   it('[R-CAT-12] has description, tags and file in its detail', () => {
-    expect(toDetail(document, reader)).toEqual({
+    expect(toDetail(document, reader, seen)).toEqual({
       ...toSummary(document, reader),
       description: 'Cartel del menú del día para el escaparate',
       tags: ['menú', 'otoño'],
       file: 'menu-del-dia.pdf',
       file_bytes: 120_000,
       version: 4,
+      places: ['nacional/menus'],
       to_come: [],
       deleted: false,
     });
@@ -63,7 +68,7 @@ describe('a resource on the wire', () => {
   });
 
   it('[R-CAT-09] says when there is no file', () => {
-    expect(toDetail({ ...document, file: null }, reader)).toMatchObject({
+    expect(toDetail({ ...document, file: null }, reader, seen)).toMatchObject({
       has_file: false,
       file: '',
       file_bytes: 0,
@@ -71,7 +76,7 @@ describe('a resource on the wire', () => {
   });
 
   it('[R-CAT-15] [AMB-05] shows readers of what is coming soon its name and its picture only', () => {
-    expect(toDetail(soon, reader)).toMatchObject({
+    expect(toDetail(soon, reader, seen)).toMatchObject({
       name: 'Menú del día',
       thumb: `/api/resource/1/thumb?v=${'a'.repeat(32)}`,
       status: 2,
@@ -85,7 +90,7 @@ describe('a resource on the wire', () => {
   });
 
   it('[AMB-05] shows administrators their whole draft', () => {
-    expect(toDetail(soon, { ...reader, administrator: true })).toMatchObject({
+    expect(toDetail(soon, { ...reader, administrator: true }, seen)).toMatchObject({
       has_file: true,
       file: 'menu-del-dia.pdf',
       reference: 'REF-0001',

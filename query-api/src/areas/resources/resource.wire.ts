@@ -2,7 +2,14 @@ import type { DocumentOf, Language } from '@portal/contracts';
 import { languageNames } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import type { ResourceDetail, resources, ResourceSummary } from '@portal/contracts/areas/resources';
-import { pagePath, ResourceStatus, thumbPath, thumbSize } from '@portal/contracts/areas/resources';
+import {
+  pagePath,
+  placesAmong,
+  ResourceStatus,
+  thumbPath,
+  thumbSize,
+} from '@portal/contracts/areas/resources';
+import type { sections } from '@portal/contracts/areas/sections';
 
 export type ResourceDocument = DocumentOf<typeof resources>;
 
@@ -45,15 +52,22 @@ export function toSummary(document: ResourceDocument, reader: Reader): ResourceS
     version: document.version,
     budget: resource.budget ? 1 : 0,
     has_file: resource.file !== null,
-    customizable: resource.customizable,
+    customizable: resource.adaptableInto.join(),
     update_date: resource.updatedAt,
     downloads: resource.downloads,
     ...pictureOf(resource),
   };
 }
 
-/** A resource in full, from the view's document (R-CAT-12). */
-export function toDetail(document: ResourceDocument, reader: Reader): ResourceDetail {
+/**
+ * A resource in full, from the view's document (R-CAT-12).
+ * @param seen the sections that the reader sees
+ */
+export function toDetail(
+  document: ResourceDocument,
+  reader: Reader,
+  seen: readonly DocumentOf<typeof sections>[],
+): ResourceDetail {
   const { description, tags, file } = asShown(document, reader);
   return {
     ...toSummary(document, reader),
@@ -61,6 +75,7 @@ export function toDetail(document: ResourceDocument, reader: Reader): ResourceDe
     tags,
     file: file?.filename ?? '',
     file_bytes: file?.bytes ?? 0,
+    places: placesAmong(document, seen),
     to_come: reader.administrator ? document.awaited : [],
     deleted: document.deleted,
   };

@@ -17,7 +17,7 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '../../wire-sort';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, toDetail, toSummary } from './resource.wire';
-import { statusesFor, subtreeFor, whereOf } from './resources.where';
+import { sectionsFor, statusesFor, subtreeFor, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
 type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
@@ -122,7 +122,8 @@ export const resourceHandlers = [
     const { views, person } = context;
     const resource =
       (await readable(views, id, person.role)) ?? (await readableBySlug(views, id, person.role));
-    return resource ? toDetail(resource, readerOf(context)) : notFound;
+    if (!resource) return notFound;
+    return toDetail(resource, readerOf(context), await sectionsFor(views, person.role));
   }),
 
   handleQuery(resourceQueries.ResolveShortLink, async ({ resource_id: id }, { views, person }) => {

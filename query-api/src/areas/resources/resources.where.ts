@@ -5,6 +5,7 @@ import { sections, subtree, visibleSections } from '@portal/contracts/areas/sect
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 
 /** The filters of the lists, as they are left when there is none. */
 export interface ResourceFilters {
@@ -51,6 +52,12 @@ export function whereOf(filters: ResourceFilters, role: Role): Where {
   };
 }
 
+/** The sections that this role sees (R-ENT-06). */
+export async function sectionsFor(views: Views, role: Role) {
+  const { documents } = await views.find(sections, { size: -1 });
+  return isAdministrator(role) ? documents : visibleSections(documents);
+}
+
 /**
  * The ids of a section and of everything below it that this person may see (R-API-17).
  * @returns `null` for a section that does not exist or is hidden from them
@@ -59,8 +66,7 @@ export async function subtreeFor(
   { person, views }: QueryContext & { readonly person: Person },
   sectionId: number,
 ): Promise<readonly number[] | null> {
-  const { documents } = await views.find(sections, { size: -1 });
-  const seen = isAdministrator(person.role) ? documents : visibleSections(documents);
+  const seen = await sectionsFor(views, person.role);
   if (!seen.some(({ id }) => id === sectionId)) return null;
   return subtree(
     seen.map(({ id, parentId }) => ({ id, parent_id: parentId })),

@@ -45,6 +45,7 @@ export const whole: ImportResourceInput = {
   status: ResourceStatus.ComingSoon,
   budget: true,
   customizable: false,
+  adaptableInto: [],
   file: pdf,
   thumb: picture,
 };

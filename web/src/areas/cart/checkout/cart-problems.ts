@@ -8,8 +8,12 @@ import type {
 import { checkOut, checkoutErrorCodes, validateEntry, wizardErrorKeys } from '@portal/contracts/areas/cart';
 import type { MarketRecord } from '@portal/contracts/kernel';
 
+/** Why a piece cannot be ordered, or not so: the server knows it as it is now (AMB-60). */
+export const pieceErrorCodes = ['resource_not_orderable', 'not_adaptable', 'not_producible'] as const;
+export type PieceErrorCode = (typeof pieceErrorCodes)[number];
+
 /** Why a field is wrong: by the wizard's rules, by the cart's, or by one that only the server knows. */
-export type ProblemCode = WizardErrorKey | CheckoutErrorCode | 'unknown';
+export type ProblemCode = WizardErrorKey | CheckoutErrorCode | PieceErrorCode | 'unknown';
 
 /** One thing that keeps the cart from being sent. */
 export interface CartProblem {
@@ -28,7 +32,7 @@ export function problemsOf(cart: Cart, contact: Contact, market: MarketRecord): 
   return [...ofWizard, ...checkOut(cart, contact, market)];
 }
 
-const knownCodes: readonly string[] = [...wizardErrorKeys, ...checkoutErrorCodes];
+const knownCodes: readonly string[] = [...wizardErrorKeys, ...checkoutErrorCodes, ...pieceErrorCodes];
 const isKnown = (code: string): code is ProblemCode => knownCodes.includes(code);
 const inItem = /^(?:order\.)?items\.(\d+)\.(.+)$/;
 

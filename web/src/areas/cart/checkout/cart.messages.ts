@@ -1,4 +1,5 @@
 import type { Market } from '@portal/contracts/kernel';
+import type { PieceErrorCode } from './cart-problems';
 import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
 import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
@@ -12,7 +13,7 @@ type Refusal =
   | keyof typeof restaurantRejections;
 type Key =
   | `rejection.${Refusal}`
-  | `error.${CheckoutErrorCode}`
+  | `error.${CheckoutErrorCode | PieceErrorCode}`
   | 'title'
   | 'subtitle'
   | 'emptyTitle'
@@ -74,9 +75,16 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     'error.email': 'Escribe un correo válido, como nombre@{domain}.',
     'error.email_domain': 'Usa tu correo de la empresa: @{domain}.',
     'error.phone': 'Escribe un teléfono válido, con 6 a 15 cifras.',
+    'error.resource_not_orderable': 'Esta pieza ya no se puede pedir. Quítala de la cesta.',
+    'error.not_adaptable': 'Esta pieza no se puede adaptar así. Elige otro formato o quítala de la cesta.',
+    'error.not_producible': 'Esta pieza no se puede producir. Pide solo la adaptación o quítala de la cesta.',
     'rejection.order_incomplete': 'Al pedido le faltan datos. Mira lo que está marcado y vuelve a enviarlo.',
     'rejection.resource_not_orderable':
       'Una de las piezas ya no se puede pedir. Quítala de la cesta y vuelve a enviar el pedido.',
+    'rejection.not_adaptable':
+      'Una de las piezas no se puede adaptar así. Elige otro formato o quítala de la cesta.',
+    'rejection.not_producible':
+      'Una de las piezas no se puede producir. Pide solo la adaptación o quítala de la cesta.',
     'rejection.restaurant_not_found': 'Ese restaurante ya no existe. Elige otro.',
     'rejection.restaurant_inactive': 'Ese restaurante está inactivo. Elige otro.',
     'rejection.restaurant_exists': 'Ya existe un restaurante con ese número.',
@@ -114,10 +122,19 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     'error.email': 'Escriu un correu vàlid, com ara nom@{domain}.',
     'error.email_domain': 'Fes servir el teu correu de l’empresa: @{domain}.',
     'error.phone': 'Escriu un telèfon vàlid, de 6 a 15 xifres.',
+    'error.resource_not_orderable': 'Aquesta peça ja no es pot demanar. Treu-la de la cistella.',
+    'error.not_adaptable':
+      'Aquesta peça no es pot adaptar així. Tria un altre format o treu-la de la cistella.',
+    'error.not_producible':
+      'Aquesta peça no es pot produir. Demana només l’adaptació o treu-la de la cistella.',
     'rejection.order_incomplete':
       'A la comanda li falten dades. Mira el que està marcat i torna-la a enviar.',
     'rejection.resource_not_orderable':
       'Una de les peces ja no es pot demanar. Treu-la de la cistella i torna a enviar la comanda.',
+    'rejection.not_adaptable':
+      'Una de les peces no es pot adaptar així. Tria un altre format o treu-la de la cistella.',
+    'rejection.not_producible':
+      'Una de les peces no es pot produir. Demana només l’adaptació o treu-la de la cistella.',
     'rejection.restaurant_not_found': 'Aquest restaurant ja no existeix. Tria’n un altre.',
     'rejection.restaurant_inactive': 'Aquest restaurant està inactiu. Tria’n un altre.',
     'rejection.restaurant_exists': 'Ja hi ha un restaurant amb aquest número.',
@@ -155,9 +172,17 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     'error.email': 'Escreva um e-mail válido, como nome@{domain}.',
     'error.email_domain': 'Use o seu e-mail da empresa: @{domain}.',
     'error.phone': 'Escreva um telefone válido, com 6 a 15 algarismos.',
+    'error.resource_not_orderable': 'Esta peça já não pode ser pedida. Retire-a do carrinho.',
+    'error.not_adaptable':
+      'Esta peça não pode ser adaptada assim. Escolha outro formato ou retire-a do carrinho.',
+    'error.not_producible': 'Esta peça não pode ser produzida. Peça só a adaptação ou retire-a do carrinho.',
     'rejection.order_incomplete': 'Faltam dados no pedido. Veja o que está assinalado e envie-o de novo.',
     'rejection.resource_not_orderable':
       'Uma das peças já não pode ser pedida. Retire-a do carrinho e envie de novo.',
+    'rejection.not_adaptable':
+      'Uma das peças não pode ser adaptada assim. Escolha outro formato ou retire-a do carrinho.',
+    'rejection.not_producible':
+      'Uma das peças não pode ser produzida. Peça só a adaptação ou retire-a do carrinho.',
     'rejection.restaurant_not_found': 'Esse restaurante já não existe. Escolha outro.',
     'rejection.restaurant_inactive': 'Esse restaurante está inativo. Escolha outro.',
     'rejection.restaurant_exists': 'Já existe um restaurante com esse número.',

@@ -4,11 +4,12 @@ import { useCallback } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { wizardMessages } from '../wizard/wizard.messages';
-import type { CartProblem } from './cart-problems';
+import { type CartProblem, type PieceErrorCode, pieceErrorCodes } from './cart-problems';
 import { cartMessages } from './cart.messages';
 
-const isCheckout = (code: string): code is CheckoutErrorCode =>
-  checkoutErrorCodes.some((known) => known === code);
+const ofCart = [...checkoutErrorCodes, ...pieceErrorCodes] as const;
+const isOfCart = (code: string): code is CheckoutErrorCode | PieceErrorCode =>
+  ofCart.some((known) => known === code);
 
 /** What is wrong and how to mend it. */
 export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string {
@@ -18,7 +19,7 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
   return useCallback(
     ({ code }) => {
       if (code === 'unknown') return text('checkField');
-      if (isCheckout(code)) return text(`error.${code}`, { domain });
+      if (isOfCart(code)) return text(`error.${code}`, { domain });
       return wizardText(`error.${code satisfies WizardErrorKey}`);
     },
     [text, wizardText, domain],

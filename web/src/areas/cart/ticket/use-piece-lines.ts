@@ -2,6 +2,7 @@ import type { CartEntry, QuestionKey, WizardPage } from '@portal/contracts/areas
 import {
   directions,
   formatOf,
+  isProduction,
   otherAddress,
   pagesOf,
   personalisedScale,
@@ -88,7 +89,12 @@ function deliveryLines(entry: CartEntry, { ticket, delivery, restaurant }: Words
   const shipped = entry.shipped === otherAddress ? entry.custom_ship : restaurant(entry.shipped);
   const produced = entry.method === 2;
   return [
-    line(5, 'method', ticket('method'), delivery(`method.${entry.method}`)),
+    line(
+      5,
+      'method',
+      ticket('method'),
+      isProduction(entry) ? delivery('production') : delivery(`method.${entry.method}`),
+    ),
     line(5, 'units', ticket('units'), produced ? units : ''),
     line(5, 'billed', ticket('billed'), restaurant(entry.billed)),
     line(5, 'shipped', ticket('shipped'), produced ? shipped : ''),

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { Method } from '@portal/contracts/areas/cart';
+import { type CartEntry, Method } from '@portal/contracts/areas/cart';
+import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useText } from '../../../app/i18n/use-text';
 import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
 import { deliveryMessages } from './delivery.messages';
@@ -10,36 +11,49 @@ import { PriceBoard } from './PriceBoard';
 import type { WizardPageProps } from './wizard-page';
 import { useComplaint } from './wizard-page';
 
-/** What the wizard offers; 4 is only ever read (R-WIZ-30, AMB-14). */
-const offered = [Method.Adaptation, Method.AdaptationAndProduction] as const;
+const { Adaptation, AdaptationAndProduction } = Method;
+
+/** What the wizard offers; 4 is only ever read (R-WIZ-30, AMB-14). A quote only for what may be produced (AMB-60). */
+const offeredTo = ({ method }: CartEntry, { production }: WaysToOrder) =>
+  production || method === AdaptationAndProduction
+    ? ([Adaptation, AdaptationAndProduction] as const)
+    : ([Adaptation] as const);
 
 /** Page 5, ES: how the piece is wanted, how many, who pays, where to (R-WIZ-07). */
-export function BudgetPage({ entry, edit, errors }: WizardPageProps) {
+export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
   const text = useText(deliveryMessages);
   const complaint = useComplaint();
+  const offered = offeredTo(entry, ways);
   const choose = (value: string) => {
     const method = offered.find((candidate) => String(candidate) === value);
     if (method !== undefined) edit(change({ method }));
   };
   return (
     <Stack spacing={4}>
-      <ChoiceCards
-        name="method"
-        layout="rows"
-        label={text('method')}
-        hideLabel
-        value={String(entry.method)}
-        onChange={choose}
-        error={complaint(errors['method'])}
-        choices={offered.map((method) => ({
-          value: String(method),
-          label: text(`method.${method}`),
-          hint: text(`methodHint.${method}`),
-          picture: <MethodDrawing method={method} />,
-        }))}
-      />
+      {offered.length > 1 && (
+        <ChoiceCards
+          name="method"
+          layout="rows"
+          label={text('method')}
+          hideLabel
+          value={String(entry.method)}
+          onChange={choose}
+          error={complaint(errors['method'])}
+          choices={offered.map((method) => ({
+            value: String(method),
+            label: text(`method.${method}`),
+            hint: text(`methodHint.${method}`),
+            picture: <MethodDrawing method={method} />,
+          }))}
+        />
+      )}
       <DeliveryFields entry={entry} edit={edit} errors={{}} />
       <PriceBoard />
     </Stack>
   );
+}
+
+/** The last page of a piece that is wanted as it is: how many, who pays, where to (AMB-60). */
+export function ProductionPage({ entry, edit }: WizardPageProps) {
+  return <DeliveryFields entry={entry} edit={edit} errors={{}} />;
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
-import { pagesOf } from '@portal/contracts/areas/cart';
+import { formats, isProduction, pagesOf } from '@portal/contracts/areas/cart';
+import { resourceQueries, type WaysToOrder, waysOf } from '@portal/contracts/areas/resources';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useCallQuery } from '../../../app/client/use-call-query';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { useSession } from '../../../app/session/session-state';
@@ -26,7 +28,16 @@ export function EditOrderScreen() {
 }
 
 function pageIn(wanted: string | null, entry: CartEntry, { features }: MarketRecord): WizardPage {
-  return pagesOf(entry, features).find((page) => String(page) === wanted) ?? 1;
+  const pages = pagesOf(entry, features);
+  return pages.find((page) => String(page) === wanted) ?? pages[0] ?? 1;
+}
+
+/** Until it is known what is allowed with the piece; in the end the server says. */
+const allWays: WaysToOrder = { adaptation: formats.map(({ id }) => id), production: true };
+
+function useWays({ from }: CartEntry): WaysToOrder {
+  const { data: piece } = useCallQuery(resourceQueries.GetResource, { id: String(from.file) });
+  return useMemo(() => (piece ? waysOf(piece, piece.places) : allWays), [piece]);
 }
 
 function EditOrder({ id, entry }: { id: string; entry: CartEntry }) {
@@ -37,6 +48,7 @@ function EditOrder({ id, entry }: { id: string; entry: CartEntry }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const page = pageIn(search.get('page'), entry, useMarket());
+  const ways = useWays(entry);
 
   const options = useMemo<WizardOptions>(
     () => ({
@@ -45,13 +57,15 @@ function EditOrder({ id, entry }: { id: string; entry: CartEntry }) {
       userId: user.id,
       start: entry,
       page,
+      isProduction: isProduction(entry),
+      ways,
       onConfirmed: (changed) => {
         put(id, changed);
         toast.done(text('changed', { name: changed.from.filename }));
         void navigate('/cart', { state: { touched: id } });
       },
     }),
-    [id, user.id, entry, page, put, toast, text, navigate],
+    [id, user.id, entry, page, ways, put, toast, text, navigate],
   );
   return <WizardForm options={options} exit="/cart" />;
 }

@@ -8,11 +8,12 @@ import type { WizardPageProps } from './wizard-page';
 import { useComplaint } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
-/** Page 1: the target format (R-WIZ-03). The one that the piece already has is marked. */
-export function FormatPage({ entry, edit, errors }: WizardPageProps) {
+/** Page 1: the target format, out of those into which the piece may be adapted (R-WIZ-03, AMB-61). The one that the piece already has is marked. */
+export function FormatPage({ entry, edit, errors, ways }: WizardPageProps) {
   const text = useText(wizardMessages);
   const local = useLocalised();
   const complaint = useComplaint();
+  const offered = formats.filter(({ id }) => ways.adaptation.includes(id) || id === entry.to.file);
   return (
     <ChoiceCards
       name="to.file"
@@ -21,7 +22,7 @@ export function FormatPage({ entry, edit, errors }: WizardPageProps) {
       value={entry.to.file === 0 ? '' : String(entry.to.file)}
       onChange={(id) => edit(chooseFormat(Number(id)))}
       error={complaint(errors['to.file'])}
-      choices={formats.map(({ id, label }) => ({
+      choices={offered.map(({ id, label }) => ({
         value: String(id),
         label: local(label),
         picture: <FormatDrawing format={id} />,

@@ -37,7 +37,7 @@ const words = {
 const apiOf = (facts: Partial<ResourceDetail> = {}) =>
   fakeApi()
     .signedIn()
-    .on(resourceQueries.GetResource, () => aResourceDetail(facts));
+    .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1, ...facts }));
 
 async function open(market: Market, piece: Partial<ResourceDetail> = {}, at = '/order/12') {
   const api = apiOf(piece);

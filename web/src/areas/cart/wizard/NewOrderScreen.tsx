@@ -1,7 +1,8 @@
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { Method, newEntry } from '@portal/contracts/areas/cart';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { actionsFor, resourceQueries } from '@portal/contracts/areas/resources';
+import type { ResourceDetail, WaysToOrder } from '@portal/contracts/areas/resources';
+import { resourceQueries, waysOf } from '@portal/contracts/areas/resources';
+import { restaurantStaff } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCallQuery } from '../../../app/client/use-call-query';
@@ -17,7 +18,10 @@ import { WizardForm } from './WizardForm';
 import { WizardSkeleton } from './WizardSkeleton';
 import { wizardMessages } from './wizard.messages';
 
-/** `/order/{id}`: a piece is ordered anew (R-WIZ-02). `?method=1` or `2` says what was asked for where it was found. */
+/**
+ * `/order/{id}`: a piece is ordered anew (R-WIZ-02). `?method=2` asks for its production as it is, `1` for an adaptation
+ * without a quote.
+ */
 export function NewOrderScreen() {
   const { id = '' } = useParams();
   const resource = useCallQuery(resourceQueries.GetResource, { id });
@@ -28,17 +32,21 @@ export function NewOrderScreen() {
   );
 }
 
+/** A piece as it is: its own format, and a quote for its production (AMB-60). */
+const asItIs = (entry: CartEntry): CartEntry => ({ ...entry, to: { ...entry.to, file: entry.from.type } });
+
 /**
  * The entry to begin with, as things are when the wizard opens. The name of the restaurant is nearly always that of the
  * one being worked on.
  */
-function useStart(piece: ResourceDetail): CartEntry {
+function useStart(piece: ResourceDetail, ways: WaysToOrder, isProduction: boolean): CartEntry {
   const { restaurant } = useSite();
   const [search] = useSearchParams();
   const [start] = useState(() => {
     const { id, name: filename, reference, link, thumb: image, type } = piece;
     const entry = newEntry({ file: id, filename, reference, link, image, type: Number(type.id) });
-    const isAdaptation = search.get('method') === String(Method.Adaptation);
+    if (isProduction) return asItIs(entry);
+    const isAdaptation = search.get('method') === String(Method.Adaptation) || !ways.production;
     return {
       ...entry,
       method: isAdaptation ? Method.Adaptation : entry.method,
@@ -48,30 +56,41 @@ function useStart(piece: ResourceDetail): CartEntry {
   return start;
 }
 
+/** What was asked for where the piece was found, as far as it is allowed (AMB-60). */
+function useWay(piece: ResourceDetail) {
+  const [search] = useSearchParams();
+  const ways = useMemo(() => waysOf(piece, piece.places), [piece]);
+  const isAsked = search.get('method') === String(Method.AdaptationAndProduction);
+  return { ways, isProduction: ways.production && (isAsked || ways.adaptation.length === 0) };
+}
+
 function NewOrder({ piece }: { piece: ResourceDetail }) {
   const text = useText(wizardMessages);
   const { user } = useSession();
   const { add } = useCart();
   const toast = useToast();
   const navigate = useNavigate();
-  const start = useStart(piece);
+  const { ways, isProduction } = useWay(piece);
+  const start = useStart(piece, ways, isProduction);
 
   const options = useMemo<WizardOptions>(
     () => ({
       mode: 'new',
-      id: String(piece.id),
+      id: isProduction ? `${piece.id}-production` : String(piece.id),
       userId: user.id,
       start,
-      page: 1,
+      page: isProduction ? 5 : 1,
+      isProduction,
+      ways,
       onConfirmed: (entry) => {
         const id = add(entry);
         toast.done(text('added', { name: entry.from.filename }));
         void navigate('/cart', { state: { touched: id } });
       },
     }),
-    [piece.id, user.id, start, add, toast, text, navigate],
+    [piece.id, user.id, start, isProduction, ways, add, toast, text, navigate],
   );
-  const may = actionsFor(piece, { role: user.type, path: piece.link });
-  if (!may.adaptation && !may.production) return <NotOrderable link={piece.link} />;
+  const isAllowed = isProduction || ways.adaptation.length > 0;
+  if (!restaurantStaff.includes(user.type) || !isAllowed) return <NotOrderable link={piece.link} />;
   return <WizardForm options={options} exit={piece.link} />;
 }

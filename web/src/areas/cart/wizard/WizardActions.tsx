@@ -27,7 +27,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
         {isUploading && text('uploading')}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-        {state.page > 1 && (
+        {state.page !== wizard.pages[0] && (
           <Button
             size="large"
             aria-label={text('back')}

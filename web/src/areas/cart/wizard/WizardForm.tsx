@@ -8,7 +8,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
 import { SkeletonForm } from '../../../ui/states/Skeletons';
 import { LeaveButton } from './LeaveButton';
-import { BudgetPage } from './BudgetPage';
+import { BudgetPage, ProductionPage } from './BudgetPage';
 import { FormatPage } from './FormatPage';
 import { QuestionsPage } from './QuestionsPage';
 import { SizePage } from './SizePage';
@@ -61,7 +61,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
   const { question, form } = useWizardFocus(state);
   const [busy, setBusy] = useState({ file: false, images: false });
   const isUploading = busy.file || busy.images;
-  const Page = pageComponents[state.page];
+  const Page = options.isProduction ? ProductionPage : pageComponents[state.page];
   return (
     <Box sx={{ maxWidth: 'lg', mx: 'auto', pb: { xs: 2, md: 4 } }}>
       <LeaveGuard when={isUploading} />
@@ -97,12 +97,18 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           sx={{ minWidth: 0 }}
         >
           {wizard.isResumed && <WizardResumed onStartOver={wizard.startOver} />}
-          <WizardQuestion page={state.page} entry={state.entry} headingRef={question} />
+          <WizardQuestion
+            page={state.page}
+            entry={state.entry}
+            isProduction={options.isProduction}
+            headingRef={question}
+          />
           <Suspense fallback={<SkeletonForm />}>
             <Page
               entry={state.entry}
               edit={wizard.edit}
               errors={errors}
+              ways={options.ways}
               onBusy={(what, isBusy) => setBusy((before) => ({ ...before, [what]: isBusy }))}
             />
           </Suspense>

@@ -12,6 +12,7 @@ import { wizardMessages } from './wizard.messages';
 interface WizardQuestionProps {
   page: WizardPage;
   entry: CartEntry;
+  isProduction: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -32,11 +33,12 @@ function useReason(page: WizardPage, { from, to }: CartEntry): string {
 }
 
 /** The question of a page: the page's heading, which gets the focus when the page opens. Also names the browser tab. */
-export function WizardQuestion({ page, entry, headingRef }: WizardQuestionProps) {
+export function WizardQuestion({ page, entry, isProduction, headingRef }: WizardQuestionProps) {
   const text = useText(wizardMessages);
   const market = useMarket();
-  const question = text(`ask.${wizardPages[page - 1] ?? 'format'}`);
-  const reason = useReason(page, entry);
+  const asked = useReason(page, entry);
+  const question = text(isProduction ? 'ask.production' : `ask.${wizardPages[page - 1] ?? 'format'}`);
+  const reason = isProduction ? text('why.production') : asked;
   useEffect(() => {
     document.title = `${question} · ${entry.from.filename} · ${market.title}`;
   }, [question, entry.from.filename, market]);

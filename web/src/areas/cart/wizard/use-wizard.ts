@@ -1,5 +1,6 @@
 import type { CartEntry, WizardErrors, WizardPage } from '@portal/contracts/areas/cart';
 import { pagesOf } from '@portal/contracts/areas/cart';
+import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMarket } from '../../../app/market';
 import type { DraftKey } from '../store/wizard-draft';
@@ -11,6 +12,10 @@ import { isLastPage, mayJump, shownErrors, step } from './wizard-state';
 export interface WizardOptions extends DraftKey {
   /** The page to begin with, for links to a certain field. */
   readonly page: WizardPage;
+  /** The piece is wanted as it is: the last page alone is asked (AMB-60). */
+  readonly isProduction: boolean;
+  /** How the piece may be ordered. */
+  readonly ways: WaysToOrder;
   /** Everything is chosen and confirmed. Called once. */
   readonly onConfirmed: (entry: CartEntry) => void;
 }
@@ -44,7 +49,9 @@ const beginning = ({ mode, start, page }: WizardOptions): WizardState => ({
 
 /** The wizard over one entry: the pure steps, a draft that survives a reload, and one confirmation however often clicked. */
 export function useWizard(options: WizardOptions): Wizard {
-  const { features: rules } = useMarket();
+  const { features } = useMarket();
+  const { isProduction } = options;
+  const rules = useMemo(() => ({ ...features, isProduction }), [features, isProduction]);
   const [draft] = useState(() => readDraft(options));
   const [isResumed, setResumed] = useState(draft !== null);
   const [state, setState] = useState<WizardState>(() => ({ ...beginning(options), ...draft }));

@@ -1,4 +1,5 @@
 import type { CartEntry, WizardErrorKey, WizardErrors } from '@portal/contracts/areas/cart';
+import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import type { EntryChange } from './entry-changes';
@@ -10,6 +11,8 @@ export interface WizardPageProps {
   readonly edit: (change: EntryChange) => void;
   /** What to complain of, by field path. */
   readonly errors: WizardErrors;
+  /** What is allowed with this piece. */
+  readonly ways: WaysToOrder;
 }
 
 /** The words for a complaint of the rules, or nothing. */

@@ -10,6 +10,8 @@ type Key =
   | `why.${Exclude<Page, 'size'>}`
   | `error.${WizardErrorKey}`
   | 'why.sameFormat'
+  | 'why.production'
+  | 'ask.production'
   | 'progress'
   | 'progressNow'
   | 'progressFirst'
@@ -55,6 +57,8 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'ask.questions': 'Cuéntanos qué hay que cambiar',
     'ask.personalisation': '¿Qué tiene que decir la pieza?',
     'ask.budget': '¿Cómo la quieres recibir?',
+    'ask.production': '¿Cuántas quieres y dónde las entregamos?',
+    'why.production': 'Se produce tal como es. Antes de imprimirla te pasamos el presupuesto.',
     'why.format': 'El formato original es: {format}.',
     'why.sameFormat':
       'El formato original es: {format}. Si no lo cambias, pasas directamente a los detalles.',
@@ -114,6 +118,8 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'ask.questions': 'Explica’ns què cal canviar',
     'ask.personalisation': 'Què ha de dir la peça?',
     'ask.budget': 'Com la vols rebre?',
+    'ask.production': 'Quantes en vols i on les lliurem?',
+    'why.production': 'Es produeix tal com és. Abans d’imprimir-la et passem el pressupost.',
     'why.format': 'El format original és: {format}.',
     'why.sameFormat': 'El format original és: {format}. Si no el canvies, passes directament als detalls.',
     'why.questions': 'Així el disseny surt bé a la primera.',
@@ -172,6 +178,8 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'ask.questions': 'Diga-nos o que é preciso alterar',
     'ask.personalisation': 'Que texto deve ter a peça?',
     'ask.budget': 'Como a quer receber?',
+    'ask.production': 'Quantas quer e onde as entregamos?',
+    'why.production': 'É produzida tal como é. Antes de a imprimir, enviamos-lhe o orçamento.',
     'why.format': 'A original é: {format}.',
     'why.sameFormat': 'A original é: {format}. Se não mudar de formato, passa logo aos detalhes.',
     'why.questions': 'Assim, a equipa de design acerta à primeira.',

@@ -3,7 +3,6 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -21,7 +20,6 @@ import { detailMessages } from './detail.messages';
 
 interface ResourceButtonsProps {
   resource: ResourceDetail;
-  type: SectionType;
 }
 
 /** The one thing most people want of a piece stands out. */
@@ -49,10 +47,10 @@ function OtherWays({ id, actions }: { id: number; actions: OfferedActions }) {
 }
 
 /** Download, adaptation, production: those that this piece and this person have (R-CAT-13). */
-export function ResourceButtons({ resource, type }: ResourceButtonsProps) {
+export function ResourceButtons({ resource }: ResourceButtonsProps) {
   const text = useText(detailMessages);
   const pieceText = useText(pieceMessages);
-  const actions = useResourceActions(resource, type);
+  const actions = useResourceActions(resource);
   const { start, isPending, hasFailed } = useDownload(resource.id);
   if (!actions.any) return null;
   return (

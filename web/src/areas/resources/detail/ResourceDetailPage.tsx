@@ -57,7 +57,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
               </Box>
             )}
             {isSoon && <Box sx={{ color: 'text.secondary' }}>{text('soonText')}</Box>}
-            <ResourceButtons resource={resource} type={type} />
+            <ResourceButtons resource={resource} />
             <PreviewButton resource={resource} />
             <ResourceFacts resource={resource} />
             <ResourceTags tags={resource.tags} />

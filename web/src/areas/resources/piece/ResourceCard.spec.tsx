@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { modesMessages } from '../../../app/shell/modes.messages';
 import { refuse } from '../../../testing/fake-api';
 import { textsOf } from '../../../testing/text-of';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
+import { tree } from '../testing/sample-catalogue';
 import { pieceMessages } from './piece.messages';
 
 const text = textsOf(pieceMessages);
@@ -68,13 +70,28 @@ describe('what can be done with a piece in a list', () => {
   });
 
   it.each(['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'])(
-    '[R-CAT-08] adaptation is not there below %s',
+    '[R-CAT-08] [AMB-60] adaptation is not there on a page below %s, wherever else the piece stands',
     async (slug) => {
-      const { card } = await open({ link: `/nacional/${slug}/pieza-12` });
+      const api = catalogueApi([aPiece()]).on(sectionQueries.ListSections, () => [
+        ...tree.filter(({ id }) => id !== 5),
+        ...tree.filter(({ id }) => id === 5).map((section) => ({ ...section, url: slug })),
+      ]);
+      await openCatalogue(api, `/nacional/${slug}`);
+      const card = await cardOf('Menú del día');
       expect(card.queryByRole('link', { name: /^Adaptar/ })).toBeNull();
       expect(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) })).toBeTruthy();
     },
   );
+
+  it('[R-CAT-08] [AMB-60] adaptation is there where it is looked at, also for a piece that is legal first', async () => {
+    const { card } = await open({ link: '/nacional/legal1/pieza-12' });
+    expect(card.getByRole('link', { name: text('adaptOf', { name: 'Menú del día' }) })).toBeTruthy();
+  });
+
+  it('[R-CAT-06] [R-ENT-05] adaptation is not there for a piece that goes into no format (AMB-61)', async () => {
+    const { card } = await open({ customizable: '' });
+    expect(card.queryByRole('link', { name: /^Adaptar/ })).toBeNull();
+  });
 
   it('[R-CAT-09] neither adaptation nor download without a file', async () => {
     const { card } = await open({ has_file: false });

@@ -1,6 +1,7 @@
 import type { ResourceActions, ResourceSummary } from '@portal/contracts/areas/resources';
 import { actionsFor } from '@portal/contracts/areas/resources';
-import type { SectionType } from '@portal/contracts/areas/sections';
+import { sectionTypePaths } from '@portal/contracts/areas/sections';
+import { useLocation } from 'react-router-dom';
 import { useEditMode } from '../../../app/session/edit-mode';
 import { useSession } from '../../../app/session/session-state';
 
@@ -11,18 +12,23 @@ export interface OfferedActions extends ResourceActions {
   readonly any: boolean;
 }
 
-/**
- * Which buttons this person sees at a resource (R-CAT-05…13, AMB-06).
- * @param sectionType on the resource's own page, the type of the section it is seen in.
- */
-export function useResourceActions(resource: ResourceSummary, sectionType?: SectionType): OfferedActions {
+const roots: readonly string[] = Object.values(sectionTypePaths);
+
+/** The page of the catalogue that is looked at; elsewhere, as in a search, the resource's own (AMB-60). */
+function usePathOf({ link }: ResourceSummary): string {
+  const { pathname } = useLocation();
+  return roots.includes(pathname.split('/')[1] ?? '') ? pathname : link;
+}
+
+/** Which buttons this person sees at a resource (R-CAT-05…13, AMB-06). */
+export function useResourceActions(resource: ResourceSummary): OfferedActions {
   const { user } = useSession();
-  const actions = actionsFor(resource, { role: user.type, path: resource.link, sectionType });
+  const actions = actionsFor(resource, { role: user.type, path: usePathOf(resource) });
   const { isOn: edit } = useEditMode();
   return { ...actions, edit, any: actions.download || actions.adaptation || actions.production || edit };
 }
 
 /** The wizard for a resource (R-NAV-16). */
 export const adaptationPath = (id: number) => `/order/${id}`;
-/** The wizard with a production quote already chosen: method 2 (R-WIZ-30). */
+/** The wizard for its production as it is (AMB-60). */
 export const productionPath = (id: number) => `/order/${id}?method=2`;

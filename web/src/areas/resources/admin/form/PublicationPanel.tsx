@@ -8,6 +8,7 @@ import type { RecordFormApi } from '../../../../ui/record/use-record-form';
 import { statuses } from '../status-looks';
 import { tableMessages } from '../table/table.messages';
 import { FieldSlot } from './FieldSlot';
+import { FormatsInput } from './FormatsInput';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
 
@@ -32,8 +33,8 @@ export function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> 
             onChange={(chosen) => onChange(Number(chosen) as ResourceStatus)}
           />
         </FieldSlot>
-        <RecordSwitch {...form.field('customizable')} />
         <RecordSwitch {...form.field('budget')} />
+        <FormatsInput {...form.field('customizable')} />
       </Stack>
     </Panel>
   );

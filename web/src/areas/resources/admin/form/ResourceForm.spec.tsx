@@ -96,7 +96,7 @@ describe('what a resource lacks', () => {
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Otro');
     await press(formText('save'));
-    expect(await screen.findByText('Elige al menos una sección.')).toBeTruthy();
+    expect(await screen.findByText(formText('sections.categories_error'))).toBeTruthy();
     expect(screen.getByText('Secciones: elige al menos una sección')).toBeTruthy();
   });
 });
@@ -119,6 +119,24 @@ describe('saving', () => {
       }),
     ]);
     expect(await screen.findByText(formText('upToDate'))).toBeTruthy();
+  });
+
+  it('[R-ENT-05] [AMB-61] chooses the formats into which restaurants may have it adapted: one by one, all, none', async () => {
+    const fake = adminApi([aPiece({ id: 7, customizable: '1,4' })]);
+    open(fake, '/admin/resources/7');
+    const group = within(await screen.findByRole('group', { name: formText('customizable') }));
+    const chosen = () =>
+      group.getAllByRole('checkbox', { checked: true }).map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(['Cartel', 'Vinilo de escaparate']);
+    await userEvent.click(group.getByRole('checkbox', { name: 'Lona' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Cartel' }));
+    expect(chosen()).toEqual(['Vinilo de escaparate', 'Lona']);
+    await press(formText('save'));
+    await waitFor(() => expect(updates(fake, 7)).toMatchObject([{ customizable: [4, 5] }]));
+    await userEvent.click(group.getByRole('button', { name: formText('noFormat') }));
+    expect(group.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    await userEvent.click(group.getByRole('button', { name: formText('allFormats') }));
+    expect(chosen()).toHaveLength(14);
   });
 
   it('[R-ARS-07] a new resource is a draft', async () => {

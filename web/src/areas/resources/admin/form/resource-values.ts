@@ -1,11 +1,13 @@
 import type { ResourceDetail, ResourceStatus } from '@portal/contracts/areas/resources';
 import {
+  formatsIn,
   ResourceCategory,
   resourceShortcomings,
   ResourceStatus as Status,
   tagsToWire,
   toCome,
 } from '@portal/contracts/areas/resources';
+import { formats } from '@portal/contracts/areas/cart';
 import type { Language, Market } from '@portal/contracts/kernel';
 
 /** The fields of the form, named as on the wire. */
@@ -21,7 +23,8 @@ export interface ResourceValues {
   tags: string[];
   status: ResourceStatus;
   budget: boolean;
-  customizable: boolean;
+  /** Format ids into which it may be adapted. */
+  customizable: readonly number[];
 }
 export type FieldName = keyof ResourceValues;
 
@@ -51,7 +54,7 @@ export const emptyValues = (languages: readonly Language[]): ResourceValues => (
   tags: [],
   status: Status.ComingSoon,
   budget: false,
-  customizable: true,
+  customizable: formats.map(({ id }) => id),
 });
 
 export const valuesOf = (resource: ResourceDetail): ResourceValues => ({
@@ -65,7 +68,7 @@ export const valuesOf = (resource: ResourceDetail): ResourceValues => ({
   tags: [...resource.tags],
   status: resource.status,
   budget: resource.budget === 1,
-  customizable: resource.customizable,
+  customizable: formatsIn(resource.customizable),
 });
 
 /** What the commands take. A format that was taken away is told as 0; for what is to be uploaded stands a placeholder. */
@@ -75,6 +78,7 @@ export const toInput = ({ thumb, file, version: _, ...values }: ResourceDraft) =
   category: values.category === '' ? undefined : Number(values.category),
   type: values.type === '' ? 0 : Number(values.type),
   tags: tagsToWire(values.tags),
+  customizable: values.customizable.join(),
   ...(file !== null && { file: toCome }),
   ...(thumb !== null && { thumb: toCome }),
 });

@@ -1,3 +1,4 @@
+import { formatOf } from '@portal/contracts/areas/cart';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Language } from '@portal/contracts/kernel';
 import { useCallQuery } from '../../../../app/client/use-call-query';
@@ -28,7 +29,8 @@ export function useValueText() {
     tags: ({ tags }) => tags.join(', '),
     status: ({ status }) => names(`status.${status}`),
     budget: ({ budget }) => yesNo(budget),
-    customizable: ({ customizable }) => yesNo(customizable),
+    customizable: ({ customizable }) =>
+      customizable.flatMap((id) => formatOf(id)?.label[language] ?? []).join(', '),
   };
   return (field: FieldName, values: ResourceValues) => words[field](values) || text('nothing');
 }

@@ -26,12 +26,21 @@ const isSent = ([, value]: [string, unknown]) => value !== undefined;
 const sentOf = (form: object) => Object.fromEntries(Object.entries(form).filter(isSent));
 
 /** What a resource is like once it was saved with this form. */
-function savedFacts({ type, lang, budget, file, thumb, ...form }: Form): Partial<ResourceDetail> {
+function savedFacts({
+  type,
+  lang,
+  budget,
+  customizable,
+  file,
+  thumb,
+  ...form
+}: Form): Partial<ResourceDetail> {
   return sentOf({
     ...form,
     type: formats.find(({ id }) => id === type),
     lang: lang && { id: lang, name: lang },
     budget: budget === undefined ? undefined : Number(budget),
+    customizable: customizable?.join(),
     to_come: Object.entries({ file, thumb }).flatMap(([part, key]) => (key === toCome ? [part] : [])),
   });
 }
