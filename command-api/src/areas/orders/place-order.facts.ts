@@ -95,6 +95,7 @@ export async function placeOrderFacts(
   const services = { ...others, load: loadingOnce(load) };
   const restaurant = await services.load(restaurantDecider, `restaurant-${input.order.restaurant_id}`);
   if (!restaurant) return reject('forbidden');
+  if (!restaurant.active) return reject('restaurant_inactive');
   const lines = await checkedLines(input, services);
   if (isRejection(lines)) return lines;
   const items: OrderedItem[] = [];

@@ -45,6 +45,7 @@ export const orderCommands = defineCommands('orders', {
     output: z.object({ id: z.string(), number: z.int() }),
     access: only(restaurantStaff, { scope: ofRestaurant('order.restaurant_id'), inRestaurantMode }),
     rejections: [
+      'restaurant_inactive',
       'order_incomplete',
       'resource_not_orderable',
       'not_adaptable',

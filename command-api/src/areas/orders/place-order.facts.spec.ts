@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Market, marketRecords, Role } from '@portal/contracts';
+import { aCompleteEntry } from '@portal/contracts/areas/cart';
+import { anOrderInput, toOrderItem } from '@portal/contracts/areas/orders';
+import { aResource } from '@portal/contracts/areas/resources';
+import { aRestaurant } from '@portal/contracts/areas/restaurants';
+import { aSection } from '@portal/contracts/areas/sections';
+import { platformMetadata } from '@portal/platform/decider/platform-metadata';
+import { createSessionSecrets } from '@portal/platform/session/session-secrets';
+import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
+import { plainCodec } from '@portal/platform/testing/plain-codec';
+import { testActor } from '@portal/platform/testing/test-actor';
+import { createServices } from '../../create-services';
+import { placeOrderFacts } from './place-order.facts';
+
+const now = () => new Date('2026-11-20T09:30:00.000Z');
+const secrets = createSessionSecrets(Buffer.alloc(32, 1));
+const actor = testActor(Role.Franchisee, { restaurants: [1] });
+
+/** What comes of an order for restaurant 1. */
+async function ordering(active: boolean, market: Market) {
+  const events = new MemoryEventStore();
+  const written = {
+    'restaurant-1': { type: 'RestaurantAdded', data: aRestaurant({ restaurantId: 1, active }) },
+    'resource-1': { type: 'ResourceAdded', data: aResource() },
+    [`sections-${market}`]: { type: 'SectionAdded', data: aSection() },
+  };
+  for (const [stream, { type, data }] of Object.entries(written))
+    await events.append(stream, 'no-stream', [
+      { id: stream, type, data: data as never, metadata: platformMetadata(market, now()) },
+    ]);
+  const services = createServices({ events, codec: plainCodec, now, market: marketRecords[market], secrets });
+  const order = anOrderInput(market, { items: [toOrderItem(aCompleteEntry(market))] });
+  const input = { order, reference: '', link: '' };
+  return placeOrderFacts({ input, actor, commandId: 'c' }, services);
+}
+
+describe.each(['ES', 'PT'] as const)('an order in %s', (market) => {
+  it('[R-ENT-02] is for a restaurant that is active', async () => {
+    expect(await ordering(true, market)).toMatchObject({ orderId: 'c', restaurant: { site: '0417' } });
+    expect(await ordering(false, market)).toEqual({ rejected: 'restaurant_inactive' });
+  });
+});
