@@ -42,15 +42,23 @@ const orderable = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoR
 /** Orders of the last two years, oldest first: more of late, on restaurants of the person who orders (R-ROL-08). */
 export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {
   const { today, users } = ground;
+  const open = ground.restaurants.filter((restaurant) => restaurant.active);
+  const isOpen = new Set(open.map(({ restaurantId }) => restaurantId));
   const people = users.filter(
     ({ role, active, restaurants, terms }) =>
-      restaurantStaff.includes(role) && active && terms && restaurants.length > 0,
+      restaurantStaff.includes(role) && active && terms && restaurants.some((id) => isOpen.has(id)),
   );
   const moments = Array.from({ length: orderCount }, (_, at) =>
     placingTime(at, today, random.fork(`time-${at}`)),
   ).sort();
   return moments.map((placedAt, at) =>
-    orderAt(`demo-order-${at + 1}`, placedAt, people, ground, random.fork(`order-${at}`)),
+    orderAt(
+      `demo-order-${at + 1}`,
+      placedAt,
+      people,
+      { ...ground, restaurants: open },
+      random.fork(`order-${at}`),
+    ),
   );
 }
 
