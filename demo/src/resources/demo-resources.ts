@@ -31,17 +31,19 @@ const useOf = (format: number): string =>
 const fileKindOf = (format: number): FileKind =>
   [10, 11, 12].includes(format) ? 'png' : [5, 13, 14].includes(format) ? 'zip' : 'pdf';
 
-const onScreens: readonly number[] = [10, 11, 12, 13];
+const onScreens: readonly number[] = [10, 11, 12];
+const radio = 13;
 const video = 14;
 const trayMat = 2;
 const everyFormat = formats.map(({ id }) => id);
 
 /**
- * Into which formats a piece may be adapted (AMB-61): what is printed into all of them, what is seen or heard on devices
- * into its like; a tray mat is only printed as it is, a video neither the one nor the other.
+ * Into which formats a piece may be adapted (AMB-61): what is printed into all of them, what is shown on screens into
+ * other screens, a radio spot into another; a tray mat is only printed as it is, a video neither.
  */
 function adaptableFrom(format: number): readonly number[] {
   if (format === trayMat || format === video) return [];
+  if (format === radio) return [radio];
   return onScreens.includes(format) ? onScreens : everyFormat;
 }
 
@@ -65,7 +67,7 @@ function pieceDraft(found: CampaignPiece, sectionIds: ReadonlyMap<string, number
         pieceName(format, '', language).toLowerCase(),
       ]),
     ],
-    budget: format !== video && !onScreens.includes(format),
+    budget: format !== video && format !== radio && !onScreens.includes(format),
     customizable: adaptableFrom(format).length > 0,
     adaptableInto: [...adaptableFrom(format)],
     addedAt,

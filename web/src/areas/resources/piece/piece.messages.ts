@@ -66,7 +66,7 @@ export const pieceMessages = defineMessages('resources', {
     adapt: 'Adaptar',
     adaptOf: 'Adaptar {name}',
     produce: 'Produzir',
-    produceOf: 'Produzir {name}',
+    produceOf: 'Pedir a produção de {name}',
     pieces: '{count, plural, one {# peça} other {# peças}}',
     sort: 'Ordem',
     'sort.-update_date': 'Mais recentes',

@@ -44,10 +44,10 @@ export function FormatsInput({ label, hint, value, onChange }: BoundField<readon
               aria-checked={isOn}
               clickable
               label={local(format.label)}
-              color={isOn ? 'primary' : 'default'}
               variant={isOn ? 'filled' : 'outlined'}
               icon={isOn ? <CheckRounded /> : undefined}
               onClick={() => onChange(toggled(format.id))}
+              sx={{ height: { xs: 36, md: 28 } }}
             />
           );
         })}
