@@ -13,7 +13,7 @@ import {
 import { sectionTypeSchema } from './section-types';
 
 /** Longest name of a section. */
-export const maxSectionName = 100;
+const maxSectionName = 100;
 
 const id = wireInteger().pipe(z.int().positive());
 const name = wireRequiredText(maxSectionName);
