@@ -13,6 +13,8 @@ export interface Actor {
   readonly restaurants: readonly number[];
   /** Set when an administrator acts in the place of a restaurant: `restaurant-12` (AMB-06). */
   readonly onBehalfOf?: string;
+  /** Set with `onBehalfOf`: the administrator's own role, while `role` is that of the restaurant's people. */
+  readonly ownRole?: Role;
   /** What the browser of somebody who is not signed in has kept from an earlier login, as it came (S4). */
   readonly device?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */

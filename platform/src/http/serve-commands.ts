@@ -38,9 +38,11 @@ export function actorOf(person: Person | null, ip: string): Actor {
 
 function actingPerson(person: Person | null): Actor {
   if (!person) return nobody;
-  const { userId, name, role, restaurants, sessionId, acting } = person;
+  const { userId, name, role, restaurants, sessionId, acting, ownRole } = person;
   const actor: Actor = { id: `user-${userId}`, userId, name, role, restaurants, sessionId };
-  return acting ? { ...actor, onBehalfOf: `restaurant-${acting.restaurantId}` } : actor;
+  if (!acting) return actor;
+  const own = ownRole === undefined ? {} : { ownRole };
+  return { ...actor, ...own, onBehalfOf: `restaurant-${acting.restaurantId}` };
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {

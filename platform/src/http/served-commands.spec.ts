@@ -127,7 +127,8 @@ describe('who acts', () => {
     const from = '203.0.113.77';
     expect(actorOf(ana, from)).toEqual({ id: 'user-3', userId: 3, name, role, restaurants, sessionId, ip });
     const acting = { restaurantId: 5, until: '2026-11-20T10:00:00.000Z' };
-    expect(actorOf({ ...ana, acting }, from)).toMatchObject({ onBehalfOf: 'restaurant-5' });
+    const own = { ownRole: Role.Administrator };
+    expect(actorOf({ ...ana, ...own, acting }, from)).toMatchObject({ ...own, onBehalfOf: 'restaurant-5' });
     const nobody = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [], ip };
     expect(actorOf(null, from)).toEqual(nobody);
   });
