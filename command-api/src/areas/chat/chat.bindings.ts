@@ -1,10 +1,10 @@
 import { isRejection, reject } from '@portal/contracts';
-import { chatCommands, sideOf } from '@portal/contracts/areas/chat';
+import { chatCommands, waitingFor } from '@portal/contracts/areas/chat';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import { recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
 import { cannedReplyDecider, cannedReplyMissing } from './canned-reply.decider';
-import { type OrderChat, orderChatDecider } from './order-chat.decider';
+import { type OrderChat, orderChatDecider, readerOf } from './order-chat.decider';
 import { chatOrder, messageFacts, noteFacts, takeForMessage } from './order-chat.facts';
 
 const onChat = {
@@ -31,7 +31,7 @@ export const chatBindings = (services: Pick<Services, 'load' | 'names'>) =>
       },
       answer: ({ input, actor, state }) => ({
         order_id: input.order_id,
-        unread: state?.unread[sideOf(actor.role)] ?? 0,
+        unread: state ? waitingFor(state.marks, readerOf(actor)) : 0,
       }),
     }),
     AddOrderNote: bindCommand(chatCommands.AddOrderNote, {

@@ -1,26 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Decision } from '@portal/platform/decider/decider';
+import type { Actor, Decision } from '@portal/platform/decider/decider';
 import { isRejection, Role } from '@portal/contracts';
+import { noMarks, unseenBy } from '@portal/contracts/areas/chat';
 import { evolve } from '@portal/platform/decider/decider';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { type OrderChat, orderChatDecider, type OrderChatEvent } from './order-chat.decider';
 
 /*
- * The chat machine beside a model that shares nothing with it (T3, T4): the model keeps every message and who has seen
- * it, and counts by looking.
+ * The chat machine beside a model that shares nothing with it (T3, T4): the model keeps every message, who has seen it,
+ * and of the agency's for whom they wait, and counts by looking.
  */
 
 interface Modelled {
   readonly from: 'restaurant' | 'agency';
-  seen: boolean;
+  /** User ids; of the agency one of them stands for all. */
+  readonly seenBy: Set<number>;
 }
 
 interface Real {
   chat: OrderChat | null;
   readonly log: OrderChatEvent[];
 }
-type Model = { messages: Modelled[]; notes: number };
+interface Model {
+  readonly messages: Modelled[];
+  readonly writers: Set<number>;
+  notes: number;
+}
 
 const people = {
   restaurant: [
@@ -33,6 +39,8 @@ const people = {
 type Side = keyof typeof people;
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
+/** Somebody of the restaurant who says nothing. */
+const orderedBy = 20;
 const order = { number: 7, restaurantId: 1, restaurantSite: '101', restaurantName: 'Baixa' };
 const written = { html: '<p>Olá</p>', text: 'Olá' };
 const common = { at: '2026-11-20T09:30:00.000Z', market: 'PT' as const };
@@ -46,17 +54,23 @@ function take(real: Real, decision: Decision<OrderChatEvent>): readonly OrderCha
   return decision;
 }
 
+/** Who is behind a mark. */
+const markOf = (side: Side, { userId }: Actor) => (side === 'agency' ? 1 : userId);
+const unseen = ({ messages }: Model, side: Side, actor: Actor) =>
+  messages.filter(({ from, seenBy }) => from !== side && !seenBy.has(markOf(side, actor)));
+
 /** What must hold after every step: the machine counts what the model sees, and places have no gaps. */
-function agree({ messages, notes }: Model, { chat, log }: Real): void {
-  const waiting = (side: Side) => messages.filter(({ from, seen }) => from !== side && !seen).length;
+function agree(model: Model, { chat, log }: Real): void {
+  const { messages, notes } = model;
   const placed = log.filter((event) => event.type === 'OrderMessagePosted');
   expect(placed.map(({ data }) => data.place)).toEqual(messages.map((_message, at) => at + 1));
   expect(log.filter(({ type }) => type === 'OrderNoteAdded')).toHaveLength(notes);
   expect(log.filter(({ type }) => type === 'OrderChatOpened')).toHaveLength(log.length > 0 ? 1 : 0);
-  expect(chat?.unread ?? { restaurant: 0, agency: 0 }).toEqual({
-    restaurant: waiting('restaurant'),
-    agency: waiting('agency'),
-  });
+  for (const side of ['restaurant', 'agency'] as const)
+    for (const actor of people[side])
+      expect(unseenBy(chat?.marks ?? noMarks, { side, userId: actor.userId })).toBe(
+        unseen(model, side, actor).length,
+      );
 }
 
 abstract class Step implements fc.Command<Model, Real> {
@@ -84,19 +98,18 @@ class Post extends Step {
     const command = {
       ...common,
       input,
-      facts: { order, written, images: [] },
+      facts: { order, written, images: [], orderedBy },
       actor: this.actor,
       commandId: this.id,
     };
     const events = take(real, orderChatDecider.decide.PostOrderMessage(command, real.chat));
-    model.messages.push({ from: this.side, seen: false });
+    const waitsFor = [...new Set([orderedBy, ...model.writers])];
     expect(events.at(-1)).toMatchObject({
       type: 'OrderMessagePosted',
-      data: {
-        side: this.side,
-        unread: model.messages.filter(({ from, seen }) => from === this.side && !seen).length,
-      },
+      data: this.side === 'agency' ? { side: this.side, waitsFor } : { side: this.side },
     });
+    model.messages.push({ from: this.side, seenBy: new Set() });
+    if (this.side === 'restaurant') model.writers.add(this.actor.userId);
     expect(orderChatDecider.decide.PostOrderMessage(command, real.chat)).toEqual([]);
   }
 }
@@ -110,11 +123,12 @@ class Read extends Step {
       actor: this.actor,
       commandId: this.id,
     };
-    const waits = model.messages.some(({ from, seen }) => from !== this.side && !seen);
+    const news = unseen(model, this.side, this.actor);
     const events = take(real, orderChatDecider.decide.MarkOrderAsRead(command, real.chat));
-    expect(events).toHaveLength(waits ? 1 : 0);
-    if (waits) expect(events[0]).toMatchObject({ data: { side: this.side, upTo: model.messages.length } });
-    for (const message of model.messages) if (message.from !== this.side) message.seen = true;
+    expect(events).toHaveLength(news.length > 0 ? 1 : 0);
+    if (news.length > 0)
+      expect(events[0]).toMatchObject({ data: { side: this.side, upTo: model.messages.length } });
+    for (const { seenBy } of news) seenBy.add(markOf(this.side, this.actor));
   }
 }
 
@@ -134,11 +148,17 @@ const anyStep = (kind: new (side: Side, who: number, id: string) => Step) =>
     .map(([side, who, id]) => new kind(side, who, id));
 
 describe('the chat machine', () => {
-  it('[R-CHT-06] [R-CHT-07] [T4] counts as a model does, whoever posts, reads and notes in whatever order', () => {
+  it('[R-CHT-06] [R-CHT-07] [AMB-62] [T4] counts for each person as a model does, whoever posts, reads and notes in whatever order', () => {
     const steps = fc.commands([anyStep(Post), anyStep(Read), anyStep(Note)], { maxCommands: 60 });
     fc.assert(
       fc.property(steps, (commands) =>
-        fc.modelRun(() => ({ model: { messages: [], notes: 0 }, real: { chat: null, log: [] } }), commands),
+        fc.modelRun(
+          () => ({
+            model: { messages: [], writers: new Set<number>(), notes: 0 },
+            real: { chat: null, log: [] },
+          }),
+          commands,
+        ),
       ),
       { numRuns: 500 },
     );

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { aChatOpened, aChatRead, aMessagePosted, anOrderNoteAdded } from '@portal/contracts/areas/chat';
+import {
+  aChatOpened,
+  aChatRead,
+  aChatReadByPerson,
+  aMessagePosted,
+  anAnswerPosted,
+  anOrderNoteAdded,
+} from '@portal/contracts/areas/chat';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { orderChatDecider, type OrderChatEvent } from './order-chat.decider';
@@ -17,9 +24,10 @@ const post = ({
   text = 'Bom dia',
   commandId = 'message-1',
   images = [] as MessageFacts['images'],
+  orderedBy = ana.userId as number | null,
 }) => ({
   input: { order_id: orderId, message: '<p>Bom dia</p>', images: images.map(({ key }) => key) },
-  facts: { order, written: { html: text && `<p>${text}</p>`, text }, images },
+  facts: { order, written: { html: text && `<p>${text}</p>`, text }, images, orderedBy },
   actor,
   commandId,
 });
@@ -30,33 +38,39 @@ const note = (commandId: string, text = 'Cliente difícil') => ({
   commandId,
 });
 const read = (actor = agency) => ({ input: { order_id: orderId }, facts: { order }, actor });
-const answer = (overrides: Parameters<typeof aMessagePosted>[0] = {}): OrderChatEvent => ({
-  ...aMessagePosted({
-    messageId: 'message-2',
-    place: 2,
-    userId: 1,
-    userType: Role.Administrator,
-    side: 'agency',
-    ...overrides,
-  }),
-  personal: {
-    subject: 'user-1',
-    value: { userName: 'Amélia Mota', html: '<p>Bom dia</p>', text: 'Bom dia' },
-  },
-});
+const answer = anAnswerPosted();
+const asked: readonly OrderChatEvent[] = [opened, aMessagePosted()];
+const byAgency = { actor: agency, commandId: 'message-2' };
 
 describe('saying something about an order', () => {
   it('[R-CHT-01] [R-CHT-02] [W9] opens the conversation; who says it comes from the session', () => {
     givenEvents(orderChatDecider, []).when('PostOrderMessage', post({})).then([opened, aMessagePosted()]);
   });
 
-  it('[R-CHT-06] counts what waits on the other side, which alone has not seen it', () => {
-    givenEvents(orderChatDecider, [opened, aMessagePosted()])
-      .when('PostOrderMessage', post({ actor: agency, commandId: 'message-2' }))
-      .then([answer()]);
-    givenEvents(orderChatDecider, [opened, aMessagePosted(), answer()])
-      .when('PostOrderMessage', post({ commandId: 'message-3' }))
-      .then([aMessagePosted({ messageId: 'message-3', place: 3, unread: 2 })]);
+  it('[R-CHT-06] [AMB-62] by the agency waits for the person who ordered and for those who have written, once each', () => {
+    const bento = testActor(Role.Consultant, { userId: 14 });
+    const second = aMessagePosted({ messageId: 'message-2', place: 2, userId: bento.userId });
+    givenEvents(orderChatDecider, [])
+      .when('PostOrderMessage', post(byAgency))
+      .then([opened, anAnswerPosted({ place: 1, waitsFor: [12] })]);
+    givenEvents(orderChatDecider, asked).when('PostOrderMessage', post(byAgency)).then([answer]);
+    givenEvents(orderChatDecider, [...asked, second])
+      .when('PostOrderMessage', post({ actor: agency, commandId: 'message-3', orderedBy: 15 }))
+      .then([anAnswerPosted({ messageId: 'message-3', place: 3, waitsFor: [15, 12, 14] })]);
+  });
+
+  it('[AMB-62] by the agency names nobody when nobody of the restaurant has ordered or written', () => {
+    givenEvents(orderChatDecider, [])
+      .when('PostOrderMessage', post({ ...byAgency, orderedBy: null }))
+      .then([opened, anAnswerPosted({ place: 1, waitsFor: [] })]);
+  });
+
+  it('[AMB-62] [AMB-06] in the place of the restaurant is the agency’s, and makes nobody wait for an answer', () => {
+    const acting = { ...agency, role: Role.Manager, ownRole: Role.Administrator, onBehalfOf: 'restaurant-1' };
+    givenEvents(orderChatDecider, asked)
+      .when('PostOrderMessage', post({ actor: acting, commandId: 'message-2' }))
+      .then([answer]);
+    expect(givenEvents(orderChatDecider, [...asked, answer]).state?.writers).toEqual([12]);
   });
 
   it('[R2] happens once for one command', () => {
@@ -92,27 +106,36 @@ describe('saying something about an order', () => {
 });
 
 describe('reading a conversation', () => {
-  it('[R-CHT-07] clears what waits on one’s side, up to the newest message', () => {
-    givenEvents(orderChatDecider, [opened, aMessagePosted()])
-      .when('MarkOrderAsRead', read())
-      .then([
-        {
-          ...aChatRead(),
-          personal: { subject: 'user-1', value: { userName: 'Amélia Mota' } },
-        },
-      ]);
-    expect(givenEvents(orderChatDecider, [opened, aMessagePosted(), aChatRead()]).state).toMatchObject({
-      unread: { restaurant: 0, agency: 0 },
-    });
+  const bento = testActor(Role.Manager, { userId: 13, name: 'Bento Reis' });
+  const readByBento = aChatReadByPerson({ userId: 13 });
+
+  it('[R-CHT-07] [AMB-62] by an administrator counts for all of the agency, up to the newest message', () => {
+    givenEvents(orderChatDecider, asked).when('MarkOrderAsRead', read()).then([aChatRead()]);
+    const other = testActor(Role.Administrator, { userId: 2 });
+    givenEvents(orderChatDecider, [...asked, aChatRead()])
+      .when('MarkOrderAsRead', read(other))
+      .thenNothing();
   });
 
-  it('[R-CHT-07] stays quiet when nothing waits: already read, only one’s own, or never opened', () => {
-    givenEvents(orderChatDecider, [opened, aMessagePosted(), aChatRead()])
-      .when('MarkOrderAsRead', read())
-      .thenNothing();
-    givenEvents(orderChatDecider, [opened, aMessagePosted()])
+  it('[R-CHT-07] [AMB-62] by somebody of the restaurant counts for that person alone', () => {
+    givenEvents(orderChatDecider, [...asked, answer])
+      .when('MarkOrderAsRead', read(bento))
+      .then([{ ...readByBento, personal: { subject: 'user-13', value: { userName: 'Bento Reis' } } }]);
+    givenEvents(orderChatDecider, [...asked, answer, readByBento])
+      .when('MarkOrderAsRead', read(ana))
+      .then([aChatReadByPerson()]);
+  });
+
+  it('[AMB-62] counted for everybody of the restaurant in logs of before', () => {
+    const before = aChatRead({ side: 'restaurant', userId: 13, upTo: 2 });
+    givenEvents(orderChatDecider, [...asked, anAnswerPosted({ unread: 1, waitsFor: undefined }), before])
       .when('MarkOrderAsRead', read(ana))
       .thenNothing();
+  });
+
+  it('[R-CHT-07] stays quiet when nothing is new: already read, only one’s own, or never opened', () => {
+    for (const events of [asked, [...asked, answer, aChatReadByPerson()]])
+      givenEvents(orderChatDecider, events).when('MarkOrderAsRead', read(ana)).thenNothing();
     givenEvents(orderChatDecider, []).when('MarkOrderAsRead', read()).thenNothing();
   });
 });

@@ -3,12 +3,16 @@ import { reject } from '@portal/contracts';
 import {
   type chatCommands,
   type chatEvents,
-  type ChatSide,
+  type ChatMarks,
+  type ChatReader,
   maxMessageImages,
-  otherSide,
-  sideOf,
+  noMarks,
+  sideOfCaller,
+  unseenBy,
+  withMessage,
+  withReading,
 } from '@portal/contracts/areas/chat';
-import type { Command, CommandFor } from '@portal/platform/decider/decider';
+import type { Actor, Command, CommandFor } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import type { ChatOrder, MessageFacts, NoteFacts } from './order-chat.facts';
 
@@ -18,8 +22,9 @@ export interface OrderChat {
   readonly restaurantId: number;
   /** How many messages there are: the place of the newest. */
   readonly places: number;
-  /** Messages that wait to be read, by the side that has not read them. */
-  readonly unread: Readonly<Record<ChatSide, number>>;
+  /** People of the restaurant who have written. */
+  readonly writers: readonly number[];
+  readonly marks: ChatMarks;
   /** Ids of messages and notes. */
   readonly said: readonly string[];
   /** Keys of the images of all messages. */
@@ -35,6 +40,9 @@ export type OrderChatCommands = {
 type Writing = Command<{ readonly order_id: string; readonly message: string }, NoteFacts>;
 type Posting = Command<OrderChatCommands['PostOrderMessage']['input'], MessageFacts>;
 
+/** Whose mark somebody reads by (AMB-62). */
+export const readerOf = (actor: Actor): ChatReader => ({ side: sideOfCaller(actor), userId: actor.userId });
+
 /** Blanks, joiners, soft hyphens and fillers alone are nothing that could be read (R-CHT-05). */
 const legible = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const messageEmpty = reject('message_empty', { fields: { message: 'message_empty' } });
@@ -48,7 +56,7 @@ const writtenBy = ({ input, facts, actor }: Writing) => ({
   data: {
     orderId: input.order_id,
     userId: actor.userId,
-    userType: actor.role,
+    userType: actor.ownRole ?? actor.role,
     sentLength: input.message.length,
   },
   personal: { subject: actor.id, value: { userName: actor.name, ...facts.written } },
@@ -61,9 +69,15 @@ function refusalOf({ facts }: Posting, chat: OrderChat | null) {
   return images.some(({ key }) => chat?.images.includes(key)) ? reject('upload_not_found') : null;
 }
 
+/** For whom a message of the agency waits: the person who ordered and those who have written (AMB-62). */
+function waitsFor({ facts }: Posting, chat: OrderChat | null): number[] {
+  const ordered = facts.orderedBy === null ? [] : [facts.orderedBy];
+  return [...new Set([...ordered, ...(chat?.writers ?? [])])];
+}
+
 function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
   const { data, personal } = writtenBy(command);
-  const side = sideOf(command.actor.role);
+  const { side } = readerOf(command.actor);
   return {
     type: 'OrderMessagePosted',
     data: {
@@ -73,7 +87,7 @@ function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
       place: (chat?.places ?? 0) + 1,
       side,
       images: [...command.facts.images],
-      unread: (chat?.unread[otherSide(side)] ?? 0) + 1,
+      ...(side === 'agency' && { waitsFor: waitsFor(command, chat) }),
     },
     personal,
   };
@@ -90,13 +104,14 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
         : (refusalOf(command, chat) ?? [...opening(command, chat), posted(command, chat)]),
 
     MarkOrderAsRead: ({ input, actor }, chat) => {
-      const side = sideOf(actor.role);
-      if (!chat || chat.unread[side] === 0) return [];
+      const reader = readerOf(actor);
+      if (!chat || unseenBy(chat.marks, reader) === 0) return [];
       const { restaurantId, places } = chat;
+      const mark = { orderId: input.order_id, restaurantId, ...reader, upTo: places };
       return [
         {
           type: 'OrderChatRead',
-          data: { orderId: input.order_id, restaurantId, side, userId: actor.userId, upTo: places },
+          data: reader.side === 'agency' ? mark : { ...mark, byPerson: true },
           personal: { subject: actor.id, value: { userName: actor.name } },
         },
       ];
@@ -117,7 +132,8 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
     OrderChatOpened: (_none, { data }) => ({
       restaurantId: data.restaurantId,
       places: 0,
-      unread: { restaurant: 0, agency: 0 },
+      writers: [],
+      marks: noMarks,
       said: [],
       images: [],
     }),
@@ -125,11 +141,12 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
       chat && {
         ...chat,
         places: data.place,
-        unread: { ...chat.unread, [otherSide(data.side)]: data.unread },
+        writers: data.side === 'agency' ? chat.writers : [...new Set([...chat.writers, data.userId])],
+        marks: withMessage(chat.marks, data),
         said: [...chat.said, data.messageId],
         images: [...chat.images, ...data.images.map(({ key }) => key)],
       },
-    OrderChatRead: (chat, { data }) => chat && { ...chat, unread: { ...chat.unread, [data.side]: 0 } },
+    OrderChatRead: (chat, { data }) => chat && { ...chat, marks: withReading(chat.marks, data) },
     OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: [...chat.said, data.noteId] },
   },
 });

@@ -5,6 +5,7 @@ import {
   type MessageImage,
   type MessageImageType,
   messageImageTypes,
+  sideOf,
 } from '@portal/contracts/areas/chat';
 import type { Actor } from '@portal/platform/decider/decider';
 import { type CleanHtml, cleanHtml } from '@portal/platform/html/clean-html';
@@ -13,6 +14,7 @@ import { uploadOf } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
 import { orderDecider } from '../orders/order.decider';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
+import { userDecider } from '../users/user.decider';
 
 /** The order that a conversation is about, as it is called now. */
 export interface ChatOrder {
@@ -29,6 +31,8 @@ export interface NoteFacts {
 }
 
 export interface MessageFacts extends NoteFacts {
+  /** Who ordered, as somebody of the restaurant; `null` for an administrator in its place and for who has left it. */
+  readonly orderedBy: number | null;
   readonly images: readonly MessageImage[];
 }
 
@@ -65,6 +69,13 @@ export async function noteFacts({ input, actor }: About<Written>, sources: Sourc
   return isRejection(order) ? order : { order, written: cleanHtml(input.message, messageHtml) };
 }
 
+async function ordererOf(orderId: string, { load }: Pick<Services, 'load'>): Promise<number | null> {
+  const order = await load(orderDecider, `order-${orderId}`);
+  const user = order && (await load(userDecider, `user-${order.userId}`));
+  if (!order || !user?.active || sideOf(user.role) === 'agency') return null;
+  return user.restaurants.includes(order.restaurantId) ? user.userId : null;
+}
+
 const isImageType = (contentType: string): contentType is MessageImageType =>
   messageImageTypes.includes(contentType as MessageImageType);
 
@@ -93,7 +104,7 @@ export async function messageFacts(
     images.push(image);
   }
   const used = await checkUnused(keys, `orderChat-${input.order_id}`, sources);
-  return used ?? { ...note, images };
+  return used ?? { ...note, images, orderedBy: await ordererOf(input.order_id, sources) };
 }
 
 /** Takes the images of a message that nothing else speaks against. */

@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, Role, roles } from '../../kernel';
-import { otherSide, senderKind, senderLabels, sideOf } from './chat-sides';
+import { inPlaceLabel, otherSide, senderKind, senderLabels, sideOf, sideOfCaller } from './chat-sides';
+
+const administrators = [Role.Administrator, Role.Editor];
 
 describe('the two sides of a conversation', () => {
   it('[R-CHT-01] are the administrators and everybody else', () => {
-    expect(roles.filter((role) => sideOf(role) === 'agency')).toEqual([Role.Administrator, Role.Editor]);
+    expect(roles.filter((role) => sideOf(role) === 'agency')).toEqual(administrators);
+    expect(roles.filter((role) => sideOfCaller({ role }) === 'agency')).toEqual(administrators);
     expect([otherSide('agency'), otherSide('restaurant')]).toEqual(['restaurant', 'agency']);
+  });
+
+  it('[AMB-62] keep an administrator who acts for a restaurant on the agency’s', () => {
+    for (const ownRole of administrators)
+      expect(sideOfCaller({ role: Role.Manager, ownRole })).toBe('agency');
   });
 });
 
@@ -25,7 +33,7 @@ describe('whom a message is from', () => {
   });
 
   it('[R-CHT-02] has a word in every language', () => {
-    for (const labels of Object.values(senderLabels)) {
+    for (const labels of [...Object.values(senderLabels), inPlaceLabel]) {
       expect(languages.every((language) => labels[language].length > 0)).toBe(true);
     }
   });

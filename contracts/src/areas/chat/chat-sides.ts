@@ -1,4 +1,4 @@
-import type { Labels, Role } from '../../kernel';
+import type { Caller, Labels, Role } from '../../kernel';
 import { isAdministrator, Role as roles } from '../../kernel';
 
 /** A conversation has two sides: the restaurant whose order it is, and the agency (R-CHT-01). */
@@ -6,6 +6,8 @@ export const chatSides = ['restaurant', 'agency'] as const;
 export type ChatSide = (typeof chatSides)[number];
 
 export const sideOf = (role: Role): ChatSide => (isAdministrator(role) ? 'agency' : 'restaurant');
+/** Whoever acts in the place of a restaurant stays on the agency's side (AMB-62). */
+export const sideOfCaller = ({ role, ownRole }: Caller): ChatSide => sideOf(ownRole ?? role);
 export const otherSide = (side: ChatSide): ChatSide => (side === 'agency' ? 'restaurant' : 'agency');
 
 /** Whom a message is from, for whoever reads it (R-CHT-02). */
@@ -29,4 +31,11 @@ export const senderLabels: Readonly<Record<SenderKind, Labels>> = {
   consultant: { CAST: 'Consultor', CAT: 'Consultor', PT: 'Consultor' },
   manager: { CAST: 'Gerente', CAT: 'Gerent', PT: 'Gerente' },
   agency: { CAST: 'Agencia', CAT: 'Agència', PT: 'Agência' },
+};
+
+/** Beside the sender of what an administrator wrote in restaurant mode (AMB-62). */
+export const inPlaceLabel: Labels = {
+  CAST: 'en nombre del restaurante',
+  CAT: 'en nom del restaurant',
+  PT: 'em nome do restaurante',
 };

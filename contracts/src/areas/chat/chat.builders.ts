@@ -38,12 +38,30 @@ export const aMessagePosted = (
     side: 'restaurant',
     images: [],
     sentLength: 14,
-    unread: 1,
     ...overrides,
   },
   personal: {
     subject: 'user-12',
     value: { userName: 'Ana Prata', html: '<p>Bom dia</p>', text: 'Bom dia' },
+  },
+});
+
+/** For tests: the second message, of user 1 of the agency, waits for user 12. */
+export const anAnswerPosted = (
+  overrides: Partial<DataOf<'OrderMessagePosted'>> = {},
+): ChatEventNamed<'OrderMessagePosted'> => ({
+  ...aMessagePosted({
+    messageId: 'message-2',
+    place: 2,
+    userId: 1,
+    userType: Role.Administrator,
+    side: 'agency',
+    waitsFor: [12],
+    ...overrides,
+  }),
+  personal: {
+    subject: 'user-1',
+    value: { userName: 'Amélia Mota', html: '<p>Bom dia</p>', text: 'Bom dia' },
   },
 });
 
@@ -54,6 +72,14 @@ export const aChatRead = (
   type: 'OrderChatRead',
   data: { orderId, restaurantId: 1, side: 'agency', userId: 1, upTo: 1, ...overrides },
   personal: { subject: 'user-1', value: { userName: 'Amélia Mota' } },
+});
+
+/** For tests: user 12 of the restaurant has read the first two messages. */
+export const aChatReadByPerson = (
+  overrides: Partial<DataOf<'OrderChatRead'>> = {},
+): ChatEventNamed<'OrderChatRead'> => ({
+  ...aChatRead({ side: 'restaurant', userId: 12, upTo: 2, byPerson: true, ...overrides }),
+  personal: { subject: 'user-12', value: { userName: 'Ana Prata' } },
 });
 
 /** For tests: a note of user 1, an administrator. */

@@ -45,7 +45,8 @@ export const chatCommands = defineCommands('chat', {
     // Whoever looks in the place of a restaurant leaves its people's marks alone (AMB-62).
     access: only(talkers, { markets, scope: ofObject, inRestaurantMode: [] }),
     rejections: ['order_not_found'],
-    summary: 'One’s side has read the conversation; nothing new is quiet (R-CHT-07, R-API-62)',
+    summary:
+      'One has read the conversation, an administrator for all; nothing new is quiet (R-CHT-07, R-API-62)',
   }),
   AddOrderNote: command({
     method: 'POST',

@@ -35,8 +35,13 @@ export const chatEvents = defineEvents('chat', {
       images: z.array(messageImageSchema),
       /** Characters that were sent, before they were cleaned. */
       sentLength: z.int(),
-      /** Messages that now wait to be read on the other side. */
-      unread: z.int(),
+      /**
+       * Of a message of the agency: the people of the restaurant for whom it waits, none for everybody of it. Logs of
+       * before lack it: those wait for whoever had written.
+       */
+      waitsFor: z.array(z.int()).optional(),
+      /** Messages that then waited on the other side: in logs of before, where nothing reads it any more. */
+      unread: z.int().optional(),
     }),
     personal: written,
   }),
@@ -46,8 +51,10 @@ export const chatEvents = defineEvents('chat', {
       restaurantId: z.int(),
       side,
       userId: z.int(),
-      /** Everything up to this place has been read by that side. */
+      /** Everything up to this place has been read. */
       upTo: z.int(),
+      /** By this person alone, as on the restaurant's side; without it, by everybody of the side. */
+      byPerson: z.literal(true).optional(),
     }),
     personal: z.object({ userName: z.string() }),
   }),

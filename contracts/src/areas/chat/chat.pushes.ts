@@ -4,9 +4,12 @@ import { definePushes } from '../../kernel';
 export const chatPushes = definePushes('chat', {
   /** To the restaurant and the administrators. */
   MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the side on which `unread` messages now wait, or none any more (R-CHT-06, R-CHT-07). */
-  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.int(), position: z.int() }),
-  /** To both sides: the other one has read. */
+  /**
+   * To those for whom something waits now, or nothing any more (R-CHT-06, R-CHT-07): the administrators, or people of
+   * the restaurant (AMB-62). How much it is, each asks.
+   */
+  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
+  /** To both sides: somebody has read. */
   MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
   /** To the administrators alone. */
   OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),

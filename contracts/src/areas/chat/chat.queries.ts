@@ -14,7 +14,7 @@ import {
 
 const markets = ['PT'] as const;
 
-/** A message as the specification spells it (R-CHT-08), and when the other side read it. */
+/** A message as the specification spells it (R-CHT-08), and how it stands between the two sides (AMB-62). */
 export const orderMessageSchema = z.object({
   id: z.string(),
   order_id: z.string(),
@@ -27,12 +27,25 @@ export const orderMessageSchema = z.object({
   message: z.string(),
   /** Keys of its images with commas between them. */
   images: z.string(),
+  /** Written by an administrator in the place of the restaurant: the agency's. */
+  in_place: z.boolean(),
+  /** Of the other side, and beyond the mark of whoever asks; never while one acts for a restaurant. */
+  unread: z.boolean(),
+  /** When somebody of the other side first had read it, and who. */
   read_at: instant().nullable(),
   read_by: z.string(),
 });
 export type OrderMessage = z.infer<typeof orderMessageSchema>;
 
-export const orderNoteSchema = orderMessageSchema.omit({ images: true, read_at: true, read_by: true });
+export const orderNoteSchema = orderMessageSchema.pick({
+  id: true,
+  order_id: true,
+  user_id: true,
+  user_type: true,
+  name: true,
+  create_date: true,
+  message: true,
+});
 export type OrderNote = z.infer<typeof orderNoteSchema>;
 
 /** A conversation in which something waits to be read. */
@@ -87,7 +100,7 @@ export const chatQueries = defineQueries('chat', {
     access: only(catalogueReaders, { markets, scope: ofObject }),
     rejections: ['order_not_found', 'not_found'],
     views: ['orders', 'orderChats'],
-    summary: 'What waits to be read: by oneself, or in one order (R-CHT-06, R-API-60)',
+    summary: 'What waits for oneself, everywhere or in one order (R-CHT-06, R-API-60)',
   }),
   ListOrderNotes: query({
     method: 'GET',

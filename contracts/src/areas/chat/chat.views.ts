@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineView, instant, roleSchema } from '../../kernel';
+import { chatMarksSchema } from './chat-marks';
 import { chatSides } from './chat-sides';
 import { messageImageSchema } from './message-image';
 
-/** When a side had read everything up to a place, and who of it. `by` is empty once that person was erased. */
+/** When somebody of a side had read everything up to a place. `by` is empty once that person was erased. */
 const readMark = z.object({ upTo: z.int(), at: instant(), by: z.string() });
 
-/** One document per conversation: what waits on which side, how far each side has read, the newest message. */
+/** One document per conversation: what waits for whom, how far each has read, the newest message. */
 export const orderChats = defineView('orderChats', {
   personal: true,
   schema: z.object({
@@ -16,9 +17,13 @@ export const orderChats = defineView('orderChats', {
     restaurantId: z.int(),
     restaurantSite: z.string(),
     restaurantName: z.string(),
-    unreadByRestaurant: z.int(),
+    marks: chatMarksSchema,
     unreadByAgency: z.int(),
-    /** Oldest first, so that each message keeps the moment at which it was read. */
+    /** User ids of the restaurant's side for whom something waits. */
+    waitsFor: z.array(z.int()),
+    /** Something waits for all of the restaurant, save those who have read it. */
+    waitsForEverybody: z.boolean(),
+    /** Oldest first, so that each message keeps the moment at which it was first read. */
     read: z.record(z.enum(chatSides), z.array(readMark)),
     lastAt: instant(),
     lastName: z.string(),
@@ -29,12 +34,13 @@ export const orderChats = defineView('orderChats', {
   filters: {
     deleted: 'flag',
     restaurantId: 'number',
-    unreadByRestaurant: 'number',
     unreadByAgency: 'number',
+    waitsFor: 'number-list',
+    waitsForEverybody: 'flag',
   },
   sorts: ['lastAt'],
   hot: [
-    ['deleted', 'restaurantId', 'unreadByRestaurant'],
+    ['deleted', 'waitsForEverybody', 'restaurantId'],
     ['deleted', 'unreadByAgency', 'lastAt'],
   ],
 });
@@ -55,6 +61,8 @@ export const orderMessages = defineView('orderMessages', {
     ...written,
     place: z.int(),
     side: z.enum(chatSides),
+    /** Of an administrator in the place of the restaurant; left out by programs of before. */
+    inPlace: z.boolean().optional(),
     images: z.array(messageImageSchema),
   }),
   filters: { orderId: 'text' },

@@ -1,3 +1,4 @@
+export * from './chat-marks';
 export * from './chat-sides';
 export * from './message-html';
 export * from './message-image';

@@ -3,7 +3,9 @@ import { Role } from '@portal/contracts';
 import {
   aChatOpened,
   aChatRead,
+  aChatReadByPerson,
   aMessagePosted,
+  anAnswerPosted,
   anOrderNoteAdded,
   chatEvents,
   chatPushes,
@@ -24,30 +26,36 @@ const pushesOf = (event: Parameters<typeof projected>[0]) => {
 };
 
 const message = { orderId, position: 42 };
-const unread = (count: number) => ({ orderId, unread: count, position: 42 });
+const unread = { orderId, unread: true, position: 42 };
+const read = { ...unread, unread: false };
+const flag = (event: Parameters<typeof projected>[0]) => pushesOf(event)[1];
 
 describe('what browsers hear of conversations', () => {
-  it('[R-CHT-09] tells both sides of a message, and the side that has not read it of the flag', () => {
-    expect(pushesOf(aMessagePosted({ unread: 3 }))).toEqual([
+  it('[R-CHT-09] tells both sides of a message, and the agency of the flag', () => {
+    expect(pushesOf(aMessagePosted())).toEqual([
       { name: 'MessagePosted', payload: message, to: [restaurant, ...agency] },
-      { name: 'UnreadMessagesChanged', payload: unread(3), to: agency },
-    ]);
-    expect(pushesOf(aMessagePosted({ side: 'agency' }))).toEqual([
-      { name: 'MessagePosted', payload: message, to: [restaurant, ...agency] },
-      { name: 'UnreadMessagesChanged', payload: unread(1), to: [restaurant] },
+      { name: 'UnreadMessagesChanged', payload: unread, to: agency },
     ]);
   });
 
-  it('[R-CHT-07] [R-CHT-09] tells both sides that one has read, and that side’s other devices that nothing waits', () => {
+  it('[R-CHT-09] [AMB-62] tells those for whom the agency’s message waits of the flag, and the whole restaurant where it names nobody', () => {
+    const name = 'UnreadMessagesChanged';
+    expect(pushesOf(anAnswerPosted({ waitsFor: [12, 14] }))).toEqual([
+      { name: 'MessagePosted', payload: message, to: [restaurant, ...agency] },
+      { name, payload: unread, to: [{ user: 'user-12' }, { user: 'user-14' }] },
+    ]);
+    for (const waitsFor of [[], undefined])
+      expect(flag(anAnswerPosted({ waitsFor }))).toEqual({ name, payload: unread, to: [restaurant] });
+  });
+
+  it('[R-CHT-07] [R-CHT-09] [AMB-62] tells both sides that one has read, and the devices of whom it counts for that nothing waits', () => {
     expect(pushesOf(aChatRead())).toEqual([
       { name: 'MessagesRead', payload: message, to: [restaurant, ...agency] },
-      { name: 'UnreadMessagesChanged', payload: unread(0), to: agency },
+      { name: 'UnreadMessagesChanged', payload: read, to: agency },
     ]);
-    expect(pushesOf(aChatRead({ side: 'restaurant' }))[1]).toEqual({
-      name: 'UnreadMessagesChanged',
-      payload: unread(0),
-      to: [restaurant],
-    });
+    const name = 'UnreadMessagesChanged';
+    expect(flag(aChatReadByPerson())).toEqual({ name, payload: read, to: [{ user: 'user-12' }] });
+    expect(flag(aChatRead({ side: 'restaurant' }))).toEqual({ name, payload: read, to: [restaurant] });
   });
 
   it('[R-CHT-01] tells administrators alone of a note', () => {

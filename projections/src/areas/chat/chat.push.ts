@@ -1,31 +1,57 @@
-import type { EventOf } from '@portal/contracts';
-import { type chatEvents, chatPushes, type ChatSide, otherSide } from '@portal/contracts/areas/chat';
+import type { Audience, EventOf } from '@portal/contracts';
+import { type chatEvents, chatPushes, type ChatSide } from '@portal/contracts/areas/chat';
 import { toAdministrators, toBothSides, toRestaurant } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChatEvent = EventOf<typeof chatEvents>;
 
-const onSide = (side: ChatSide, restaurantId: number) =>
-  side === 'agency' ? toAdministrators : toRestaurant(restaurantId);
+interface Happened {
+  readonly side: ChatSide;
+  readonly restaurantId: number;
+}
+
+const toPeople = (userIds: readonly number[]): readonly Audience[] =>
+  userIds.map((userId) => ({ user: `user-${userId}` }));
+
+/** Those for whom a message waits: the other side, or those of the restaurant whom it names (AMB-62). */
+function toWaiting({
+  side,
+  restaurantId,
+  waitsFor,
+}: Happened & { waitsFor?: readonly number[] | undefined }) {
+  if (side === 'restaurant') return toAdministrators;
+  return waitsFor?.length ? toPeople(waitsFor) : toRestaurant(restaurantId);
+}
+
+/** Those for whom nothing waits once this was read: the devices of one person, or a side. */
+function toReaders({
+  side,
+  restaurantId,
+  userId,
+  byPerson,
+}: Happened & { userId: number; byPerson?: true | undefined }) {
+  if (side === 'agency') return toAdministrators;
+  return byPerson ? toPeople([userId]) : toRestaurant(restaurantId);
+}
 
 /** Who hears of what happens in a conversation (R-CHT-09). A note has no restaurant in it that could be named here. */
 export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatPushes, {
-  OrderMessagePosted: ({ data: { orderId, restaurantId, side, unread }, position }) => [
-    { name: 'MessagePosted', payload: { orderId, position }, to: toBothSides(restaurantId) },
-    {
-      name: 'UnreadMessagesChanged',
-      payload: { orderId, unread, position },
-      to: onSide(otherSide(side), restaurantId),
-    },
-  ],
-  OrderChatRead: ({ data: { orderId, restaurantId, side }, position }) => [
-    { name: 'MessagesRead', payload: { orderId, position }, to: toBothSides(restaurantId) },
-    {
-      name: 'UnreadMessagesChanged',
-      payload: { orderId, unread: 0, position },
-      to: onSide(side, restaurantId),
-    },
-  ],
+  OrderMessagePosted: ({ data, position }) => {
+    const { orderId, restaurantId } = data;
+    const unread = { orderId, unread: true, position };
+    return [
+      { name: 'MessagePosted', payload: { orderId, position }, to: toBothSides(restaurantId) },
+      { name: 'UnreadMessagesChanged', payload: unread, to: toWaiting(data) },
+    ];
+  },
+  OrderChatRead: ({ data, position }) => {
+    const { orderId, restaurantId } = data;
+    const unread = { orderId, unread: false, position };
+    return [
+      { name: 'MessagesRead', payload: { orderId, position }, to: toBothSides(restaurantId) },
+      { name: 'UnreadMessagesChanged', payload: unread, to: toReaders(data) },
+    ];
+  },
   OrderNoteAdded: ({ data: { orderId }, position }) => [
     { name: 'OrderNoteAdded', payload: { orderId, position }, to: toAdministrators },
   ],

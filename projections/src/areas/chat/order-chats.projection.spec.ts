@@ -3,7 +3,9 @@ import type { DocumentOf } from '@portal/contracts';
 import {
   aChatOpened,
   aChatRead,
+  aChatReadByPerson,
   aMessagePosted,
+  anAnswerPosted,
   anOrderNoteAdded,
   type orderChats,
 } from '@portal/contracts/areas/chat';
@@ -18,8 +20,10 @@ const later = '2026-11-20T11:00:00.000Z';
 const document: DocumentOf<typeof orderChats> = {
   ...order,
   id: orderId,
-  unreadByRestaurant: 0,
+  marks: { places: { restaurant: [1], agency: [] }, readUpTo: {}, concerned: [12] },
   unreadByAgency: 1,
+  waitsFor: [],
+  waitsForEverybody: false,
   read: { restaurant: [], agency: [] },
   lastAt: at,
   lastName: 'Ana Prata',
@@ -27,31 +31,68 @@ const document: DocumentOf<typeof orderChats> = {
   deleted: false,
 };
 const read = { ...aChatRead(), metadata: { at: later } };
+/** Of the agency, after its reading. */
+const readMarks = { ...document.marks, readUpTo: { agency: 1 } };
 const mark = { upTo: 1, at: later, by: 'Amélia Mota' };
 const chats = projecting(orderChatsProjection);
 
 describe('the view of conversations', () => {
-  it('[R-CHT-06] counts what waits on the side that did not write, and shows the newest message', async () => {
+  it('[R-CHT-06] counts what waits for the agency, and shows the newest message', async () => {
     await chats.given([opened, aMessagePosted()]).thenDocument(orderId, document);
-    const answer = aMessagePosted({ messageId: 'message-2', place: 2, side: 'agency', unread: 1 });
-    await chats
-      .given([opened, aMessagePosted(), answer])
-      .thenDocument(orderId, { ...document, unreadByRestaurant: 1 });
   });
 
-  it('[R-CHT-07] clears the count of the side that has read, and keeps when it was and who', async () => {
+  it('[R-CHT-06] [AMB-62] names those of the restaurant for whom an answer waits', async () => {
+    const answer = anAnswerPosted({ waitsFor: [12, 14] });
+    const answered = {
+      ...document,
+      marks: { ...document.marks, places: { restaurant: [1], agency: [2] }, concerned: [12, 14] },
+      waitsFor: [12, 14],
+      lastName: 'Amélia Mota',
+    };
+    await chats.given([opened, aMessagePosted(), answer]).thenDocument(orderId, answered);
+    const readByOne = { ...aChatReadByPerson(), metadata: { at: later } };
+    await chats.given([opened, aMessagePosted(), answer, readByOne]).thenDocument(orderId, {
+      ...answered,
+      marks: { ...answered.marks, readUpTo: { 12: 2 } },
+      waitsFor: [14],
+      read: { restaurant: [{ upTo: 2, at: later, by: 'Ana Prata' }], agency: [] },
+    });
+  });
+
+  it('[AMB-62] knows what waits for everybody of the restaurant, until a mark of before', async () => {
+    const answer = anAnswerPosted({ place: 1, waitsFor: undefined, unread: 1 });
+    const waits = {
+      ...document,
+      marks: { places: { restaurant: [], agency: [1] }, readUpTo: {}, concerned: [] },
+      unreadByAgency: 0,
+      waitsForEverybody: true,
+      lastName: 'Amélia Mota',
+    };
+    await chats.given([opened, answer]).thenDocument(orderId, waits);
+    const readBySide = { ...aChatRead({ side: 'restaurant', userId: 13 }), metadata: { at: later } };
+    await chats.given([opened, answer, readBySide]).thenDocument(orderId, {
+      ...waits,
+      marks: { ...waits.marks, readUpTo: { restaurant: 1 } },
+      waitsForEverybody: false,
+      read: { restaurant: [mark], agency: [] },
+    });
+  });
+
+  it('[R-CHT-07] clears the count of the agency when one of it has read, and keeps when it was and who', async () => {
     await chats.given([opened, aMessagePosted(), read]).thenDocument(orderId, {
       ...document,
+      marks: readMarks,
       unreadByAgency: 0,
       read: { restaurant: [], agency: [mark] },
     });
   });
 
   it('keeps earlier marks, so that a message keeps the moment at which it was read', async () => {
-    const second = aMessagePosted({ messageId: 'message-2', place: 2, unread: 1 });
+    const second = aMessagePosted({ messageId: 'message-2', place: 2 });
     const again = { ...aChatRead({ upTo: 2 }), metadata: { at: '2026-11-21T08:00:00.000Z' } };
     await chats.given([opened, aMessagePosted(), read, second, again]).thenDocument(orderId, {
       ...document,
+      marks: { ...document.marks, places: { restaurant: [1, 2], agency: [] }, readUpTo: { agency: 2 } },
       unreadByAgency: 0,
       read: {
         restaurant: [],
@@ -93,6 +134,7 @@ describe('the view of conversations', () => {
     ];
     await chats.given(erased).thenDocument(orderId, {
       ...document,
+      marks: readMarks,
       unreadByAgency: 0,
       read: { restaurant: [], agency: [{ ...mark, by: '' }] },
       lastName: '',

@@ -1,5 +1,13 @@
 import type { EventOf } from '@portal/contracts';
-import { type chatEvents, orderChats } from '@portal/contracts/areas/chat';
+import {
+  type chatEvents,
+  type ChatMarks,
+  noMarks,
+  orderChats,
+  waitingFor,
+  withMessage,
+  withReading,
+} from '@portal/contracts/areas/chat';
 import type { orderEvents } from '@portal/contracts/areas/orders';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -17,19 +25,27 @@ const beginningOf = (text: string) => {
     : characters.join('');
 };
 
-/** The count of the side that something waits on. */
-const counts = { restaurant: 'unreadByRestaurant', agency: 'unreadByAgency' } as const;
-const waitingOn = { restaurant: counts.agency, agency: counts.restaurant } as const;
+/** Stands for those of the restaurant who have not read anything themselves. */
+const anybody = 0;
+const waitsForOne = (marks: ChatMarks, userId: number) =>
+  waitingFor(marks, { side: 'restaurant', userId }) > 0;
 
-/** Conversations: what waits on which side, and how far each side has read. */
+/** The marks, and what is asked of them: for whom something waits. */
+const marked = (marks: ChatMarks) => ({
+  marks,
+  unreadByAgency: waitingFor(marks, { side: 'agency', userId: anybody }),
+  waitsFor: marks.concerned.filter((userId) => waitsForOne(marks, userId)),
+  waitsForEverybody: waitsForOne(marks, anybody),
+});
+
+/** Conversations: what waits for whom, and how far each has read. */
 export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChats>(orderChats, {
   OrderChatOpened: {
     id: byOrder,
     apply: (_none, { data: { orderId, ...order }, metadata }) => ({
       ...order,
       id: orderId,
-      unreadByRestaurant: 0,
-      unreadByAgency: 0,
+      ...marked(noMarks),
       read: { restaurant: [], agency: [] },
       lastAt: metadata.at,
       lastName: '',
@@ -40,8 +56,8 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
 
   OrderMessagePosted: {
     id: byOrder,
-    apply: patch((_chat, { data, personal, metadata }) => ({
-      [waitingOn[data.side]]: data.unread,
+    apply: patch((chat, { data, personal, metadata }) => ({
+      ...marked(withMessage(chat.marks, data)),
       lastAt: metadata.at,
       lastName: personal.value?.userName ?? '',
       lastText: beginningOf(personal.value?.text ?? ''),
@@ -53,7 +69,7 @@ export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChat
     apply: patch((chat, { data, personal, metadata }) => {
       const mark = { upTo: data.upTo, at: metadata.at, by: personal.value?.userName ?? '' };
       return {
-        [counts[data.side]]: 0,
+        ...marked(withReading(chat.marks, data)),
         read: { ...chat.read, [data.side]: [...chat.read[data.side], mark] },
       };
     }),

@@ -15,6 +15,7 @@ export const orderMessagesProjection = defineProjection<ChatEvent, typeof orderM
       userId: data.userId,
       userType: data.userType,
       side: data.side,
+      inPlace: metadata.onBehalfOf !== undefined,
       name: personal.value?.userName ?? '',
       at: metadata.at,
       html: personal.value?.html ?? '',

@@ -20,6 +20,7 @@ const message = {
   userId: 12,
   userType: Role.Franchisee,
   side: 'restaurant',
+  inPlace: false,
   name: 'Ana Prata',
   at,
   html: '<p>Bom dia</p>',
@@ -44,6 +45,13 @@ describe('the view of messages', () => {
     await projecting(orderMessagesProjection)
       .given([{ ...posted, personal: { subject: 'user-12', value: null } }])
       .thenDocument('message-1', { ...message, name: '', html: '' });
+  });
+
+  it('[AMB-62] knows what was written in the place of the restaurant', async () => {
+    const acted = { ...posted, metadata: { onBehalfOf: 'restaurant-1' } };
+    await projecting(orderMessagesProjection)
+      .given([acted])
+      .thenDocument('message-1', { ...message, inPlace: true });
   });
 
   it('holds no note', async () => {

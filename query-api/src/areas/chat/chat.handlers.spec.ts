@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { administrators, Role } from '@portal/contracts';
 import { chatQueries, orderChats } from '@portal/contracts/areas/chat';
-import { as, at, chat, key, uuid } from './testing/chat-views';
+import { as, at, chat, contents, key, uuid, waits } from './testing/chat-views';
+
+/** An administrator in the place of restaurant 1. */
+const inPlace = {
+  restaurants: [1],
+  ownRole: Role.Administrator,
+  acting: { restaurantId: 1, until: '2026-11-20T10:00:00.000Z' },
+};
 
 describe('the conversation about an order', () => {
   it('[R-CHT-08] [R-API-59] is told oldest first, in the spelling of the specification', async () => {
@@ -17,6 +24,8 @@ describe('the conversation about an order', () => {
       create_date: at(1),
       message: '<p>1</p>',
       images: key,
+      in_place: false,
+      unread: false,
       read_at: at(30),
       read_by: 'Amélia Mota',
     });
@@ -40,6 +49,20 @@ describe('the conversation about an order', () => {
     ]);
   });
 
+  it('[R-CHT-07] [AMB-62] tells what is new for whoever asks: beyond the own mark, for the agency beyond its one', async () => {
+    const newFor = async (role: Role, userId: number, acting = false) => {
+      const who = acting ? { userId, ...inPlace } : { userId };
+      const { data } = await (
+        await as(role, contents(), who)
+      ).ask(chatQueries.ListOrderMessages, { orderId: uuid(1) });
+      return data.filter(({ unread }) => unread).map(({ message }) => message);
+    };
+    expect(await newFor(Role.Franchisee, 12)).toEqual(['<p>2</p>']);
+    expect(await newFor(Role.Manager, 13)).toEqual(['<p>2</p>']);
+    expect(await newFor(Role.Administrator, 1)).toEqual(['<p>4</p>']);
+    expect(await newFor(Role.Manager, 1, true)).toEqual([]);
+  });
+
   it('is empty for an order that nobody talks about', async () => {
     const { ask } = await as(Role.Franchisee);
     expect(await ask(chatQueries.ListOrderMessages, { orderId: uuid(5) })).toEqual({ data: [], total: 0 });
@@ -60,12 +83,12 @@ describe('the conversation about an order', () => {
 });
 
 describe('what waits to be read', () => {
-  it('[R-CHT-06] [R-API-60] is counted for the person’s side, newest conversation first, within reach', async () => {
+  it('[R-CHT-06] [R-API-60] is counted for the person, newest conversation first, within reach', async () => {
     const { data } = await (await as(Role.Franchisee)).ask(chatQueries.GetUnreadMessages, { id: '12' });
-    expect(data.unread).toBe(5);
+    expect(data.unread).toBe(4);
     expect(data.conversations.map(({ number, unread }) => [number, unread])).toEqual([
       [2, 3],
-      [1, 2],
+      [1, 1],
     ]);
     expect(data.conversations[0]).toEqual({
       order_id: uuid(2),
@@ -80,13 +103,39 @@ describe('what waits to be read', () => {
     });
   });
 
+  it('[R-CHT-06] [AMB-62] is somebody else’s where one neither ordered nor wrote, unless it waits for everybody', async () => {
+    const { ask } = await as(Role.Consultant, contents(), { userId: 14 });
+    const { data } = await ask(chatQueries.GetUnreadMessages, { id: 14 });
+    expect(data.conversations.map(({ number, unread }) => [number, unread])).toEqual([[2, 3]]);
+    expect((await ask(chatQueries.GetUnreadMessages, { id: uuid(1) })).data.unread).toBe(0);
+  });
+
+  it('[R-CHT-07] [AMB-62] ends for the person who has read, and not for the colleague', async () => {
+    const read = chat(1, waits(0, 2, [], { readUpTo: { 12: 2 } }));
+    const unreadOf = async (userId: number) => {
+      const { ask } = await as(Role.Manager, [[orderChats, [read]]], { userId });
+      return (await ask(chatQueries.GetUnreadMessages, { id: userId })).data;
+    };
+    expect(await unreadOf(12)).toEqual({ unread: 0, conversations: [] });
+    expect((await unreadOf(13)).unread).toBe(2);
+  });
+
+  it('[AMB-62] is nothing for an administrator in the place of the restaurant', async () => {
+    const { ask } = await as(Role.Manager, contents(), { userId: 1, ...inPlace });
+    for (const id of [1, uuid(1)])
+      expect((await ask(chatQueries.GetUnreadMessages, { id })).data).toEqual({
+        unread: 0,
+        conversations: [],
+      });
+  });
+
   it.each(administrators)('[R-CHT-06] is the agency’s for administrators of type %s', async (role) => {
     const { data } = await (await as(role)).ask(chatQueries.GetUnreadMessages, { id: 12 });
     expect([data.unread, data.conversations.map(({ number }) => number)]).toEqual([5, [3, 1]]);
   });
 
   it('[R-CHT-06] counts all of it and shows the newest fifty conversations', async () => {
-    const many = Array.from({ length: 60 }, (_, n) => chat(n, { unreadByRestaurant: 2 }));
+    const many = Array.from({ length: 60 }, (_, n) => chat(n, waits(0, 2, [12])));
     const { ask } = await as(Role.Franchisee, [[orderChats, many]]);
     const { data } = await ask(chatQueries.GetUnreadMessages, { id: 12 });
     expect([data.unread, data.conversations.length]).toEqual([120, 50]);
@@ -96,7 +145,7 @@ describe('what waits to be read', () => {
   it('[R-CHT-06] is told of one order by the order’s id', async () => {
     const { ask } = await as(Role.Franchisee);
     const of = async (n: number) => (await ask(chatQueries.GetUnreadMessages, { id: uuid(n) })).data;
-    expect(await of(1)).toMatchObject({ unread: 2, conversations: [{ number: 1, unread: 2 }] });
+    expect(await of(1)).toMatchObject({ unread: 1, conversations: [{ number: 1, unread: 1 }] });
     expect(await of(5)).toEqual({ unread: 0, conversations: [] });
   });
 

@@ -3,17 +3,19 @@ import {
   cannedReplies,
   chatDownloads,
   chatQueries,
+  type ChatReader,
   orderChats,
   orderMessages,
   orderNotes,
   sideOf,
+  type UnreadConversation,
 } from '@portal/contracts/areas/chat';
 import { orders } from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import { toMessage, toNote, toReply, toUnreadConversation, unreadOn } from './chat.wire';
-import { whereUnread } from './chat.where';
+import { toMessage, toNote, toReply, toUnreadConversation } from './chat.wire';
+import { wheresUnread } from './chat.where';
 
 type Context = QueryContext & { readonly person: Person };
 
@@ -31,31 +33,42 @@ async function isReadable(orderId: string, { views, person }: Context): Promise<
 /** A sort of the wire by the view's own field of the same order. */
 const sortBy = (field: string, asked: string) => (asked.startsWith('-') ? `-${field}` : field);
 
-/** Everything that waits for a person's side, newest first. */
+/** Whose mark a person reads by; `null` in the place of a restaurant, where one has none (AMB-62). */
+const readerOf = ({ role, userId, acting }: Person): ChatReader | null =>
+  acting ? null : { side: sideOf(role), userId };
+
+const waiting = (conversations: readonly UnreadConversation[]) => ({
+  unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
+  conversations: conversations.slice(0, mostConversations),
+});
+
+/** Everything that waits for a person, newest first. */
 async function unreadOf({ views, person }: Context) {
-  const side = sideOf(person.role);
-  const { documents } = await views.find(orderChats, {
-    where: whereUnread(side, person),
-    sort: '-lastAt',
-    size: -1,
-  });
-  return {
-    unread: documents.reduce((sum, chat) => sum + unreadOn(side, chat), 0),
-    conversations: documents.slice(0, mostConversations).map((chat) => toUnreadConversation(chat, side)),
-  };
+  const reader = readerOf(person);
+  if (!reader) return waiting([]);
+  const found = await Promise.all(
+    wheresUnread(reader, person).map((where) => views.find(orderChats, { where, size: -1 })),
+  );
+  const conversations = found
+    .flatMap(({ documents }) => documents)
+    .map((chat) => toUnreadConversation(chat, reader))
+    .filter(({ unread }) => unread > 0)
+    .toSorted((one, next) => next.last_date.localeCompare(one.last_date));
+  return waiting(conversations);
 }
 
 async function unreadInOrder(orderId: string, { views, person }: Context) {
-  const side = sideOf(person.role);
+  const reader = readerOf(person);
   const chat = await views.get(orderChats, orderId);
-  const unread = chat ? unreadOn(side, chat) : 0;
-  return { unread, conversations: chat && unread > 0 ? [toUnreadConversation(chat, side)] : [] };
+  if (!reader || !chat) return waiting([]);
+  return waiting([toUnreadConversation(chat, reader)].filter(({ unread }) => unread > 0));
 }
 
 export const chatHandlers = [
   handleQueryOfPerson(chatQueries.ListOrderMessages, async ({ orderId, sort, page, size }, context) => {
     if (!(await isReadable(orderId, context))) return orderNotFound;
-    const { views } = context;
+    const { views, person } = context;
+    const reader = readerOf(person);
     const [chat, { documents, total }] = await Promise.all([
       views.get(orderChats, orderId),
       views.find(orderMessages, {
@@ -65,7 +78,7 @@ export const chatHandlers = [
         size,
       }),
     ]);
-    return { records: documents.map((message) => toMessage(message, chat)), total };
+    return { records: documents.map((message) => toMessage(message, chat, reader)), total };
   }),
 
   handleQueryOfPerson(chatQueries.GetUnreadMessages, async ({ id }, context) => {

@@ -1,24 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { Role } from '@portal/contracts';
+import { administrators, restaurantStaff } from '@portal/contracts';
 import { testPerson } from '@portal/platform/testing/query-kit';
-import { whereUnread } from './chat.where';
+import { wheresUnread } from './chat.where';
 
-describe('the conversations in which something waits', () => {
-  it('[R-ROL-08] are those of the own restaurants, or of the whole market for who is responsible for it', () => {
-    const waiting = { deleted: { eq: false }, unreadByRestaurant: { gte: 1 } };
-    for (const role of [Role.Franchisee, Role.Manager, Role.Consultant, Role.Partner])
-      expect(whereUnread('restaurant', testPerson(role, { restaurants: [1, 2] }))).toEqual({
-        ...waiting,
-        restaurantId: { in: [1, 2] },
-      });
-    for (const role of [Role.Administrator, Role.Editor])
-      expect(whereUnread('restaurant', testPerson(role, { restaurants: [1, 2] }))).toEqual(waiting);
+const deleted = { eq: false };
+
+describe('the conversations in which something may wait', () => {
+  it('[R-ROL-08] [AMB-62] are, of the own restaurants, those that wait for the person or for everybody', () => {
+    for (const role of restaurantStaff) {
+      const person = testPerson(role, { userId: 12, restaurants: [1, 2] });
+      const restaurantId = { in: [1, 2] };
+      expect(wheresUnread({ side: 'restaurant', userId: 12 }, person)).toEqual([
+        { deleted, restaurantId, waitsFor: { contains: 12 } },
+        { deleted, restaurantId, waitsForEverybody: { eq: true } },
+      ]);
+    }
   });
 
-  it('are counted apart for the restaurant and for the agency', () => {
-    expect(whereUnread('agency', testPerson(Role.Administrator))).toEqual({
-      deleted: { eq: false },
-      unreadByAgency: { gte: 1 },
-    });
+  it('[R-ROL-08] are of the whole market for the agency', () => {
+    for (const role of administrators)
+      expect(wheresUnread({ side: 'agency', userId: 1 }, testPerson(role, { userId: 1 }))).toEqual([
+        { deleted, unreadByAgency: { gte: 1 } },
+      ]);
   });
 });

@@ -1,14 +1,17 @@
-import { marketWideRoles } from '@portal/contracts';
-import type { ChatSide } from '@portal/contracts/areas/chat';
+import type { ChatReader } from '@portal/contracts/areas/chat';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 
-/** Conversations in which something waits on that side, within the person's reach (R-ROL-08). */
-export function whereUnread(side: ChatSide, { role, restaurants }: Person): Where {
-  const unread = side === 'agency' ? 'unreadByAgency' : 'unreadByRestaurant';
-  return {
-    deleted: { eq: false },
-    [unread]: { gte: 1 },
-    ...(!marketWideRoles.includes(role) && { restaurantId: { in: restaurants } }),
-  };
+/**
+ * Conversations in which something may wait for a reader, within the person's reach (R-ROL-08): of the agency all; of a
+ * restaurant those that wait for the person, and those that wait for everybody (AMB-62).
+ */
+export function wheresUnread({ side, userId }: ChatReader, { restaurants }: Person): readonly Where[] {
+  const deleted = { eq: false };
+  if (side === 'agency') return [{ deleted, unreadByAgency: { gte: 1 } }];
+  const restaurantId = { in: restaurants };
+  return [
+    { deleted, restaurantId, waitsFor: { contains: userId } },
+    { deleted, restaurantId, waitsForEverybody: { eq: true } },
+  ];
 }

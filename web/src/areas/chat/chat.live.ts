@@ -9,7 +9,7 @@ export const chatLive = defineLive(chatPushes, {
   MessagePosted: { refresh: [ListOrderMessages] },
   UnreadMessagesChanged: {
     patch: (cache, { orderId, unread }) => {
-      if (unread === 0) forgetWaiting(cache, orderId);
+      if (!unread) forgetWaiting(cache, orderId);
     },
     refresh: [GetUnreadMessages],
   },

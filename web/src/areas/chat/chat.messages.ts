@@ -33,6 +33,7 @@ export const chatMessages = defineMessages('chat', {
       'Pergunte o que precisar: a agência recebe a mensagem de imediato e a resposta aparece aqui.',
     emptyAgency:
       'O que escrever chega de imediato ao restaurante. Com uma nota interna, fala só com a sua equipa.',
+    emptyInPlace: 'O que escrever chega de imediato ao restaurante e aparece como mensagem da agência.',
     emptyReader: 'Quando o restaurante ou a agência escreverem, a mensagem aparece aqui.',
     readOnly: 'A sua conta só pode ler: nesta conversa escrevem o restaurante e a administração.',
     drop: 'Largue as imagens aqui',

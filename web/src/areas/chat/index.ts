@@ -3,11 +3,8 @@ import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kerne
 import type { AreaManifest } from '../../app/area-manifest';
 import { openWaiting } from './waiting/open-waiting';
 
-/** Who talks; restricted administrators read along and nothing waits for them (AMB-08). */
-const talkers = {
-  roles: [...restaurantStaff, Role.Administrator],
-  inRestaurantMode: [Role.Administrator],
-};
+/** For whom something waits: not for restricted administrators (AMB-08), nor in the place of a restaurant (AMB-62). */
+const talkers = { roles: [...restaurantStaff, Role.Administrator], inRestaurantMode: [] };
 
 /** Restaurant and agency talk about an order (R-CHT-01): beside the order, on its rows, and as a dot in the header. */
 export const chatArea: AreaManifest = {

@@ -2,13 +2,16 @@ import { type DocumentOf, type InputOf, Role, type ViewContract } from '@portal/
 import {
   cannedReplies,
   chatDownloads,
+  type ChatMarks,
   chatQueries,
+  noMarks,
   orderChats,
   orderMessages,
   orderNotes,
 } from '@portal/contracts/areas/chat';
 import { orders } from '@portal/contracts/areas/orders';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
+import type { Person } from '@portal/platform/session/person';
 import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 import { chatDownloadHandlers, chatHandlers } from '../chat.handlers';
 
@@ -34,8 +37,7 @@ export const chat = (n: number, overrides: Partial<DocumentOf<typeof orderChats>
   restaurantId: 1,
   restaurantSite: '101',
   restaurantName: 'Baixa',
-  unreadByRestaurant: 0,
-  unreadByAgency: 0,
+  ...{ marks: noMarks, unreadByAgency: 0, waitsFor: [], waitsForEverybody: false },
   read: { restaurant: [], agency: [] },
   lastAt: at(n),
   lastName: 'Ana Prata',
@@ -43,6 +45,26 @@ export const chat = (n: number, overrides: Partial<DocumentOf<typeof orderChats>
   deleted: false,
   ...overrides,
 });
+
+/** What waits in a conversation: so many messages of each side, those of the agency for these people. */
+export function waits(
+  restaurant: number,
+  agency: number,
+  concerned: number[],
+  more: Partial<ChatMarks> = {},
+) {
+  const places = {
+    agency: Array.from({ length: agency }, (_, index) => index + 1),
+    restaurant: Array.from({ length: restaurant }, (_, index) => agency + index + 1),
+  };
+  const waitsForEverybody = agency > 0 && concerned.length === 0;
+  return {
+    marks: { ...noMarks, places, concerned, ...more },
+    unreadByAgency: restaurant,
+    waitsFor: agency > 0 ? concerned : [],
+    waitsForEverybody,
+  };
+}
 
 const message = (n: number, place: number, overrides: Partial<DocumentOf<typeof orderMessages>> = {}) => ({
   id: `message-${n}-${place}`,
@@ -76,16 +98,22 @@ const read = {
   ],
 };
 
-const contents = () =>
+/** Places 1, 3 and 4 of the restaurant, of which the agency has read three; place 2 of the agency, for user 12. */
+const ofOne = {
+  ...waits(1, 1, [12]),
+  marks: { places: { restaurant: [1, 3, 4], agency: [2] }, readUpTo: { agency: 3 }, concerned: [12] },
+};
+
+export const contents = (): readonly Content[] =>
   [
     [orders, [order(1), order(2, 2), order(3, 9), order(4, 1, true), order(5)]],
     [
       orderChats,
       [
-        chat(1, { unreadByRestaurant: 2, unreadByAgency: 1, read }),
-        chat(2, { restaurantId: 2, unreadByRestaurant: 3 }),
-        chat(3, { restaurantId: 9, unreadByRestaurant: 5, unreadByAgency: 4 }),
-        chat(4, { deleted: true, unreadByRestaurant: 7, unreadByAgency: 7 }),
+        chat(1, { ...ofOne, read }),
+        chat(2, { restaurantId: 2, ...waits(0, 3, []) }),
+        chat(3, { restaurantId: 9, ...waits(4, 5, [12]) }),
+        chat(4, { deleted: true, ...waits(7, 7, [12]) }),
       ],
     ],
     [
@@ -110,9 +138,9 @@ const contents = () =>
   ] as const;
 
 /** Somebody of restaurants 1 and 2 with that role, asking a portal in which people talk about orders 1 to 5. */
-export async function as(role: Role, given: readonly Content[] = contents()) {
+export async function as(role: Role, given: readonly Content[] = contents(), who: Partial<Person> = {}) {
   const views = await viewsHolding(...given);
-  const context = askedBy(views, { person: testPerson(role), market: 'PT' });
+  const context = askedBy(views, { person: testPerson(role, who), market: 'PT' });
   const { ask, refused } = asking(chatHandlers, context);
   const places = async (input: InputOf<typeof chatQueries.ListOrderMessages>) =>
     (await ask(chatQueries.ListOrderMessages, input)).data.map(({ message: html }) => html);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { sideOf } from '@portal/contracts/areas/chat';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useId, useRef } from 'react';
@@ -39,7 +38,8 @@ function Bones() {
 function Nothing({ reader }: Pick<Conversation, 'reader'>) {
   const text = useText(chatMessages);
   const mayTalk = useMay()(chatCommands.PostOrderMessage);
-  const ofSide = sideOf(reader.type) === 'agency' ? 'emptyAgency' : 'emptyRestaurant';
+  const ofAgency = reader.inPlace ? 'emptyInPlace' : 'emptyAgency';
+  const ofSide = reader.side === 'agency' ? ofAgency : 'emptyRestaurant';
   return (
     <Box sx={{ m: 'auto' }}>
       <EmptyState
@@ -66,7 +66,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
   const scroll = useThreadScroll({ log, unreadLine, sayings, readerId: reader.id, isSeen });
   useReading(order.id, unread.newest, isSeen && isFocused && scroll.fresh === 0);
   const composer = useComposer(order, outgoing.say);
-  const other = sideOf(reader.type) === 'agency' ? order.restaurant_name : text('withAgency');
+  const other = reader.side === 'agency' ? order.restaurant_name : text('withAgency');
   return (
     <Card
       component="section"

@@ -1,7 +1,7 @@
 import LockRounded from '@mui/icons-material/LockRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { messageHtml, senderKind, senderLabels } from '@portal/contracts/areas/chat';
+import { inPlaceLabel, messageHtml, senderKind, senderLabels } from '@portal/contracts/areas/chat';
 import { Fragment } from 'react';
 import { useDates } from '../../../app/i18n/dates';
 import { useLocalised } from '../../../app/i18n/LanguageProvider';
@@ -48,7 +48,7 @@ const Bubble = styled('div')(({ theme }) => ({
   '&[data-state="failed"]': { borderColor: `${theme.vars.palette.error.main} !important` },
 }));
 
-/** Who speaks and since when (R-CHT-02). */
+/** Who speaks, in whose place and since when (R-CHT-02, AMB-62). */
 function TurnHead({ saying, reader }: { saying: Saying; reader: Reader }) {
   const text = useText(chatMessages);
   const dates = useDates();
@@ -75,6 +75,7 @@ function TurnHead({ saying, reader }: { saying: Saying; reader: Reader }) {
         {kind === 'me' ? label : name}
       </Box>
       {kind !== 'me' && !isNote && ` · ${label}`}
+      {saying.inPlace && `, ${localised(inPlaceLabel)}`}
       {' · '}
       <time dateTime={saying.at}>{dates.clock(saying.at)}</time>
     </Box>

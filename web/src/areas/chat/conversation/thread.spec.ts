@@ -4,7 +4,7 @@ import { aMessage, aNote } from '../testing/sample-chat';
 import type { Block } from './thread';
 import { markedSayings, sayingsOf, threadOf } from './thread';
 
-const reader = { id: 7, name: 'Carmen Ruiz', type: 1 } as const;
+const reader = { id: 7, name: 'Carmen Ruiz', type: 1, side: 'restaurant', inPlace: false } as const;
 const outgoing: Outgoing = {
   intent: 'wish-1',
   orderId: 'order',
@@ -57,6 +57,15 @@ describe('the groups of a conversation', () => {
       ['message-4'],
       'day-2026-11-21',
       ['message-5'],
+    ]);
+  });
+
+  it('[AMB-62] never mix what was written in the place of the restaurant with other words of the same person', () => {
+    const mixed = [aMessage(1, at('10:00')), aMessage(2, { ...at('10:01'), in_place: true })];
+    expect(keysOf(threadOf(sayingsOf({ ...all, messages: mixed }, reader), dayOf, undefined))).toEqual([
+      'day-2026-11-20',
+      ['message-1'],
+      ['message-2'],
     ]);
   });
 

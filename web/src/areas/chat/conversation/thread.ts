@@ -1,4 +1,4 @@
-import type { OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
+import type { ChatSide, OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
 import type { Outgoing, OutgoingKind } from '../outbox/outbox';
 
@@ -10,6 +10,8 @@ export interface Saying {
   readonly at: string;
   readonly userId: number;
   readonly userType: Role;
+  /** Written by an administrator in the place of the restaurant (AMB-62). */
+  readonly inPlace: boolean;
   /** Empty once that person was erased. */
   readonly name: string;
   readonly html: string;
@@ -27,6 +29,9 @@ export interface Reader {
   readonly id: number;
   readonly name: string;
   readonly type: Role;
+  readonly side: ChatSide;
+  /** Acts in the place of the restaurant. */
+  readonly inPlace: boolean;
 }
 
 const keysOf = (images: string) => images.split(',').filter(Boolean);
@@ -37,6 +42,7 @@ const ofNote = (note: OrderNote): Saying => ({
   at: note.create_date,
   userId: note.user_id,
   userType: note.user_type,
+  inPlace: false,
   name: note.name,
   html: note.message,
   images: [],
@@ -47,6 +53,7 @@ const ofNote = (note: OrderNote): Saying => ({
 const ofMessage = (message: OrderMessage): Saying => ({
   ...ofNote(message),
   kind: 'message',
+  inPlace: message.in_place,
   images: keysOf(message.images),
   readAt: message.read_at,
   readBy: message.read_by,
@@ -58,6 +65,7 @@ const ofOutgoing = (item: Outgoing, reader: Reader): Saying => ({
   at: item.at,
   userId: reader.id,
   userType: reader.type,
+  inPlace: reader.inPlace,
   name: reader.name,
   html: item.html,
   images: item.images.map(({ Key }) => Key),
@@ -106,6 +114,7 @@ const continues = (before: Saying | undefined, now: Saying) =>
   before !== undefined &&
   before.userId === now.userId &&
   before.kind === now.kind &&
+  before.inPlace === now.inPlace &&
   Date.parse(now.at) - Date.parse(before.at) < pause;
 
 /**

@@ -1,32 +1,35 @@
-import { chatQueries, otherSide, sideOf } from '@portal/contracts/areas/chat';
+import { chatQueries, sideOfCaller } from '@portal/contracts/areas/chat';
 import type { OrderMessage } from '@portal/contracts/areas/chat';
 import { useEffect, useState } from 'react';
 import { useCallQuery } from '../../../app/client/use-call-query';
-import { useSession } from '../../../app/session/session-state';
+import { callerOf, useSession } from '../../../app/session/session-state';
 import { useMay } from '../../../app/session/use-may';
 import { outbox } from '../outbox/outbox';
 import { useOutbox } from '../outbox/use-outbox';
+import type { Reader } from './thread';
 import { sayingsOf } from './thread';
 
 const none: readonly never[] = [];
 
-/** What the other side said and nobody of one's own side has read. */
+/** What the other side said and one has not read. */
 function useUnread(messages: readonly OrderMessage[] | undefined) {
-  const { user } = useSession();
-  const theirs = otherSide(sideOf(user.type));
-  const unread = (messages ?? none).filter(
-    (message) => message.read_at === null && sideOf(message.user_type) === theirs,
-  );
+  const unread = (messages ?? none).filter((message) => message.unread);
   const [opened, setOpened] = useState<{ readonly firstUnread: string | undefined }>();
   // What was new when the conversation was opened stays marked while it is read.
   if (opened === undefined && messages !== undefined) setOpened({ firstUnread: unread[0]?.id });
   return { newest: unread.at(-1)?.id, firstUnread: opened?.firstUnread };
 }
 
+/** Whoever looks at a conversation; an administrator who acts for a restaurant stays on the own side. */
+function useReader(): Reader {
+  const session = useSession();
+  return { ...session.user, side: sideOfCaller(callerOf(session)), inPlace: session.acting !== null };
+}
+
 /** Everything said about an order, by others, by oneself, and what is just being sent. */
 export function useConversation(orderId: string) {
   const may = useMay();
-  const { user } = useSession();
+  const reader = useReader();
   const messages = useCallQuery(chatQueries.ListOrderMessages, { orderId });
   const notes = useCallQuery(
     chatQueries.ListOrderNotes,
@@ -37,16 +40,16 @@ export function useConversation(orderId: string) {
   const unread = useUnread(messages.data);
   const sayings = sayingsOf(
     { messages: messages.data ?? none, notes: notes.data ?? none, outgoing: outgoing.items },
-    user,
+    reader,
   );
 
   const arrived = sayings.filter((saying) => saying.outgoing === undefined).map(({ key }) => key);
   const known = arrived.join();
   useEffect(() => {
     const ids = new Set(known.split(','));
-    outbox.drop(user.id, ({ id }) => id !== undefined && ids.has(id));
-  }, [known, user.id]);
+    outbox.drop(reader.id, ({ id }) => id !== undefined && ids.has(id));
+  }, [known, reader.id]);
 
-  return { messages, notes, outgoing, unread, sayings, reader: user };
+  return { messages, notes, outgoing, unread, sayings, reader };
 }
 export type Conversation = ReturnType<typeof useConversation>;

@@ -1,5 +1,5 @@
 import type { CannedReply, OrderMessage, OrderNote, UnreadConversation } from '@portal/contracts/areas/chat';
-import { chatCommands, chatQueries, otherSide, sideOf } from '@portal/contracts/areas/chat';
+import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi } from '../../../testing/fake-api';
 import { aMessage, aNote, orderId } from './sample-chat';
@@ -38,10 +38,8 @@ export function chatApi(role: Role, facts: Facts = {}) {
     notes.add(aNote(0, { id: `noted-${notes.rows.length}`, ...mine, message })),
   );
   api.on(chatCommands.MarkOrderAsRead, () => {
-    const read = { read_at: '2026-11-20T12:30:00.000Z', read_by: 'Carmen Ruiz' };
-    const unread = ({ user_type: type, read_at: at }: OrderMessage) =>
-      at === null && sideOf(type) === otherSide(sideOf(role));
-    messages.rows.filter(unread).forEach(({ id }) => messages.patch(id, read));
+    const read = { unread: false, read_at: '2026-11-20T12:30:00.000Z', read_by: 'Carmen Ruiz' };
+    messages.rows.filter(({ unread }) => unread).forEach(({ id }) => messages.patch(id, read));
     setWaiting([]);
     return { order_id: orderId, unread: 0 };
   });

@@ -14,7 +14,7 @@ export const baixaOrder = anOrder('PT', {
   restaurant_razon: 'Baixa Restauração, Lda.',
 });
 
-/** A message by its number, of Rui Sá of the agency at nine in the morning. */
+/** A message by its number, of Rui Sá of the agency at nine in the morning; new to a restaurant that has not read it. */
 export const aMessage = (number: number, facts: Partial<OrderMessage> = {}): OrderMessage => ({
   id: `message-${number}`,
   order_id: orderId,
@@ -24,6 +24,8 @@ export const aMessage = (number: number, facts: Partial<OrderMessage> = {}): Ord
   create_date: '2026-11-20T09:00:00.000Z',
   message: `Mensagem ${number}`,
   images: '',
+  in_place: false,
+  unread: facts.user_type === undefined && (facts.read_at ?? null) === null,
   read_at: null,
   read_by: '',
   ...facts,
@@ -31,7 +33,8 @@ export const aMessage = (number: number, facts: Partial<OrderMessage> = {}): Ord
 
 /** A note of Rui Sá. */
 export const aNote = (number: number, facts: Partial<OrderNote> = {}): OrderNote => {
-  const { images: _images, read_at: _at, read_by: _by, ...written } = aMessage(number);
+  const { id, order_id, user_id, user_type, name, create_date } = aMessage(number);
+  const written = { id, order_id, user_id, user_type, name, create_date };
   return { ...written, id: `note-${number}`, message: `Nota ${number}`, ...facts };
 };
 

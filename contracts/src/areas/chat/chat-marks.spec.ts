@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChatMarks } from './chat-marks';
+import { noMarks, unseenBy, waitingFor, withMessage, withReading } from './chat-marks';
+
+const ana = { side: 'restaurant', userId: 12 } as const;
+const rui = { side: 'restaurant', userId: 13 } as const;
+const agency = { side: 'agency', userId: 1 } as const;
+const people = { ana, rui, agency };
+
+const asked = (marks: ChatMarks) => withMessage(marks, { ...ana, place: marks.places.restaurant.length + 1 });
+/** Messages of the agency at these places, for these people of the restaurant. */
+const answered = (places: readonly number[], waitsFor?: readonly number[], before = noMarks) =>
+  places.reduce((marks, place) => withMessage(marks, { ...agency, place, waitsFor }), before);
+const waiting = (marks: ChatMarks) =>
+  Object.fromEntries(Object.entries(people).map(([name, reader]) => [name, waitingFor(marks, reader)]));
+
+describe('what waits in a conversation', () => {
+  it('[R-CHT-06] [AMB-62] waits for the people whom the agency’s message names, and for nobody else of the restaurant', () => {
+    expect(waiting(answered([1, 2], [12]))).toEqual({ ana: 2, rui: 0, agency: 0 });
+  });
+
+  it('[R-CHT-06] [AMB-62] waits for whoever has written since', () => {
+    const written = withMessage(answered([1], [12]), { ...rui, place: 2 });
+    expect(waiting(written)).toEqual({ ana: 1, rui: 1, agency: 1 });
+  });
+
+  it('[AMB-62] waits for everybody of the restaurant when it names nobody', () => {
+    expect(waiting(answered([1], []))).toEqual({ ana: 1, rui: 1, agency: 0 });
+  });
+
+  it('[R-CHT-07] [AMB-62] waits for others on, once one of the restaurant has read it', () => {
+    const read = withReading(answered([1, 2], [12, 13]), { ...rui, upTo: 2, byPerson: true });
+    expect(waiting(read)).toEqual({ ana: 2, rui: 0, agency: 0 });
+  });
+
+  it('[R-CHT-07] [AMB-62] waits for nobody of the agency, once one of it has read', () => {
+    const read = withReading(asked(asked(noMarks)), { side: 'agency', userId: 2, upTo: 2 });
+    expect(waitingFor(read, agency)).toBe(0);
+    expect(waitingFor(asked(read), agency)).toBe(1);
+  });
+
+  it('can be seen by those for whom it does not wait, who have marks too', () => {
+    const posted = answered([1], [12]);
+    expect([unseenBy(posted, rui), waitingFor(posted, rui)]).toEqual([1, 0]);
+    expect(unseenBy(withReading(posted, { ...rui, upTo: 1, byPerson: true }), rui)).toBe(0);
+  });
+});
+
+describe('a conversation of before', () => {
+  it('[AMB-62] waits for those who had written, and for everybody when nobody had', () => {
+    expect(waiting(answered([2], undefined, asked(noMarks)))).toMatchObject({ ana: 1, rui: 0 });
+    expect(waiting(answered([1]))).toMatchObject({ ana: 1, rui: 1 });
+  });
+
+  it('[AMB-62] has marks that count for everybody of the restaurant', () => {
+    const read = withReading(answered([1, 2], [12]), { ...rui, upTo: 1 });
+    expect([unseenBy(read, ana), unseenBy(read, rui)]).toEqual([1, 1]);
+  });
+});
