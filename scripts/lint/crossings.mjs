@@ -122,6 +122,12 @@ export const factSources = Object.freeze([
     reason: 'an image of a message counts only for who brought it, and only once',
   },
   {
+    from: 'chat',
+    to: 'users',
+    modules: ['user.decider'],
+    reason: 'an answer waits for the person who ordered as long as that person belongs to the restaurant',
+  },
+  {
     from: 'mop',
     to: 'restaurants',
     modules: ['restaurant.decider'],

@@ -42,11 +42,16 @@ async function timed(what: string, act: () => Promise<void>): Promise<void> {
   test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - begun)} ms` });
 }
 
-/** The newest order of one's own about which nothing waits on either side. */
+interface Said {
+  readonly read_at: string | null;
+  readonly unread: boolean;
+}
+
+/** The newest order of one's own of which both sides have read everything, oneself too. */
 async function quietOrder(page: Page): Promise<{ id: string; number: number }> {
   for (const order of await askThePortal<{ id: string; number: number }[]>(page, 'order?size=50')) {
-    const said = await askThePortal<{ read_at: string | null }[]>(page, `order/comments/${order.id}`);
-    if (said.every(({ read_at: at }) => at !== null)) return order;
+    const said = await askThePortal<Said[]>(page, `order/comments/${order.id}`);
+    if (said.every(({ read_at: at, unread }) => at !== null && !unread)) return order;
   }
   throw new Error('something waits about every order');
 }

@@ -31,8 +31,11 @@ export function toNote(note: NoteDocument): OrderNote {
 }
 
 /** Of the other side, and beyond the reader's mark. */
-const isUnread = ({ side, place }: MessageDocument, chat: ChatDocument | null, reader: ChatReader) =>
-  side !== reader.side && place > readUpTo(chat?.marks ?? noMarks, reader);
+const isUnread = (
+  { side, place }: MessageDocument,
+  chat: ChatDocument | null,
+  reader: ChatReader | null,
+): boolean => reader !== null && side !== reader.side && place > readUpTo(chat?.marks ?? noMarks, reader);
 
 /**
  * A message with the first moment at which somebody of the other side had read so far (R-CHT-08).
@@ -49,7 +52,7 @@ export function toMessage(
     ...toNote(message),
     images: message.images.map(({ key }) => key).join(','),
     in_place: message.inPlace ?? false,
-    unread: reader !== null && isUnread(message, chat, reader),
+    unread: isUnread(message, chat, reader),
     read_at: mark?.at ?? null,
     read_by: mark?.by ?? '',
   };
