@@ -74,6 +74,8 @@ describe('conversations over HTTP', () => {
         images: imageKey,
         read_at: null,
         read_by: '',
+        in_place: false,
+        unread: true,
       });
     },
   );
@@ -156,20 +158,22 @@ describe('conversations over HTTP', () => {
     expect((await open('f'.repeat(32))).statusCode).toBe(404);
   });
 
-  it('[R-CHT-06] [R-CHT-07] [R-API-60] [R-API-62] what waits is counted and cleared for every device of a side', async () => {
+  it('[R-CHT-06] [R-CHT-07] [R-API-60] [R-API-62] [AMB-62] what waits is counted and cleared for each person of the restaurant', async () => {
     const { orderId } = await aWorld();
     await post({ order_id: orderId, message: 'Já saiu' }, { by: admin });
     const before = (await unreadOf(Role.Franchisee, ana)).unread;
     expect(await unreadOf(orderId, ana)).toMatchObject({ unread: 1, conversations: [{ order_id: orderId }] });
     const manager = await portal.signIn(Role.Manager, Role.Manager);
-    const read = () =>
-      sendCall(portal, chatCommands.MarkOrderAsRead, { order_id: orderId }, { signedIn: manager });
-    expect((await read()).json()).toMatchObject({ data: { order_id: orderId, unread: 0 } });
+    const read = (signedIn: SignedIn) =>
+      sendCall(portal, chatCommands.MarkOrderAsRead, { order_id: orderId }, { signedIn });
+    expect((await read(manager)).json()).toMatchObject({ data: { order_id: orderId, unread: 0 } });
+    expect((await unreadOf(orderId, ana)).unread).toBe(1);
+    expect((await read(ana)).json()).toMatchObject({ data: { order_id: orderId, unread: 0 } });
     expect(await unreadOf(orderId, ana)).toEqual({ unread: 0, conversations: [] });
     expect((await unreadOf(Role.Franchisee, ana)).unread).toBe(before - 1);
     expect((await messagesOf(orderId, admin)).data[1]).toMatchObject({ read_by: 'Persona 3' });
     const head = await portal.stores.events.head();
-    await read();
+    await read(ana);
     expect(await portal.stores.events.head()).toBe(head);
   });
 
