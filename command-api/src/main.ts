@@ -17,7 +17,7 @@ import { createWriteSide } from './write-side';
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
-  const { market, https, publicOrigin, mail } = config;
+  const { market, marketRecord, https, publicOrigin, mail } = config;
   if (publicOrigin === undefined)
     throw new BadConfiguration(['PORTAL_PUBLIC_ORIGIN: missing; links in mails lead there']);
   const extend = (sessionId: string) => void writeSide.extendSession({ sessionId }).catch(program.complain);
@@ -25,7 +25,8 @@ runProgram(async (opened) => {
   const { app, stores, codec, secrets, sessions, cookieName, guard, now } = program;
   const { newFilesWindow } = mail;
   const { events, keys } = stores;
-  const writeSide = createWriteSide({ market, events, codec, secrets, keys, now, newFilesWindow });
+  const rules = { market, marketRecord, newFilesWindow };
+  const writeSide = createWriteSide({ ...rules, events, codec, secrets, keys, now });
   const { files, temporary, checks } = stores;
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   refuseUnknownPaths(app);
@@ -39,7 +40,7 @@ runProgram(async (opened) => {
   });
   const mailStores = openProductionMailStores(config.stores);
   const reactions = await startReactions({
-    ...{ market, mail, writeSide, stores, mailStores, positions, now },
+    ...{ marketRecord, mail, writeSide, stores, mailStores, positions, now },
     ...{ metrics: program.telemetry.metrics, complain: program.complain },
     publicOrigin: () => publicOrigin,
     publish: (pushes) => stores.pushes.publish(pushes),

@@ -1,4 +1,4 @@
-import { type Market, marketRecords } from '@portal/contracts';
+import type { MarketRecord } from '@portal/contracts';
 import { storedFiles } from '@portal/contracts/areas/cart';
 import { CheckedFileStore } from '@portal/platform/files/checked-file-store';
 import { startMailOffice } from '@portal/platform/mail/mail-office';
@@ -12,7 +12,7 @@ import { viewsReachFrom } from './views-reach';
 import type { WriteSide } from './write-side';
 
 interface Options {
-  readonly market: Market;
+  readonly marketRecord: MarketRecord;
   readonly mail: MailConfig;
   /** Where links in mails lead; asked when one is written. */
   readonly publicOrigin: () => string;
@@ -35,8 +35,8 @@ export interface Reactions {
 
 /** Starts all of it, in whichever program holds the write side. */
 export async function startReactions(options: Options): Promise<Reactions> {
-  const { market, mail, publicOrigin, writeSide, stores, mailStores, metrics, now, publish, complain } =
-    options;
+  const { marketRecord, mail, publicOrigin, writeSide, stores, mailStores } = options;
+  const { metrics, now, publish, complain } = options;
   const files = new CheckedFileStore({
     files: stores.files,
     recorded: (key) => stores.views.get(storedFiles.name, key),
@@ -45,7 +45,7 @@ export async function startReactions(options: Options): Promise<Reactions> {
   });
   const office = startMailOffice({
     ...{ stores: mailStores, files, shrink: stores.checks.shrink, now, onTrouble: complain, publish },
-    from: { address: mail.from, name: marketRecords[market].title },
+    from: { address: mail.from, name: marketRecord.title },
     onStats: metrics.mails,
   });
   const reactions = await writeSide.startReactions({

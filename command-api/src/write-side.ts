@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Market, marketRecords, type Position } from '@portal/contracts';
+import { type Market, type MarketRecord, marketRecords, type Position } from '@portal/contracts';
 import { allOf } from '@portal/platform/automation/all-of';
 import { type RunningAutomations, startAutomations } from '@portal/platform/automation/automation-runner';
 import { type DeadlinesOptions, startDeadlines } from '@portal/platform/automation/deadline-runner';
@@ -24,6 +24,8 @@ import { createAutomations, createBindings, createDeadlines, createMailings } fr
 
 interface Options {
   readonly market: Market;
+  /** What the deployment's rules are taken from; the market's defaults when left out. */
+  readonly marketRecord?: MarketRecord | undefined;
   readonly events: EventStore;
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
@@ -50,11 +52,13 @@ interface Reacting extends Pick<
 }
 
 /** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
-export function createWriteSide({ market, events, codec, secrets, keys, now, newFilesWindow }: Options) {
+export function createWriteSide({ marketRecord, newFilesWindow, ...options }: Options) {
+  const { market, events, codec, secrets, keys, now } = options;
+  const record = marketRecord ?? marketRecords[market];
   const digest = createInputDigest({ secrets, keys });
   const runner = createCommandRunner({ events, codec, market, now, digest });
   const services = createServices({
-    market: marketRecords[market],
+    market: record,
     ...{ events, codec, secrets, now, newFilesWindow },
   });
   const bindings = createBindings(services);
@@ -87,7 +91,7 @@ export function createWriteSide({ market, events, codec, secrets, keys, now, new
         names.push(eraseOnRequestName);
       }
       if (mail) {
-        const world = { ...mail, market: marketRecords[market], views: reacting.views, secrets };
+        const world = { ...mail, market: record, views: reacting.views, secrets };
         const mailings = createMailings(world);
         running.push(await startMailings({ ...following, ...mail, mailings }));
         running.push(await retryMailOnWish(mail.ledger, following));

@@ -28,7 +28,7 @@ async function positionOf(views: ViewStore): Promise<number> {
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
-  const { market } = config;
+  const { market, marketRecord } = config;
   const program = await openHttpProgram('query-api', config, ({ sessionId }) => tell.sessionUsed(sessionId));
   const { app, telemetry, stores, secrets, sessions, cookieName, guard, now } = program;
   const { views, files, pushes } = stores;
@@ -44,10 +44,11 @@ runProgram(async (opened) => {
   const mails = mailStores.ledger;
   const onFileFinding = telemetry.metrics.files;
   const head = () => stores.events.head();
-  mountQueries(app, { guard, market, views, files, secrets, mails, positions, head, now, onFileFinding });
+  const reading = { market, marketRecord, views, files, secrets, mails, positions, head, now };
+  mountQueries(app, { guard, ...reading, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
-  await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), market);
+  await serveWeb(app, fileURLToPath(new URL('../web', import.meta.url)), marketRecord);
   const gateway = createGateway({ ...config, server: app.server, sessions, bus: pushes, cookieName });
   const counting = setInterval(() => telemetry.metrics.gateway(gateway.figures()), figuresMilliseconds);
   opened({

@@ -1,4 +1,4 @@
-import type { Market } from '@portal/contracts';
+import type { Market, MarketRecord } from '@portal/contracts';
 import type { RequestGuard } from '@portal/platform/http/request-guard';
 import { serveDownloads } from '@portal/platform/http/serve-downloads';
 import { serveQueries } from '@portal/platform/http/serve-queries';
@@ -17,6 +17,7 @@ import { fillSearchIndex } from './areas/resources/search/followed-index';
 interface Options {
   readonly guard: RequestGuard;
   readonly market: Market;
+  readonly marketRecord: MarketRecord;
   readonly views: ViewStore;
   readonly files: FileStore;
   /** Told of every look at a stored file. */

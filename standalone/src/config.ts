@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import type { Market } from '@portal/contracts';
+import type { Market, MarketRecord } from '@portal/contracts';
 import { type Limits, limitsOf } from '@portal/platform/admission/limits';
 import type { MailConfig } from '@portal/platform/program/environment';
 import {
   mailConfigOf,
   mailVariables,
+  marketRecordOf,
   portVariable,
   programVariables,
   readEnvironment,
@@ -36,6 +37,8 @@ export interface PortalConfig {
   readonly port: number;
   readonly host: string;
   readonly market: Market;
+  /** The market's record with what this deployment sets instead. */
+  readonly marketRecord: MarketRecord;
   readonly dataDir: string;
   readonly demo: boolean;
   readonly publicOrigin: string | undefined;
@@ -52,21 +55,23 @@ export interface PortalConfig {
 /** Reads the configuration from environment variables. @throws BadConfiguration */
 export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
   const values = readEnvironment(variables, env);
+  const marketRecord = marketRecordOf(values);
   const { PORT, HOST, MARKET, DATA_DIR = `.data/${MARKET}`, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
   return {
     port: PORT,
     host: HOST,
     market: MARKET,
+    marketRecord,
     dataDir: resolve(DATA_DIR),
     demo: values.DEMO === undefined ? isLoopback(HOST) : values.DEMO === '1',
     publicOrigin: PORTAL_PUBLIC_ORIGIN,
     https: PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
-    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),
     smtpUrl: values.SMTP_URL,
-    mail: mailConfigOf(MARKET, values),
+    mail: mailConfigOf(marketRecord, values),
   };
 }

@@ -15,7 +15,7 @@ import type { PortalConfig } from './config';
 
 /** What the calls are answered with. */
 export interface MountOptions {
-  readonly config: Pick<PortalConfig, 'market' | 'https' | 'publicOrigin'>;
+  readonly config: Pick<PortalConfig, 'market' | 'marketRecord' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
   readonly mails: MailLedger;
   readonly secrets: SessionSecrets;
@@ -29,13 +29,14 @@ export interface MountOptions {
 /** Every call of every area below `/api`. */
 export async function mountCalls(app: FastifyInstance, options: MountOptions): Promise<void> {
   const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
-  const { market, https, publicOrigin } = config;
+  const { market, marketRecord, https, publicOrigin } = config;
   const { views, files, temporary, checks } = stores;
   const cookieName = cookieNameFor(config);
   const guard = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   await mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   const hearing = metrics && { onFileFinding: metrics.files };
   const head = () => stores.events.head();
-  mountQueries(app, { guard, market, views, files, secrets, mails, positions, head, now, ...hearing });
+  const reading = { market, marketRecord, views, files, secrets, mails, positions, head, now };
+  mountQueries(app, { guard, ...reading, ...hearing });
   refuseOtherMethods(app, allCalls);
 }

@@ -41,7 +41,9 @@ interface Options {
 }
 
 const now = () => new Date();
-const windowOf = ({ market, mail }: PortalConfig) => ({ market, newFilesWindow: mail.newFilesWindow });
+const rulesOf = ({ market, marketRecord, mail }: PortalConfig) => ({
+  ...{ market, marketRecord, newFilesWindow: mail.newFilesWindow },
+});
 
 /** How long the views may take to show a freshly seeded log. */
 const catchUpMilliseconds = 60_000;
@@ -74,10 +76,13 @@ async function furnish(app: FastifyInstance, furniture: Furniture, webDir: strin
   await mountCalls(app, calls);
   await serveOpenApi(app, allCalls);
   serveHealth(app, async () => (await calls.stores.events.head()) >= 0);
-  await serveWeb(app, webDir, calls.config.market);
+  await serveWeb(app, webDir, calls.config.marketRecord);
 }
 
-type Reacting = Omit<Parameters<typeof startReactions>[0], 'market' | 'mail' | 'publicOrigin' | 'publish'>;
+type Reacting = Omit<
+  Parameters<typeof startReactions>[0],
+  'marketRecord' | 'mail' | 'publicOrigin' | 'publish'
+>;
 
 /** Without an address of its own the portal is at the port where it listens. */
 function reactionsOf(
@@ -85,9 +90,9 @@ function reactionsOf(
   gateway: GatewayLink,
   port: () => number,
 ): Promise<Reactions> {
-  const { market, mail, publicOrigin } = config;
+  const { marketRecord, mail, publicOrigin } = config;
   return startReactions({
-    ...{ ...world, market, mail },
+    ...{ ...world, marketRecord, mail },
     publicOrigin: () => publicOrigin ?? `http://localhost:${port()}`,
     publish: (pushes) => gateway.publish(pushes),
   });
@@ -132,7 +137,7 @@ export async function openPortal({ config, webDir, onDeath }: Options): Promise<
     died: onDeath,
   });
   const events = tellingOfAppends(telemetry.appends(stores.events), () => projections.wake());
-  const writeSide = createWriteSide({ ...windowOf(config), ...stores, events, codec, secrets, now });
+  const writeSide = createWriteSide({ ...rulesOf(config), ...stores, events, codec, secrets, now });
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, complain };
   await furnish(app, { ...world, secrets, sessions }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);

@@ -5,6 +5,7 @@ export function fillPage(market: string): Plugin {
   return {
     name: 'fill-page',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('__MARKET__', market).replace('__CSP_NONCE__', ''),
+    transformIndexHtml: (html) =>
+      html.replace('__MARKET__', market).replace('__DEPLOYMENT__', '{}').replace('__CSP_NONCE__', ''),
   };
 }

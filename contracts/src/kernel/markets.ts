@@ -51,6 +51,8 @@ export interface MarketRecord {
   readonly defaultLanguage: Language;
   /** The one corporate e-mail domain (R-PLT-19). */
   readonly corporateDomain: string;
+  /** Domains that are taken as well (AMB-18). */
+  readonly otherDomains: readonly string[];
   /** R-ORD-12. */
   readonly orderNumberPrefix: string;
   /** IANA zone in which times are shown and deadlines counted (AMB-59). */
@@ -61,6 +63,13 @@ export interface MarketRecord {
   readonly features: MarketFeatures;
 }
 
+/** What a deployment may set instead of its market's default (AMB-21, AMB-78). */
+export type DeploymentSettings = Pick<
+  MarketRecord,
+  'title' | 'corporateDomain' | 'otherDomains' | 'orderNumberPrefix'
+>;
+
+/** The market of a deployment before it sets anything of its own. */
 export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
   ES: {
     market: 'ES',
@@ -69,6 +78,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     languages: marketLanguages.ES,
     defaultLanguage: 'CAST',
     corporateDomain: 'es.chain.example',
+    otherDomains: [],
     orderNumberPrefix: '#P-',
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
@@ -98,6 +108,7 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     languages: marketLanguages.PT,
     defaultLanguage: 'PT',
     corporateDomain: 'pt.chain.example',
+    otherDomains: [],
     orderNumberPrefix: '#O-',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allEvents, allFormerTypes, allViews, type Market, type Role } from '@portal/contracts';
+import {
+  allEvents,
+  allFormerTypes,
+  allViews,
+  type Market,
+  marketRecords,
+  type Role,
+} from '@portal/contracts';
 import { mountCalls } from '@portal/standalone/mount-calls';
 import { createWriteSide } from '@portal/command-api';
 import { defaultLimits } from '@portal/platform/admission/limits';
@@ -89,7 +96,7 @@ export async function openInProcessPortal(
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, log, limits, trustedProxies });
-  const config = { market, https: false, publicOrigin: undefined };
+  const config = { market, marketRecord: marketRecords[market], https: false, publicOrigin: undefined };
   const mails = mailStores.ledger;
   const parts = { config, stores, mails, secrets, sessions, positions, writeSide, now };
   await mountCalls(app, parts);

@@ -1,4 +1,11 @@
-import type { Market, OutputOf, ParsedInputOf, QueryContract, Rejection } from '@portal/contracts';
+import type {
+  Market,
+  MarketRecord,
+  OutputOf,
+  ParsedInputOf,
+  QueryContract,
+  Rejection,
+} from '@portal/contracts';
 import { isRejection } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../session/person';
@@ -14,6 +21,8 @@ import { minPositionOf, waitingFirst, type WaitingOptions } from './wait-for-pos
 export interface QueryContext {
   readonly person: Person | null;
   readonly market: Market;
+  /** With what the deployment sets instead of its market's defaults. */
+  readonly marketRecord: MarketRecord;
   readonly views: Views;
   readonly secrets: SessionSecrets;
   /** The mails on their way; left out by programs that have no list of them. */

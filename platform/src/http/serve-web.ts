@@ -2,15 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Market } from '@portal/contracts';
+import type { DeploymentSettings, MarketRecord } from '@portal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './answers';
 import { contentSecurityPolicy, policyText } from './security-headers';
 
-/** Where the built page wants the nonce of its styles, the market and its language. */
+/** Where the built page wants the nonce of its styles, the market, its language and the deployment's settings. */
 const noncePlaceholder = '__CSP_NONCE__';
 const marketPlaceholder = '__MARKET__';
+const deploymentPlaceholder = '__DEPLOYMENT__';
 const htmlLanguage = { ES: 'es', PT: 'pt-PT' } as const;
+
+/** The deployment's settings as the content of an attribute in double quotes. */
+function settingsIn({ title, corporateDomain, otherDomains, orderNumberPrefix }: MarketRecord): string {
+  const settings: DeploymentSettings = { title, corporateDomain, otherDomains, orderNumberPrefix };
+  return JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -36,11 +43,12 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
  * router decides (R-NAV-37). Paths below `/api` and `/socket.io` are never the page. Where the build has left a
  * compressed twin beside a file (`.br`, `.gz`), browsers that take it get that one.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, market: Market): Promise<void> {
+export async function serveWeb(app: FastifyInstance, webDir: string, record: MarketRecord): Promise<void> {
   const built = await readFile(join(webDir, 'index.html'), 'utf8');
   const page = built
-    .replace('<html lang="es"', `<html lang="${htmlLanguage[market]}"`)
-    .replaceAll(marketPlaceholder, market);
+    .replace('<html lang="es"', `<html lang="${htmlLanguage[record.market]}"`)
+    .replaceAll(marketPlaceholder, record.market)
+    .replaceAll(deploymentPlaceholder, () => settingsIn(record));
   await app.register(fastifyStatic, {
     root: webDir,
     // Hundreds of routes of its own would cost a third of the start: one of ours asks a set of names.

@@ -1,4 +1,4 @@
-import { type Market, marketRecords, marketSchema } from '@portal/contracts';
+import { type DeploymentSettings, type MarketRecord, marketRecords, marketSchema } from '@portal/contracts';
 import { z } from 'zod';
 import { isTrustable } from '../admission/caller-address';
 import { limitVariables } from '../admission/limits';
@@ -14,19 +14,30 @@ export class BadConfiguration extends Error {
 /** A port to listen on; 0 takes any free one. */
 export const portVariable = z.coerce.number('a port number').int().min(0).max(65_535);
 
+const emailDomainsVariable = z
+  .string()
+  .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
+  .refine(
+    (domains) => domains.every((domain) => z.regexes.domain.test(domain)),
+    'domains by commas, such as chain.example,agency.example',
+  );
+
 /** What every program of ours reads, whichever world it runs in. */
 export const programVariables = {
   MARKET: marketSchema.default('ES'),
+  /** Short title in the header and of whoever sends mails; `LSM` or `LRM` when left out (AMB-21). */
+  PORTAL_TITLE: z.string().trim().min(1).max(24).optional(),
+  /** Domains by commas: the corporate one (R-PLT-19), then those that are taken as well (AMB-18). */
+  PORTAL_EMAIL_DOMAINS: emailDomainsVariable.optional(),
+  /** What order numbers begin with; `#P-` or `#O-` when left out (R-ORD-12). */
+  PORTAL_ORDER_PREFIX: z.string().trim().min(1).max(8).optional(),
   /** How browsers reach the portal, e.g. `https://portal.chain.example`; https makes cookies Secure. */
   PORTAL_PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Prometheus reads `/metrics` there; a port that no proxy shows to the world. Left out: no metrics. */
   PORTAL_METRICS_PORT: portVariable.optional(),
   /** A collector that takes OTLP over HTTP; the SDK reads the address itself. Left out: no traces. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(''))
-    .default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Proxies before us whose `X-Forwarded-For` is believed: addresses, ranges or `uniquelocal`, by commas. */
   PORTAL_TRUSTED_PROXIES: z
     .string()
@@ -45,6 +56,8 @@ export const mailVariables = {
   NEW_FILES_WINDOW: z.coerce.number().int().min(1).max(86_400).default(600),
 };
 
+type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
 /** How mails are addressed. */
 export interface MailConfig {
   readonly from: string;
@@ -52,12 +65,24 @@ export interface MailConfig {
   readonly newFilesWindow: number;
 }
 
-/** The addresses of a market unless the environment names others. */
+/** The market's record with what the deployment sets instead (AMB-78). */
+export function marketRecordOf(values: ValuesOf<typeof programVariables>): MarketRecord {
+  const record = marketRecords[values.MARKET];
+  const [corporateDomain, ...otherDomains] = values.PORTAL_EMAIL_DOMAINS ?? [];
+  const settings: DeploymentSettings = {
+    title: values.PORTAL_TITLE ?? record.title,
+    corporateDomain: corporateDomain ?? record.corporateDomain,
+    otherDomains,
+    orderNumberPrefix: values.PORTAL_ORDER_PREFIX ?? record.orderNumberPrefix,
+  };
+  return { ...record, ...settings };
+}
+
+/** The addresses of a deployment unless the environment names others. */
 export function mailConfigOf(
-  market: Market,
-  values: { MAIL_FROM?: string | undefined; AGENCY_MAIL?: string | undefined; NEW_FILES_WINDOW: number },
+  { corporateDomain }: MarketRecord,
+  values: ValuesOf<typeof mailVariables>,
 ): MailConfig {
-  const { corporateDomain } = marketRecords[market];
   return {
     from: values.MAIL_FROM ?? `portal@${corporateDomain}`,
     agency: values.AGENCY_MAIL ?? `agency@${corporateDomain}`,
@@ -83,15 +108,16 @@ function badVariables(env: NodeJS.ProcessEnv, issues: readonly z.core.$ZodIssue[
 }
 
 /**
- * Reads a program's configuration from environment variables. Ours that nobody knows are refused too: a typing error
- * must not pass for a default.
+ * Reads a program's configuration from environment variables; an empty one counts as left out. Ours that nobody knows
+ * are refused too: a typing error must not pass for a default.
  * @throws BadConfiguration
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   variables: Shape,
   env: NodeJS.ProcessEnv,
 ): z.output<z.ZodObject<Shape>> {
-  const parsed = z.object(variables).safeParse(env);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.object(variables).safeParse(given);
   const problems = [
     ...unknownVariables(env, Object.keys(variables)),
     ...badVariables(env, parsed.error?.issues ?? []),

@@ -1,11 +1,18 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Market } from '@portal/contracts';
+import type { Market, MarketRecord } from '@portal/contracts';
 import { z } from 'zod';
 import { type Limits, limitsOf } from '../admission/limits';
 import type { ProductionWorld } from '../stores/production-world';
 import type { MailConfig } from './environment';
-import { mailConfigOf, mailVariables, portVariable, programVariables, readEnvironment } from './environment';
+import {
+  mailConfigOf,
+  mailVariables,
+  marketRecordOf,
+  portVariable,
+  programVariables,
+  readEnvironment,
+} from './environment';
 
 const variables = {
   ...programVariables,
@@ -34,6 +41,8 @@ const variables = {
 export interface ProgramConfig {
   readonly port: number;
   readonly market: Market;
+  /** The market's record with what this deployment sets instead. */
+  readonly marketRecord: MarketRecord;
   readonly publicOrigin: string | undefined;
   readonly https: boolean;
   readonly logLevel: string;
@@ -67,18 +76,20 @@ const storesOf = (values: Values): ProductionWorld => ({
 /** Reads the configuration of one of the three programs. @throws BadConfiguration */
 export function readProgramConfig(env: NodeJS.ProcessEnv): ProgramConfig {
   const values = readEnvironment(variables, env);
+  const marketRecord = marketRecordOf(values);
   return {
     port: values.PORT,
     market: values.MARKET,
+    marketRecord,
     publicOrigin: values.PORTAL_PUBLIC_ORIGIN,
     https: values.PORTAL_PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     logLevel: values.PORTAL_LOG_LEVEL,
     metricsPort: values.PORTAL_METRICS_PORT,
-    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== '',
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     limits: limitsOf(values),
     secretFile: values.SECRET_FILE,
-    mail: mailConfigOf(values.MARKET, values),
+    mail: mailConfigOf(marketRecord, values),
     stores: storesOf(values),
   };
 }

@@ -7,7 +7,7 @@ import type {
   QueryContract,
   ViewContract,
 } from '@portal/contracts';
-import { isRejection, Role } from '@portal/contracts';
+import { isRejection, marketRecords, Role } from '@portal/contracts';
 import type { ArchiveAnswer } from '../http/send-archive';
 import type { DownloadHandler, FileAnswer } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';
@@ -58,6 +58,7 @@ export function askedBy(
     views: viewsOf(views),
     person,
     market,
+    marketRecord: marketRecords[market],
     secrets,
     now: now ?? (() => new Date('2026-11-20T09:30:00.000Z')),
   };

@@ -1,11 +1,18 @@
-import type { MarketRecord } from '@portal/contracts/kernel';
+import type { DeploymentSettings, MarketRecord } from '@portal/contracts/kernel';
 import { marketRecords, markets } from '@portal/contracts/kernel';
 import { createContext, use } from 'react';
 
-/** Which deployment this page belongs to: the server writes it into `<meta name="market">` (R-PLT-01). */
+const writtenIn = (document: Document, name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+/**
+ * Which deployment this page belongs to: the server writes its market into `<meta name="market">` (R-PLT-01) and what it
+ * sets instead of the market's defaults into `<meta name="deployment">` (AMB-78).
+ */
 export function marketOf(document: Document): MarketRecord {
-  const written = document.querySelector<HTMLMetaElement>('meta[name="market"]')?.content;
-  return marketRecords[markets.find((market) => market === written) ?? 'ES'];
+  const market = markets.find((candidate) => candidate === writtenIn(document, 'market')) ?? 'ES';
+  const settings = JSON.parse(writtenIn(document, 'deployment') ?? '{}') as Partial<DeploymentSettings>;
+  return { ...marketRecords[market], ...settings };
 }
 
 export const MarketContext = createContext<MarketRecord>(marketRecords.ES);

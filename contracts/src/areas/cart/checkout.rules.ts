@@ -64,9 +64,10 @@ export function checkEntry(
 
 const emailAddress = z.email();
 
-/** Is this address in the one corporate domain of the market (R-PLT-19)? Case does not matter. */
-export function inCorporateDomain(email: string, market: MarketRecord): boolean {
-  return email.trim().toLowerCase().endsWith(`@${market.corporateDomain}`);
+/** Is this address in the corporate domain, or in one that is taken as well (R-PLT-19, AMB-18)? Case does not matter. */
+export function inCorporateDomain(email: string, { corporateDomain, otherDomains }: MarketRecord): boolean {
+  const address = email.trim().toLowerCase();
+  return [corporateDomain, ...otherDomains].some((domain) => address.endsWith(`@${domain}`));
 }
 
 /** R-CRT-14…16: what the contact lacks. */

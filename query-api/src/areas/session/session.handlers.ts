@@ -46,8 +46,7 @@ export const sessionHandlers = [
     };
   }),
 
-  handleQuery(sessionQueries.GetMarket, async (_input, { market }) => {
-    const record = marketRecords[market];
+  handleQuery(sessionQueries.GetMarket, async (_input, { market, marketRecord: record }) => {
     return {
       market,
       title: record.title,
