@@ -20,9 +20,8 @@ const noRows: readonly never[] = [];
 /** The address of a work list; views beside the list may share it. */
 export function useWorkListUrl<Filter extends string>(spec: {
   readonly filters: readonly Filter[];
-  readonly pageSizes: readonly number[];
 }): ListUrl<Filter> {
-  return useListUrl({ defaultSize: spec.pageSizes[0] ?? 25, filters: spec.filters });
+  return useListUrl({ defaultSize: 20, filters: spec.filters });
 }
 
 /** How many rows each kind has, of those that the other filters leave. */
@@ -36,7 +35,8 @@ function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: Lis
   const query = useCallList(rows, input);
   const prefetch = useCallPrefetch();
   const { page, size } = input;
-  const hasNext = query.data !== undefined && !query.isPlaceholderData && page * size < query.data.total;
+  const shown = size === -1 ? Infinity : page * size;
+  const hasNext = query.data !== undefined && !query.isPlaceholderData && shown < query.data.total;
   const next = JSON.stringify({ ...input, page: page + 1 });
   useEffect(() => {
     if (hasNext) prefetch(rows, JSON.parse(next));

@@ -32,7 +32,6 @@ export interface WorkListSpec<
   /** Further queries that know a row. */
   readonly alsoKnownBy?: readonly QueryContract[];
   readonly filters: readonly Filter[];
-  readonly pageSizes: readonly number[];
   /** The list's own order, the newest first: `-date`. */
   readonly newestFirst: `-${keyof Row & string}`;
   readonly pushes: Pushes;

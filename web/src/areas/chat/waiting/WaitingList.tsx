@@ -8,7 +8,7 @@ import { useMarket } from '../../../app/market';
 import { orderAddress } from '../../../app/order-status/order-address';
 import { useSession } from '../../../app/session/session-state';
 import { BarPanel } from '../../../ui/BarPanel';
-import { RelativeAge } from '../../../ui/RelativeAge';
+import { DayAndAge } from '../../../ui/DayAndAge';
 import { waitingMessages } from './waiting.messages';
 import { WaitingMark } from './WaitingMark';
 
@@ -50,7 +50,7 @@ function WaitingRow({ conversation, onClose }: { conversation: UnreadConversatio
       <Link to={orderAddress(orderId, user.type, 'chat')} onClick={onClose}>
         <span className="place">{`${site} - ${restaurant}`}</span>
         <span className="quiet">
-          <RelativeAge at={conversation.last_date} />
+          <DayAndAge at={conversation.last_date} />
         </span>
         <Box component="span" className="quiet" sx={{ display: 'flex', alignItems: 'center' }}>
           <Box component="span" sx={{ typography: 'mono' }}>

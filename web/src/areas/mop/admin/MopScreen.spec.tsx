@@ -70,7 +70,7 @@ describe('where the requests are', () => {
 });
 
 describe('the list of requests', () => {
-  it('[R-MOP-09] shows restaurant, time, reason, who asked, and flags those that came late', async () => {
+  it('[R-MOP-09] [R-PLT-18] shows restaurant, time, reason, who asked and when, and flags those that came late', async () => {
     open(requests(aPause(1, { late: true })));
     const [row] = within(await list()).getAllByRole('listitem');
     for (const words of [
@@ -78,6 +78,7 @@ describe('the list of requests', () => {
       'cámara de frío',
       'Carmen Ruiz',
       mopText('late'),
+      '01/11/2026',
       mopText('state.pending'),
     ]) {
       expect(row?.textContent).toContain(words);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { useSpans } from '../../../app/i18n/spans';
-import { RelativeAge } from '../../../ui/RelativeAge';
+import { DayAndAge } from '../../../ui/DayAndAge';
 import { LateMark } from '../pause/PauseChip';
 import { spanOf } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
@@ -49,7 +49,7 @@ export function RequestCard({ pause }: { pause: MopRequest }) {
         {pause.value}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {pause.user_name} · <RelativeAge at={pause.log_date} />
+        {pause.user_name} · <DayAndAge at={pause.log_date} />
       </Box>
     </Stack>
   );

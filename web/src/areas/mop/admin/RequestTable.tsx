@@ -5,7 +5,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
 import { NewsPill } from '../../../ui/inbox/NewsPill';
 import { WorkBar } from '../../../ui/inbox/WorkBar';
-import { RelativeAge } from '../../../ui/RelativeAge';
+import { DayAndAge } from '../../../ui/DayAndAge';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { StatusMenu } from '../../../ui/StatusMenu';
 import type { Column } from '../../../ui/table/DataTable';
@@ -65,7 +65,7 @@ function useColumns(onChoose: Choose): readonly Column<MopRequest>[] {
         field: 'log_date',
         headerName: text('asked'),
         width: 110,
-        renderCell: ({ row }) => <RelativeAge at={row.log_date} />,
+        renderCell: ({ row }) => <DayAndAge at={row.log_date} />,
       },
     ],
     [text, placeOf, onChoose],
@@ -108,7 +108,6 @@ export function RequestTable({ inbox }: { inbox: PauseInbox }) {
         exported={exported}
         rowId={({ id }) => id}
         rowName={(pause) => `${placeOf(pause)}, ${whenOf(pause)}, ${pause.value}`}
-        pageSizes={pausesWork.pageSizes}
         usualSort={pausesWork.newestFirst}
         card={(pause) => <RequestCard pause={pause} />}
         cardActions={(pause) => <DecisionMenu pause={pause} onChoose={decide} />}

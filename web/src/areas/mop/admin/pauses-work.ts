@@ -12,7 +12,6 @@ export const pausesWork = defineWorkList<MopRequest>()({
   counted: 'status',
   alsoKnownBy: [ListMopPauses, GetMopPause],
   filters: ['status', 'late'],
-  pageSizes: [25, 50, 100],
   newestFirst: '-log_date',
   pushes: mopPushes,
   heard: {

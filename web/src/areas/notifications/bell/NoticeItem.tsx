@@ -9,7 +9,7 @@ import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
 import { useSession } from '../../../app/session/session-state';
 import { radii } from '../../../app/theme/tokens';
 import { ForEars } from '../../../ui/ForEars';
-import { RelativeAge } from '../../../ui/RelativeAge';
+import { DayAndAge } from '../../../ui/DayAndAge';
 import { bellMessages } from './bell.messages';
 
 const Row = styled('li')(({ theme }) => ({
@@ -105,7 +105,7 @@ export function NoticeItem({ notice, onOpen }: NoticeProps) {
         <NewPieces notice={notice} onOpen={onOpen} />
       )}
       <Box sx={{ typography: 'caption', color: 'text.secondary', pt: 0.5 }}>
-        <RelativeAge at={notice.at} />
+        <DayAndAge at={notice.at} />
       </Box>
     </Row>
   );

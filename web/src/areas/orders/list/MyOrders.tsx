@@ -11,6 +11,7 @@ import { CounterDrawing } from '../../../ui/drawings/CounterDrawing';
 import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
 import { Highlight } from '../../../ui/Highlight';
 import { ListPager } from '../../../ui/list/ListPager';
+import { usualSizes } from '../../../ui/table/use-table-list';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
 import { OrderSlip } from './OrderSlip';
@@ -107,7 +108,7 @@ export function MyOrders({ list, query, isEverywhere }: MyOrdersProps) {
               </Box>
             ))}
           </Card>
-          <ListPager list={list} total={total} />
+          <ListPager list={list} total={total} sizes={usualSizes} />
         </Box>
       )}
     </Loaded>

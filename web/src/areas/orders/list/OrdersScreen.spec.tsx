@@ -95,6 +95,25 @@ describe("the restaurants' list of orders", () => {
     expect(lastListed(fake)).toMatchObject({ page: 2, size: 20 });
   });
 
+  it('[R-PLT-20] [AMB-50] comes in pages of 10, 20, 30 or whole', async () => {
+    const fake = ordersApi(
+      Array.from({ length: 25 }, (_, place) => anOrder(place + 1)),
+      franchisee,
+    );
+    open(fake);
+    await list();
+    const sizes = screen.getByRole('combobox', { name: tableText('rowsPerPage') });
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '20', '30', tableText('all')]);
+    await userEvent.selectOptions(sizes, tableText('all'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: text('list') })).getAllByRole('link')).toHaveLength(25),
+    );
+  });
+
   it('teaches what to do where nothing was ordered, and how to widen a search that found nothing', async () => {
     open(ordersApi([], franchisee));
     expect(await screen.findByRole('heading', { name: text('emptySite') })).toBeTruthy();

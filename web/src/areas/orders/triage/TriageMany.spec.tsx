@@ -123,9 +123,9 @@ describe('a selection', () => {
   it('belongs to its page', async () => {
     const many = Array.from({ length: 27 }, (_, place) => anOrder(place + 1));
     await selectAll(ordersApi(many));
-    expect(screen.getByText(tableText('selected', { count: 25 }))).toBeTruthy();
+    expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
-    await waitFor(() => expect(numbersShown()).toHaveLength(2));
+    await waitFor(() => expect(numbersShown()).toHaveLength(7));
     expect(screen.queryByText(/seleccionado/)).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ describe('the list of the triage', () => {
     await userEvent.click(screen.getByRole('button', { name: text('contact') }));
     await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
     await waitFor(() =>
-      expect(lastListed(fake)).toMatchObject({ status: [1, 2, 3], sort: 'contact_name', size: 25 }),
+      expect(lastListed(fake)).toMatchObject({ status: [1, 2, 3], sort: 'contact_name', size: 20 }),
     );
     expect(numbers()).toEqual(['#P-1', '#P-3']);
   });
@@ -89,13 +89,20 @@ describe('the list of the triage', () => {
     await open(fake);
     await waitFor(() =>
       expect(fake.api.callsTo(orderQueries.ListOrders).map(({ page, size }) => [page, size])).toEqual([
-        [1, 25],
-        [2, 25],
+        [1, 20],
+        [2, 20],
       ]),
     );
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
-    await waitFor(() => expect(numbers()).toHaveLength(3));
+    await waitFor(() => expect(numbers()).toHaveLength(8));
     expect(fake.api.callsTo(orderQueries.ListOrders)).toHaveLength(2);
+  });
+
+  it('[R-PLT-20] [AMB-50] shows all of them on one page, and then there is no next one to fetch', async () => {
+    const fake = ordersApi(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    await open(fake, '/admin/orders?size=-1');
+    await waitFor(() => expect(numbers()).toHaveLength(28));
+    expect(fake.api.callsTo(orderQueries.ListOrders)).toHaveLength(1);
   });
 
   it('[R-NAV-25] is where /admin leads while there is nothing else', async () => {

@@ -132,7 +132,6 @@ export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
         rows={rows}
         columns={columns}
         columnsFrom={columnsFrom}
-        pageSizes={ordersWork.pageSizes}
         usualSort={ordersWork.newestFirst}
         rowId={({ id }) => id}
         rowName={(order) => text('row', nameOfRow(order))}

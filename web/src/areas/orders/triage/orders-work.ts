@@ -11,7 +11,6 @@ export const ordersWork = defineWorkList<OrderSummary>()({
   counted: 'status',
   alsoKnownBy: [GetOrder],
   filters: ['status', 'restaurant_id', 'from', 'to'],
-  pageSizes: [25, 50, 100],
   newestFirst: '-date',
   pushes: orderPushes,
   heard: {

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useText } from '../../../../app/i18n/use-text';
 import { radii } from '../../../../app/theme/tokens';
-import { RelativeAge } from '../../../../ui/RelativeAge';
+import { DayAndAge } from '../../../../ui/DayAndAge';
 import { StatusChip } from '../../../../ui/StatusChip';
 import { StatusMenu } from '../../../../ui/StatusMenu';
 import { statuses, statusLooks } from '../status-looks';
@@ -112,7 +112,7 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
           {[resource.type.name, sections === '' ? text('noSections') : sections].filter(Boolean).join(' · ')}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <RelativeAge at={resource.update_date} />
+          <DayAndAge at={resource.update_date} />
         </Box>
       </Stack>
     </Stack>

@@ -3,7 +3,7 @@ import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/re
 import { useMemo } from 'react';
 import { useText } from '../../../../app/i18n/use-text';
 import { useMarket } from '../../../../app/market';
-import { RelativeAge } from '../../../../ui/RelativeAge';
+import { DayAndAge } from '../../../../ui/DayAndAge';
 import type { Column } from '../../../../ui/table/DataTable';
 import { TwoLines } from '../../../../ui/table/TwoLines';
 import type { ResourceRemoval } from '../resource-record';
@@ -91,7 +91,7 @@ export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions):
         field: 'update_date',
         headerName: text('updated'),
         width: 120,
-        renderCell: ({ row }) => <RelativeAge at={row.update_date} />,
+        renderCell: ({ row }) => <DayAndAge at={row.update_date} />,
       },
       ...(hasLanguages ? language : []),
       {

@@ -84,6 +84,11 @@ describe('the list of resources', () => {
     expect(await screen.findByText('Pieza 12')).toBeTruthy();
   });
 
+  it('[R-ARS-01] [R-PLT-18] says on which day each was last changed', async () => {
+    open(adminApi([named(1, 'Menú', { update_date: '2026-11-20T23:30:00.000Z' })]));
+    expect(within(await list()).getByText('21/11/2026')).toBeTruthy();
+  });
+
   it('[R-ARS-02] is narrowed by words, and in Spain by language', async () => {
     const fake = adminApi([named(1, 'Menú'), named(2, 'Carta', { lang: { id: 'CAT', name: 'Català' } })]);
     const app = open(fake);

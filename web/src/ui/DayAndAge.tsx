@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { useDates } from '../app/i18n/dates';
+import { RelativeAge } from './RelativeAge';
+
+/** The day of a record (R-PLT-18), and how long ago that was: on one line where there is room, else below each other. */
+export function DayAndAge({ at }: { at: string }) {
+  const dates = useDates();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, lineHeight: 1.3 }}>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {dates.day(at)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <RelativeAge at={at} />
+      </Box>
+    </Box>
+  );
+}
