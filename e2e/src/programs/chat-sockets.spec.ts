@@ -72,15 +72,15 @@ describe('sockets and conversations', () => {
     const last = (hint: Heard) => about(orderId)(hint) && hint.name === 'MessagePosted';
     const twice = (listener: Listener) => listener.until(() => listener.heard.filter(last).length === 2);
     await Promise.all([ana, admin, editor].map(({ listener }) => twice(listener)));
-    await admin.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === 2);
-    await editor.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === 2);
+    await admin.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === true);
+    await editor.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === true);
     await stranger.listener.until((hint) => hint.name === 'MessagesRead');
 
     expect(names(ana.listener, orderId)).toEqual([
       'MessagePosted',
-      'UnreadMessagesChanged 1',
+      'UnreadMessagesChanged true',
       'MessagesRead',
-      'UnreadMessagesChanged 0',
+      'UnreadMessagesChanged false',
       'MessagePosted',
     ]);
     const agency = [
@@ -88,7 +88,7 @@ describe('sockets and conversations', () => {
       'MessagePosted',
       'MessagesRead',
       'MessagePosted',
-      'UnreadMessagesChanged 2',
+      'UnreadMessagesChanged true',
     ];
     expect(names(admin.listener, orderId)).toEqual(agency);
     expect(names(editor.listener, orderId)).toEqual(agency);
