@@ -24,7 +24,7 @@ interface QueryArea {
 
 /** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
-  session: { queries: sessionHandlers },
+  session: { queries: sessionHandlers(sliderHandlers) },
   sections: { queries: sectionHandlers },
   resources: {
     queries: [...resourceHandlers, ...resourceSearchHandlers, ...fileVersionHandlers],

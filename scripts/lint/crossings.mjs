@@ -34,6 +34,7 @@ export const contractAreas = Object.freeze([
   { from: 'resources', to: 'cart', reason: 'a resource says into which formats it may be adapted' },
   { from: 'home', to: 'sliders', reason: 'the home shows covers' },
   { from: 'home', to: 'resources', reason: 'the home shows the newest files' },
+  { from: 'session', to: 'sliders', reason: 'the answer to `init` carries the covers' },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
   { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
 ]);

@@ -3,7 +3,7 @@ import { Role } from '@portal/contracts';
 import { absoluteMilliseconds, idleMilliseconds } from '@portal/contracts/areas/session';
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
-import { buildSmallWorld, ownRestaurant, passwordDigest } from '../programs/small-world';
+import { addToHome, buildSmallWorld, ownRestaurant, passwordDigest } from '../programs/small-world';
 
 const username = 'user1@es.chain.example';
 
@@ -47,6 +47,7 @@ describe('signing in over HTTP', () => {
   });
 
   it('[R-AUT-01] [R-AUT-02] [R-AUT-03] answers the session with user, expiry, restaurants and the token for calls', async () => {
+    const { sliderId } = await addToHome(portal);
     const answer = await init(await signedIn());
     expect(answer.json()).toMatchObject({
       status: true,
@@ -55,7 +56,7 @@ describe('signing in over HTTP', () => {
         user: { id: 1, type: Role.Franchisee, letter: 'P', admin: 0, locations: [ownRestaurant], legal: 1 },
         exp: new Date(clock + idleMilliseconds).toISOString(),
         restaurants: [{ id: ownRestaurant, site: '101' }],
-        sliders: [],
+        sliders: [{ id: sliderId, name: 'Otoño a la brasa', url: '/nacional/menus', status: 1 }],
       },
     });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, defineQueries, everybody, instant, languageSchema, query, roleSchema } from '../../kernel';
+import { sliderSchema } from '../sliders';
 
 export const sessionUserSchema = z.object({
   id: z.int(),
@@ -57,12 +58,13 @@ export const sessionQueries = defineQueries('session', {
        * the administrator's own (AMB-06).
        */
       acting: z.object({ restaurant_id: z.int(), until: instant(), role: roleSchema }).nullable(),
-      sliders: z.array(z.unknown()),
+      /** Covers that are shown now. */
+      sliders: z.array(sliderSchema),
       /** Sent back in `X-CSRF-Token` by every state-changing call (S3). */
       csrf: z.string(),
     }),
     access: everybody(),
-    views: ['sessions', 'users', 'restaurants'],
+    views: ['sessions', 'users', 'restaurants', 'sliders'],
     summary: 'The session of the signed-in person (R-AUT-01…05)',
   }),
   GetMarket: query({

@@ -8,9 +8,16 @@ import {
   restaurantTypes,
 } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
+import { sliderQueries } from '@portal/contracts/areas/sliders';
 import { users } from '@portal/contracts/areas/users';
-import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import {
+  handleQuery,
+  handleQueryOfPerson,
+  type QueryContext,
+  type QueryHandler,
+} from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
+import { listsOf } from '../../lists-of';
 import { type RestaurantDocument, toSessionRestaurant, toSessionUser } from './session.wire';
 
 async function restaurantsOf(
@@ -29,7 +36,14 @@ function actingOf({ acting, ownRole }: Person) {
   return { restaurant_id: acting.restaurantId, until: acting.until, role: ownRole };
 }
 
-export const sessionHandlers = [
+/** Covers that the person sees on the home; none before the terms are accepted, as on the home itself. */
+async function coversOf(person: Person, covers: readonly QueryHandler[], context: QueryContext) {
+  if (!person.termsAccepted) return [];
+  return listsOf(covers, context)(sliderQueries.ListSliders, { shown: true });
+}
+
+/** @param covers the list of covers, which the session carries */
+export const sessionHandlers = (covers: readonly QueryHandler[]) => [
   handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
     const { views, person, market, secrets } = context;
     const user = await views.get(users, String(person.userId));
@@ -41,7 +55,7 @@ export const sessionHandlers = [
       exp: person.expiresAt,
       acting: actingOf(person),
       restaurants: own.map((restaurant) => toSessionRestaurant(restaurant, market)),
-      sliders: [],
+      sliders: await coversOf(person, covers, context),
       csrf: secrets.csrfToken(person.sessionId),
     };
   }),
