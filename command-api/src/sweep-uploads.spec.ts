@@ -73,7 +73,7 @@ describe('[R13] files that nobody refers to', () => {
     expect(await isKept(unused)).toBe(true);
     for (clock.hours = 20; clock.hours <= 23; clock.hours += 1) await sweep();
     expect([await isKept(unused), await isKept(used)]).toEqual([false, true]);
-    expect(await uploadOf(unused, 'resource-file', actor, { load })).toMatchObject({
+    expect(await uploadOf(unused, ['resource-file'], actor, { load })).toMatchObject({
       rejected: 'upload_not_found',
     });
   });
@@ -83,7 +83,7 @@ describe('[R13] files that nobody refers to', () => {
     const key = await bring();
     clock.hours = 20;
     await sweep();
-    expect(await uploadOf(key, 'resource-file', actor, { load })).toMatchObject({
+    expect(await uploadOf(key, ['resource-file'], actor, { load })).toMatchObject({
       rejected: 'upload_not_found',
     });
     expect(await isKept(key)).toBe(true);

@@ -95,8 +95,8 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   OpenFile: both('FMC', 404, { acting: 'AE', ownOnly: true }),
 
   // Cart and orders (R-ROL-01); administrators work through them, restricted ones read (AMB-08).
-  UploadCustomFile: both('FMC', 'n/a', acting('AE')),
-  UploadImage: both('FAMC', 'n/a', acting('AE')),
+  UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
+  UploadImage: both('FAMEC', 'n/a', acting('AE')),
   PlaceOrder: both('FMC', 403, acting('AE')),
   AttachOrderImages: both('FAMC', 404, acting('AE')),
   ChangeOrderStatus: both('A', 404),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CallContract, Role } from '@portal/contracts';
+import { cartUploads } from '@portal/contracts/areas/cart';
 import {
   type FileVersion,
   resourceCommands,
@@ -90,6 +91,29 @@ describe('the administration of resources over HTTP', () => {
       }),
     ]);
   });
+
+  it.each(['admin', 'editor'] as const)(
+    '[R-API-64] an older client of an %s brings file and picture by the paths of the specification',
+    async (who) => {
+      const signedIn = { admin, editor }[who];
+      const bring = (call: CallContract) => done<{ Key: string }>(call, {}, signedIn);
+      const { Key: file } = await bring(cartUploads.UploadCustomFile);
+      const { Key: thumb } = await bring(cartUploads.UploadImage);
+      const { id } = await done<Saved>(
+        resourceCommands.AddResource,
+        { ...form, status: 1, file, thumb },
+        signedIn,
+      );
+      expect(await done(resourceQueries.GetResource, { id: String(id) }, reader)).toMatchObject({
+        status: 1,
+        has_file: true,
+        thumb: expect.stringContaining(thumb),
+      });
+      const elsewhere = { ...form, status: 1, thumb: file };
+      const answer = await send(resourceCommands.AddResource, elsewhere, signedIn);
+      expect(answer.json()).toMatchObject({ error: { code: 'upload_not_found' } });
+    },
+  );
 
   it('[R-ARS-12] [R-ERR-12] says at its field what the form lacks', async () => {
     const answer = await send(resourceCommands.AddResource, {

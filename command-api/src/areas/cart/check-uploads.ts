@@ -7,15 +7,16 @@ import { type Upload, uploadDecider } from './upload.decider';
 type Purpose = Upload['purpose'];
 type Loading = Pick<Services, 'load'>;
 
-/** An upload counts only for the person who brought it, and only for what it was brought for (W13). */
+/** An upload counts only for the person who brought it, and only for one of what it may have been brought for (W13). */
 export async function uploadOf(
   key: string,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   actor: Actor,
   { load }: Loading,
 ): Promise<Upload | Rejection> {
   const upload = await load(uploadDecider, `upload-${key}`);
-  return upload?.userId === actor.userId && upload.purpose === purpose ? upload : reject('upload_not_found');
+  const counts = upload?.userId === actor.userId && purposes.includes(upload.purpose);
+  return counts ? upload : reject('upload_not_found');
 }
 
 /** Says no when one of the keys is unknown, somebody else's, or was brought for another purpose. */
@@ -25,6 +26,6 @@ export async function checkUploads(
   actor: Actor,
   services: Loading,
 ): Promise<undefined | Rejection> {
-  const uploads = await Promise.all(keys.map((key) => uploadOf(key, purpose, actor, services)));
+  const uploads = await Promise.all(keys.map((key) => uploadOf(key, [purpose], actor, services)));
   return uploads.find(isRejection);
 }

@@ -80,7 +80,7 @@ const isImageType = (contentType: string): contentType is MessageImageType =>
   messageImageTypes.includes(contentType as MessageImageType);
 
 async function imageOf(key: string, actor: Actor, sources: Sources): Promise<MessageImage | Rejection> {
-  const upload = await uploadOf(key, 'image', actor, sources);
+  const upload = await uploadOf(key, ['image'], actor, sources);
   if (isRejection(upload)) return upload;
   const { contentType } = upload;
   return isImageType(contentType) ? { key, contentType } : reject('upload_not_found');

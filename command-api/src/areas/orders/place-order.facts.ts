@@ -49,7 +49,7 @@ async function fileNameOf(
 ): Promise<string | Rejection> {
   const refused = await checkUploads(item.images, 'image', actor, services);
   if (refused || item.custom_file === '') return refused ?? '';
-  const upload = await uploadOf(item.custom_file, 'custom-file', actor, services);
+  const upload = await uploadOf(item.custom_file, ['custom-file'], actor, services);
   return isRejection(upload) ? upload : upload.filename;
 }
 

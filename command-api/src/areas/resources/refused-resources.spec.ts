@@ -18,14 +18,14 @@ const refusals: readonly [string, AddResourceInput][] = [
   ['without a name', { name: ' ' }],
   ['with a section that there is not', { sections: [99] }],
   ['with a file that nobody brought', { file: 'nowhere' }],
-  ['with a picture that was brought for something else', { thumb: 'image-1' }],
+  ['with a picture that was brought for something else', { thumb: 'slider-picture-1' }],
 ];
 
 describe('a resource that is refused', () => {
   it.each(refusals)('[S16] [R-ARS-04] writes nothing when it is new: %s', async (_, form) => {
     const desk = resourceDesk();
     await desk.addSection('Menús');
-    await desk.upload('image');
+    await desk.upload('slider-picture');
     const head = await desk.events.head();
     for (let attempt = 0; attempt < 30; attempt += 1)
       expect(await desk.add(form)).toMatchObject({ ok: false });
@@ -35,7 +35,7 @@ describe('a resource that is refused', () => {
   it.each(refusals)('[S16] [R-API-22] writes nothing when it is edited: %s', async (_, form) => {
     const desk = resourceDesk();
     await desk.addSection('Menús');
-    await desk.upload('image');
+    await desk.upload('slider-picture');
     const { id } = answered(await desk.add());
     const head = await desk.events.head();
     expect(await desk.update(id, { name: 'Otro nombre', ...form })).toMatchObject({ ok: false });

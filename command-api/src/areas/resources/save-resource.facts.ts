@@ -1,5 +1,6 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
+import type { UploadPurpose } from '@portal/contracts/areas/cart';
 import { type StoredFile, thumbSize, toCome } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
@@ -47,16 +48,20 @@ async function findSections(
 const namesUpload = (key: string | undefined, current: string | undefined): key is string =>
   key !== undefined && key !== '' && key !== toCome && key !== current;
 
+/** Older clients bring both by the paths that orders use, where a picture stays as large as it was cut (R-API-64). */
+const fileUploads: readonly UploadPurpose[] = ['resource-file', 'custom-file'];
+const thumbUploads: readonly UploadPurpose[] = ['resource-thumb', 'image'];
+
 /** A file that was uploaded for this: it must be the sender's, and brought for nothing else (W13). */
 async function findUpload(
   key: string | undefined,
   current: string | undefined,
-  purpose: 'resource-file' | 'resource-thumb',
+  purposes: readonly UploadPurpose[],
   actor: Actor,
   services: SavingServices,
 ): Promise<StoredFile | null | Rejection> {
   if (!namesUpload(key, current)) return null;
-  const upload = await uploadOf(key, purpose, actor, services);
+  const upload = await uploadOf(key, purposes, actor, services);
   if (isRejection(upload)) return upload;
   const { filename, bytes, contentType } = upload;
   return { key, filename, bytes, contentType };
@@ -69,9 +74,9 @@ async function findUploads(
   services: SavingServices,
 ): Promise<Pick<FormFacts, 'file' | 'thumb'> | Rejection> {
   const { form, actor, stream } = saving;
-  const file = await findUpload(form.file, before?.file?.key, 'resource-file', actor, services);
+  const file = await findUpload(form.file, before?.file?.key, fileUploads, actor, services);
   if (isRejection(file)) return file;
-  const thumb = await findUpload(form.thumb, before?.thumbKey, 'resource-thumb', actor, services);
+  const thumb = await findUpload(form.thumb, before?.thumbKey, thumbUploads, actor, services);
   if (isRejection(thumb)) return thumb;
   const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
   const used = await checkUnused(keys, stream, services);

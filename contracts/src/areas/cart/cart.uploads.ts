@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { administrators, defineUploads, only, restaurantStaff, Role, upload } from '../../kernel';
+import { administrators, defineUploads, only, restaurantStaff, upload } from '../../kernel';
 
 const output = z.object({
   /** The key to send with the order (R-API-64). */
@@ -29,9 +29,10 @@ export const cartUploads = defineUploads('cart', {
     maxBytes: 50 * mebibyte,
     maxExpandedBytes: 200 * mebibyte,
     accepts: ['pdf', 'jpg', 'png', 'ai', 'eps', 'zip'],
-    access: only(restaurantStaff, { inRestaurantMode: administrators }),
+    access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
     rejections,
-    summary: 'Takes the file that an adaptation needs into the temporary area (R-WIZ-24, R-API-64)',
+    summary:
+      'Takes the file of an adaptation, or of a resource of up to 50 MB, into the temporary area (R-WIZ-24, R-API-64)',
   }),
   UploadImage: upload({
     method: 'POST',
@@ -41,9 +42,9 @@ export const cartUploads = defineUploads('cart', {
     maxBytes: 10 * mebibyte,
     accepts: ['jpg', 'png', 'webp'],
     picture: {},
-    access: only([...restaurantStaff, Role.Administrator], { inRestaurantMode: administrators }),
+    access: only([...restaurantStaff, ...administrators], { inRestaurantMode: administrators }),
     rejections,
     summary:
-      'Takes a picture for an order or a message into the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04)',
+      'Takes a picture for an order, a message or a resource into the temporary area (R-WIZ-27, R-ORD-20, R-CHT-04, R-API-64)',
   }),
 });

@@ -31,7 +31,7 @@ export const piece: AddResourceInput = {
   thumb: '-1',
 };
 
-type Purpose = 'resource-file' | 'resource-thumb' | 'image';
+type Purpose = 'resource-file' | 'resource-thumb' | 'image' | 'slider-picture';
 
 /** Other areas have said so. */
 async function happened(events: EventStore, stream: string, type: string, data: JsonRecord): Promise<void> {
