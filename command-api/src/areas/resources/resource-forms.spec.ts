@@ -44,7 +44,12 @@ describe('adding resources', () => {
     expect(await runner.run(bindings.AddResource, {}, context())).toEqual({
       ok: false,
       rejection: reject('resource_incomplete', {
-        fields: { name: 'obligatory_name', category: 'obligatory_field', thumb: 'obligatory_field' },
+        fields: {
+          name: 'obligatory_name',
+          category: 'obligatory_field',
+          sections: 'categories_error',
+          thumb: 'obligatory_field',
+        },
       }),
     });
     expect(await runner.run(bindings.AddResource, { category: 3 }, context())).toMatchObject({

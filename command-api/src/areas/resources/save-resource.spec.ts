@@ -69,22 +69,22 @@ describe('adding a resource', () => {
     adding(lacking).thenRejected('resource_incomplete');
   });
 
-  it('[R-ARS-10] [R-ARS-11] [AMB-04] needs neither language, format nor section for a toolkit, nor a picture for a best practice', () => {
-    const bare = { lang: undefined, type: undefined, sections: undefined };
-    const none = { sections: null };
-    const kit = { ...whole, format: 0, sections: [] };
-    adding({ ...bare, category: 4 }, 'ES', none).then([
-      added({ ...kit, category: 4, sectionTypes: [SectionType.Toolkit], home: 'toolkits/-' }),
+  it('[R-ARS-10] [R-ARS-11] [R-ARS-12] [AMB-04] needs a section, but neither language nor format for a toolkit, nor a picture for a best practice', () => {
+    const bare = { lang: undefined, type: undefined };
+    const kit = { ...whole, format: 0 };
+    adding({ ...bare, category: 4 }).then([
+      added({ ...kit, category: 4, sectionTypes: [SectionType.National, SectionType.Toolkit] }),
     ]);
-    adding({ ...bare, category: 5, thumb: '' }, 'ES', { ...none, thumb: null }).then([
+    adding({ ...bare, category: 5, thumb: '' }, 'ES', { thumb: null }).then([
       added({
         ...kit,
         category: 5,
-        sectionTypes: [SectionType.BestPractice],
-        home: 'practices/-',
+        sectionTypes: [SectionType.National, SectionType.BestPractice],
         thumb: null,
       }),
     ]);
+    for (const category of [4, 5] as const)
+      adding({ category, sections: [] }, 'ES', { sections: null }).thenRejected('resource_incomplete');
   });
 });
 

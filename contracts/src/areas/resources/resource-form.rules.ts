@@ -32,14 +32,14 @@ const lacksLanguage = (draft: ResourceDraft, market: Market) => {
   return draft.language === null ? isPiece(draft) && offered.length > 1 : !offered.includes(draft.language);
 };
 
-/** Pieces are found by language, format and section; toolkits and best practices have screens of their own. */
+/** Pieces are found by language and format as well; toolkits and best practices have screens of their own. */
 const checks: readonly Check[] = [
   ['name', 'obligatory_name', ({ name }) => name.trim() === ''],
   ['category', 'obligatory_field', ({ category }) => category === null],
   ['status', 'obligatory_field', ({ status }) => status === null],
   ['lang', 'obligatory_field', lacksLanguage],
   ['type', 'obligatory_field', (draft) => isPiece(draft) && draft.format === 0],
-  ['sections', 'categories_error', (draft) => isPiece(draft) && draft.sections.length === 0],
+  ['sections', 'categories_error', ({ sections }) => sections.length === 0],
   [
     'thumb',
     'obligatory_field',

@@ -10,6 +10,7 @@ import {
   resourceUploads,
   shownStatus,
   storedFilename,
+  tagsInWire,
   tagsToWire,
 } from '.';
 import { formats } from '../cart';
@@ -35,7 +36,9 @@ describe('tags', () => {
 
   it('[R-ARS-13] are trimmed, each once, without the pipe', () => {
     expect(AddResource.input.parse({ tags: ' menú |otoño||Menú' }).tags).toEqual(['menú', 'otoño']);
-    expect(AddResource.input.parse({ tags: ['a|b', 'c'] }).tags).toEqual(['a b', 'c']);
+    expect(AddResource.input.parse({ tags: ['a|b', 'c'] }).tags).toEqual(['ab', 'c']);
+    expect(tagsInWire(tagsToWire(['menú', 'otoño']))).toEqual(['menú', 'otoño']);
+    expect(tagsInWire(tagsToWire([]))).toEqual([]);
     expect(AddResource.input.parse({ tags: '' }).tags).toEqual([]);
     expect(AddResource.input.parse({}).tags).toBeUndefined();
   });
@@ -112,14 +115,14 @@ describe('what a resource lacks', () => {
     });
   });
 
-  it('[R-ARS-10] [R-ARS-12] is language, format and section where it is a piece', () => {
+  it('[R-ARS-10] [R-ARS-12] is a section, and language and format where it is a piece', () => {
     expect(lacking(nothing)).toEqual({
       lang: 'obligatory_field',
       type: 'obligatory_field',
       sections: 'categories_error',
     });
     expect(lacking(nothing, 'PT')).toEqual({ type: 'obligatory_field', sections: 'categories_error' });
-    expect(lacking({ ...nothing, category: 4 })).toEqual({});
+    expect(lacking({ ...nothing, category: 4 })).toEqual({ sections: 'categories_error' });
   });
 
   it('[R-ARS-11] is a picture, but for best practices', () => {

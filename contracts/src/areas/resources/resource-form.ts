@@ -19,7 +19,7 @@ const separator = '|';
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
-    .map((tag) => tag.replaceAll(separator, ' ').replace(/\s+/gu, ' ').trim())
+    .map((tag) => tag.replaceAll(separator, '').replace(/\s+/gu, ' ').trim())
     .filter((tag) => {
       const same = tag.toLowerCase();
       if (same === '' || seen.has(same)) return false;
@@ -30,6 +30,9 @@ export function cleanTags(tags: readonly string[]): string[] {
 
 /** Tags as the specification writes them: with pipes between (R-ARS-13, W37). */
 export const tagsToWire = (tags: readonly string[]): string => cleanTags(tags).join(separator);
+
+/** The tags that a resource is answered with. */
+export const tagsInWire = (wire: string): string[] => (wire === '' ? [] : wire.split(separator));
 
 /** Tags with pipes between, or as a list. */
 const wireTags = () =>

@@ -86,7 +86,7 @@ export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): Resour
     thumb_width: 600,
     thumb_height: 800,
     description: '',
-    tags: [],
+    tags: '',
     file: 'menu.pdf',
     file_bytes: 120_000,
     version: 1,

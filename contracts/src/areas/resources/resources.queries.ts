@@ -53,7 +53,8 @@ export type ResourceSummary = z.infer<typeof resourceSummarySchema>;
 
 export const resourceDetailSchema = resourceSummarySchema.extend({
   description: z.string(),
-  tags: z.array(z.string()),
+  /** With pipes between (R-ARS-13). */
+  tags: z.string(),
   /** File name, empty for "coming soon" and when there is none. */
   file: z.string(),
   file_bytes: z.int(),

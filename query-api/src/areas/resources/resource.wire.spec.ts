@@ -44,7 +44,7 @@ describe('a resource on the wire', () => {
     expect(toDetail(document, reader, seen)).toEqual({
       ...toSummary(document, reader),
       description: 'Cartel del menú del día para el escaparate',
-      tags: ['menú', 'otoño'],
+      tags: 'menú|otoño',
       file: 'menu-del-dia.pdf',
       file_bytes: 120_000,
       version: 4,
@@ -85,7 +85,7 @@ describe('a resource on the wire', () => {
       file_bytes: 0,
       description: '',
       reference: '',
-      tags: [],
+      tags: '',
     });
   });
 

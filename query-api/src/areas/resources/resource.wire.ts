@@ -6,6 +6,7 @@ import {
   pagePath,
   placesAmong,
   ResourceStatus,
+  tagsToWire,
   thumbPath,
   thumbSize,
 } from '@portal/contracts/areas/resources';
@@ -72,7 +73,7 @@ export function toDetail(
   return {
     ...toSummary(document, reader),
     description,
-    tags,
+    tags: tagsToWire(tags),
     file: file?.filename ?? '',
     file_bytes: file?.bytes ?? 0,
     places: placesAmong(document, seen),

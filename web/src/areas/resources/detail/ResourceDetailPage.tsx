@@ -1,5 +1,5 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
-import { ResourceStatus } from '@portal/contracts/areas/resources';
+import { ResourceStatus, tagsInWire } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -60,7 +60,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             <ResourceButtons resource={resource} />
             <PreviewButton resource={resource} />
             <ResourceFacts resource={resource} />
-            <ResourceTags tags={resource.tags} />
+            <ResourceTags tags={tagsInWire(resource.tags)} />
             <CopyField label={text('link')} value={shortLink} />
           </Stack>
         </Box>

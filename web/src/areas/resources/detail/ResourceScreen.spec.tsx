@@ -87,7 +87,7 @@ describe("a piece's own page", () => {
   });
 
   it('leads from a tag to what is found by it', async () => {
-    await open({ tags: ['menú & más'] });
+    await open({ tags: 'menú & más' });
     expect(screen.getByRole('link', { name: 'menú & más' }).getAttribute('href')).toBe(
       '/search?s=men%C3%BA+%26+m%C3%A1s',
     );

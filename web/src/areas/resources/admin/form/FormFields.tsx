@@ -105,7 +105,7 @@ export function WherePanel({ form }: { form: PlaceForm }) {
       <Stack spacing={2.5}>
         <Kinds form={form} isPiece={isPiece} />
         <FieldSlot name="sections">
-          <TreePicker multiple nodes={nodes} optional={!isPiece} helperText={hint} {...places} />
+          <TreePicker multiple nodes={nodes} helperText={hint} {...places} />
         </FieldSlot>
         <FieldSlot name="tags">
           <TagsInput

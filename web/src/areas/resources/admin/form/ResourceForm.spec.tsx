@@ -74,11 +74,19 @@ describe('what a resource lacks', () => {
     expect(options).toEqual([formText('choose'), 'Castellano', 'Català']);
   });
 
-  it('[R-ARS-11] is less for a best practice: it goes without picture, format and section', async () => {
+  it('[R-ARS-11] [R-ARS-12] is less for a best practice: it goes without picture and format, but not without a section', async () => {
     const fake = adminApi();
     const app = open(fake, '/admin/resources/add');
     await type(formText('name'), 'Idea');
     await userEvent.selectOptions(await choice(formText('category')), tableText('category.5'));
+    await press(formText('saveNew'));
+    expect(await screen.findByText(formText('sections.categories_error'))).toBeTruthy();
+    await userEvent.click(await choice(formText('sections')));
+    const [section] = await within(
+      await screen.findByRole('dialog', { name: formText('sections') }),
+    ).findAllByRole('treeitem');
+    await userEvent.click(section as HTMLElement);
+    await userEvent.keyboard('{Escape}');
     await press(formText('saveNew'));
     await waitFor(() => expect(app.path()).toBe('/admin/resources/501'));
     expect(fake.api.callsTo(resourceCommands.AddResource)[0]).toMatchObject({
@@ -112,7 +120,7 @@ describe('saving', () => {
     expect(updates(fake, 7)).toEqual([
       expect.objectContaining({
         name: 'Menú nuevo',
-        tags: ['otoño', 'mesa sala'],
+        tags: ['otoño', 'mesasala'],
         version: 4,
         lang: 'CAST',
         type: 1,

@@ -4,6 +4,7 @@ import {
   ResourceCategory,
   resourceShortcomings,
   ResourceStatus as Status,
+  tagsInWire,
   tagsToWire,
   toCome,
 } from '@portal/contracts/areas/resources';
@@ -65,7 +66,7 @@ export const valuesOf = (resource: ResourceDetail): ResourceValues => ({
   type: Number(resource.type.id) > 0 ? String(resource.type.id) : '',
   lang: String(resource.lang.id),
   sections: [...resource.sections],
-  tags: [...resource.tags],
+  tags: tagsInWire(resource.tags),
   status: resource.status,
   budget: resource.budget === 1,
   customizable: formatsIn(resource.customizable),

@@ -3,6 +3,7 @@ import {
   aResourceDetail,
   resourceCommands,
   resourceQueries,
+  tagsToWire,
   toCome,
 } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
@@ -31,6 +32,7 @@ function savedFacts({
   lang,
   budget,
   customizable,
+  tags,
   file,
   thumb,
   ...form
@@ -41,6 +43,7 @@ function savedFacts({
     lang: lang && { id: lang, name: lang },
     budget: budget === undefined ? undefined : Number(budget),
     customizable: customizable?.join(),
+    tags: tags && tagsToWire(tags),
     to_come: Object.entries({ file, thumb }).flatMap(([part, key]) => (key === toCome ? [part] : [])),
   });
 }
