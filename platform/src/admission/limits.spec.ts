@@ -10,9 +10,10 @@ describe('the limits', () => {
   it('are as the table says unless a variable says otherwise', () => {
     expect(read({})).toEqual(defaultLimits);
     expect(read({ PORTAL_BODY_SECONDS: '0.5' })).toEqual({ ...defaultLimits, bodySeconds: 0.5 });
+    expect(read({ PORTAL_COMMAND_BURST: '' })).toEqual(defaultLimits);
   });
 
-  it.each(['0', '-1', 'many', ''])('are never %j: a program without a limit does not start', (value) => {
+  it.each(['0', '-1', 'many'])('are never %j: a program without a limit does not start', (value) => {
     expect(() => read({ PORTAL_COMMAND_BURST: value })).toThrow(BadConfiguration);
   });
 
