@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { orderItemInput, orderedItemSchema, toCartEntry, toOrderItem } from '.';
+import { orderItemInput, orderedItemSchema, placedItemInput, toCartEntry, toOrderItem } from '.';
 import { marketRecords, markets } from '../../kernel';
 import type { CartEntry } from '../cart';
 import { aCompleteEntry, anEntry, cartEntrySchema, checkEntry, unitsScale, validateEntry } from '../cart';
@@ -79,6 +79,26 @@ describe('an order item', () => {
         expect(orderItemInput.parse(JSON.parse(JSON.stringify(item)))).toEqual(item);
       }),
     );
+  });
+
+  it.each([
+    ['custom_file', 'a', ''],
+    ['params.custom_file', '', 'a'],
+    ['both', 'a', 'a'],
+  ])('[R-CRT-06] [R-ORD-06] has one file, sent as %s', (_name, file, inParams) => {
+    const item = toOrderItem(
+      anEntry({ custom_file: file, params: { ...known.params, custom_file: inParams } }),
+    );
+    const placed = placedItemInput.parse(item);
+    expect(placed).toEqual({ ...item, custom_file: 'a', params: { ...item.params, custom_file: 'a' } });
+  });
+
+  it('[R-CRT-06] refuses two files that differ, and takes none', () => {
+    const of = (inParams: string) => ({ ...known.params, custom_file: inParams });
+    const two = toOrderItem(anEntry({ custom_file: 'a', params: of('b') }));
+    expect(placedItemInput.safeParse(two).error?.issues).toMatchObject([{ path: ['params', 'custom_file'] }]);
+    const none = toOrderItem(anEntry());
+    expect(placedItemInput.parse(none)).toEqual(none);
   });
 
   it('reads numbers that an older client sends as text', () => {

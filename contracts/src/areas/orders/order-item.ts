@@ -32,6 +32,19 @@ export const orderItemInput = z.object({
 });
 export type OrderItemInput = z.infer<typeof orderItemInput>;
 
+/**
+ * An item of an order as it is taken. The specification names the item's file twice, `custom_file` and
+ * `params.custom_file` (R-CRT-06, R-ORD-06): either may be sent, both are kept, two different ones are refused.
+ */
+export const placedItemInput = orderItemInput
+  .refine(({ custom_file: file, params }) => [file, ''].includes(params.custom_file) || file === '', {
+    path: ['params', 'custom_file'],
+  })
+  .transform((item): OrderItemInput => {
+    const file = item.custom_file || item.params.custom_file;
+    return { ...item, custom_file: file, params: { ...item.params, custom_file: file } };
+  });
+
 /** A cart entry as an order item. */
 export function toOrderItem(entry: CartEntry): OrderItemInput {
   return {

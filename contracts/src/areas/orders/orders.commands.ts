@@ -16,7 +16,7 @@ import {
   wireText,
 } from '../../kernel';
 import { orderStatusSchema } from './order-statuses';
-import { orderItemInput } from './order-item';
+import { placedItemInput } from './order-item';
 
 export const orderInput = z.object({
   restaurant_id: wireInteger(),
@@ -24,7 +24,7 @@ export const orderInput = z.object({
   contact_email: wireText(254),
   contact_phone: wireText(30).default(''),
   comments: wireText(2000).default(''),
-  items: z.array(orderItemInput).min(1).max(50),
+  items: z.array(placedItemInput).min(1).max(50),
 });
 
 const orderId = z.uuid();

@@ -56,7 +56,10 @@ function answerText(key: QuestionKey, answer: string, { local }: Words): string 
 
 function questionLines({ to, params }: CartEntry, words: Words): Line[] {
   const asked = formatOf(to.file)?.questions ?? [];
-  return asked.map((key) => line(3, key, words.ticket(key), answerText(key, params[key], words)));
+  return [
+    ...asked.map((key) => line(3, key, words.ticket(key), answerText(key, params[key], words))),
+    line(3, 'moreAnswers', words.ticket('moreAnswers'), params.custom),
+  ];
 }
 
 function validityText(
@@ -76,6 +79,7 @@ function detailLines(entry: CartEntry, words: Words): Line[] {
     line(4, 'restaurant', ticket('restaurant'), custom.restaurant),
     line(4, 'price', ticket('price'), custom.price),
     line(4, 'schedule', ticket('schedule'), custom.schedule),
+    line(4, 'date', ticket('date'), custom.date),
     line(4, 'validity', ticket('validity'), validityText(custom, words)),
     line(4, 'direction', ticket('direction'), arrow ? local(arrow.label) : ''),
     line(4, 'others', ticket('others'), custom.others),

@@ -67,6 +67,15 @@ export function DetailsPage(props: DetailsPageProps) {
             value={entry.custom.schedule}
             onChange={(event) => edit(personalise({ schedule: event.target.value }))}
           />
+          <TextInput
+            label={text('date')}
+            placeholder={text('datePlaceholder')}
+            name="custom.date"
+            optional
+            maxLength={orderLimit('items.custom.date')}
+            value={entry.custom.date}
+            onChange={(event) => edit(personalise({ date: event.target.value }))}
+          />
         </Box>
       </Group>
       {features.wizardDirections && <DirectionField {...props} />}

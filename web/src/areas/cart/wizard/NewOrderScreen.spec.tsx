@@ -21,6 +21,7 @@ const text = textsOf(wizardMessages);
 const textPt = textsOf(wizardMessages, 'PT');
 const clientText = textsOf(clientMessages);
 const deliveryText = textsOf(deliveryMessages);
+const detailsText = textsOf(detailsMessages);
 const detailsTextPt = textsOf(detailsMessages, 'PT');
 const uploadText = textsOf(uploadMessages);
 
@@ -48,6 +49,8 @@ async function open(market: Market, piece: Partial<ResourceDetail> = {}, at = '/
 
 const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
 const next = (market: Market = 'ES') => user.click(screen.getByRole('button', { name: words[market].next }));
+const optionalText = (label: string) =>
+  screen.findByRole('textbox', { name: (name) => name.startsWith(label) });
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const steps = () =>
   within(screen.getByRole('navigation', { name: /Pasos|Passos/ }))
@@ -70,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the wizard in ES', () => {
-  it('[R-WIZ-01] [R-WIZ-03] [R-WIZ-04] [R-WIZ-05] [R-WIZ-06] [R-WIZ-07] asks five questions and puts what was chosen into the cart [R-WIZ-14]', async () => {
+  it('[R-WIZ-01] [R-CRT-05] [R-CRT-06] [R-WIZ-03] [R-WIZ-04] [R-WIZ-05] [R-WIZ-06] [R-WIZ-07] asks five questions and puts what was chosen into the cart [R-WIZ-14]', async () => {
     const { app } = await open('ES');
     await choose('Vinilo de escaparate');
     expect(steps()).toEqual([
@@ -90,8 +93,14 @@ describe('the wizard in ES', () => {
       'Abierto hasta las 2',
     );
     await choose('Exterior');
+    await user.type(await optionalText(text('moreAnswers')), 'Dos idiomas');
     await next();
     await question(text('ask.personalisation'));
+    await user.type(await optionalText(detailsText('date')), '12 de diciembre');
+    await user.click(screen.getByRole('button', { name: /^Ver el resumen/ }));
+    for (const chosen of ['Dos idiomas', '12 de diciembre']) {
+      expect(within(screen.getByRole('complementary')).getByText(chosen)).toBeTruthy();
+    }
     await next();
     await question(text('ask.budget'));
     expect(screen.queryByRole('button', { name: text('next') })).toBeNull();
@@ -102,8 +111,8 @@ describe('the wizard in ES', () => {
         from: { file: 12, filename: 'Menú del día', reference: 'REF-0012', type: 1 },
         to: { file: 4, filename: '100x150', size: '' },
         method: 2,
-        params: { q1: 'Abierto hasta las 2', q5: 'outside' },
-        custom: { restaurant: 'Restaurante 1' },
+        params: { q1: 'Abierto hasta las 2', q5: 'outside', custom: 'Dos idiomas' },
+        custom: { restaurant: 'Restaurante 1', date: '12 de diciembre' },
       },
     ]);
     expect(sessionStorage.length).toBe(0);

@@ -53,6 +53,24 @@ function QuestionField({ of: key, entry, edit, errors }: QuestionFieldProps) {
   );
 }
 
+/** Room for what no question asks. */
+function MoreAnswers({ entry, edit }: WizardPageProps) {
+  const text = useText(wizardMessages);
+  return (
+    <TextInput
+      label={text('moreAnswers')}
+      placeholder={text('moreAnswersPlaceholder')}
+      name="params.custom"
+      optional
+      multiline
+      minRows={2}
+      maxLength={orderLimit('items.params.custom')}
+      value={entry.params.custom}
+      onChange={(event) => edit(answerQuestion('custom', event.target.value))}
+    />
+  );
+}
+
 /** Page 3, ES: what the chosen format has to be asked (R-WIZ-05), beside what changes cost (R-WIZ-12). */
 export function QuestionsPage(props: WizardPageProps) {
   const asked = formatOf(props.entry.to.file)?.questions ?? [];
@@ -61,6 +79,7 @@ export function QuestionsPage(props: WizardPageProps) {
       {asked.map((key) => (
         <QuestionField key={key} of={key} {...props} />
       ))}
+      <MoreAnswers {...props} />
       <PriceBoard />
     </Stack>
   );

@@ -23,7 +23,7 @@ export const writeSize =
   (entry) => ({ ...entry, to: { ...entry.to, size } });
 
 export const answerQuestion =
-  (key: QuestionKey, answer: string): EntryChange =>
+  (key: QuestionKey | 'custom', answer: string): EntryChange =>
   (entry) => ({ ...entry, params: { ...entry.params, [key]: answer } });
 
 export const personalise =

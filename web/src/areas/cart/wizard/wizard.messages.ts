@@ -35,6 +35,8 @@ type Key =
   | 'scale.both'
   | 'scale.none'
   | 'answerPlaceholder'
+  | 'moreAnswers'
+  | 'moreAnswersPlaceholder'
   | 'notOrderable'
   | 'notOrderableText'
   | 'gone'
@@ -99,6 +101,8 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'scale.both': 'Dibujadas a escala: la persona mide 1,70 m y el vaso, 20 cm.',
     'scale.none': 'Dibujadas a escala, unas al lado de otras.',
     answerPlaceholder: 'Por ejemplo: cambiar el horario por «De 12 a 24 h»',
+    moreAnswers: '¿Algo más?',
+    moreAnswersPlaceholder: 'Lo que las preguntas no recogen',
     notOrderable: 'Esta pieza no se puede adaptar',
     notOrderableText: 'Puedes descargarla tal cual desde su página, si está publicada.',
     gone: 'Esta pieza ya no está en la cesta',
@@ -159,6 +163,8 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'scale.both': 'Dibuixades a escala: la persona fa 1,70 m i el got, 20 cm.',
     'scale.none': 'Dibuixades a escala, les unes al costat de les altres.',
     answerPlaceholder: 'Per exemple: canviar l’horari per «De 12 a 24 h»',
+    moreAnswers: 'Alguna cosa més?',
+    moreAnswersPlaceholder: 'El que les preguntes no recullen',
     notOrderable: 'Aquesta peça no es pot adaptar',
     notOrderableText: 'La pots descarregar tal com és des de la seva pàgina, si està publicada.',
     gone: 'Aquesta peça ja no és a la cistella',
@@ -219,6 +225,8 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'scale.both': 'Desenhadas à escala: a pessoa mede 1,70 m e o copo, 20 cm.',
     'scale.none': 'Desenhadas à escala, lado a lado.',
     answerPlaceholder: 'Por exemplo: mudar o horário para «Das 12 às 24 h»',
+    moreAnswers: 'Mais alguma coisa?',
+    moreAnswersPlaceholder: 'O que as perguntas não incluem',
     notOrderable: 'Esta peça não se adapta',
     notOrderableText: 'Pode transferi-la tal como está na respetiva página, se estiver publicada.',
     gone: 'Esta peça já não está no carrinho',
