@@ -43,6 +43,8 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
       moduleNameMapper: {
+        // The paths of web/tsconfig.json.
+        '^#(app|ui|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',
         '\\.svg$': '<rootDir>/web/src/testing/picture.mjs',
         // What bundlers take for browsers; Jest would take the one for Node.
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',

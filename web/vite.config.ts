@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
     fillPage(environment['MARKET'] ?? 'ES'),
   ],
   resolve: {
+    tsconfigPaths: true,
     // Messages are compiled at build time, so the parser of ICU texts stays at home.
     alias: [
       {

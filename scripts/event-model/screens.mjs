@@ -4,7 +4,7 @@ import { filesOf } from '../run/files.mjs';
 import { inRoot } from '../run/root.mjs';
 
 const isScreen = /(?:Screen|Overlay|Panel|News|Button|Dialog)\.tsx$|\.admin\.tsx$/;
-const importing = /(?:from|import\()\s*'(\.[^']+)'/g;
+const importing = /(?:from|import\()\s*'((?:\.|#areas\/)[^']+)'/g;
 
 /** @param {string} file */
 const textOf = (file) => readFileSync(inRoot(file), 'utf8');
@@ -17,7 +17,9 @@ function loadedBy(file, known, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const [, target = ''] of textOf(file).matchAll(importing)) {
-    const base = path.posix.join(path.posix.dirname(file), target);
+    const base = target.startsWith('#')
+      ? `web/src/${target.slice(1)}`
+      : path.posix.join(path.posix.dirname(file), target);
     const found = [`${base}.ts`, `${base}.tsx`].find((candidate) => known.has(candidate));
     if (found && !isScreen.test(found)) loadedBy(found, known, seen);
   }

@@ -23,7 +23,19 @@ export function judge(from, specifier) {
   const target = targetOf(from, specifier);
   if (target.kind === 'node') return judgeNode(placeOf(from), from);
   if (target.kind === 'installed') return judgePackage(placeOf(from), from, target.name);
-  return judgeOurs(from, target.file, target.byName);
+  return judgeSpecifier(from, specifier, target.file) ?? judgeOurs(from, target.file, target.byName);
+}
+
+/** Inside web: short relative paths in a part, `#app/… #ui/… #areas/…` to another. @param {string} from @param {string} specifier @param {string} file */
+function judgeSpecifier(from, specifier, file) {
+  const here = placeOf(from);
+  if (specifier.startsWith('#'))
+    return here.workspace === 'web' ? null : 'only web has paths that begin with #';
+  if (![from, file].every((name) => name.startsWith('web/src/'))) return null;
+  const leaves = here.zone !== '.' && here.zone !== placeOf(file).zone;
+  return leaves || specifier.startsWith('../../../')
+    ? `import it as #${file.slice('web/src/'.length)}`
+    : null;
 }
 
 /** @typedef {import('./modules.mjs').Place} Place */

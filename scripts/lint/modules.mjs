@@ -42,6 +42,8 @@ export function targetOf(from, specifier) {
   if (specifier.startsWith('.')) {
     return { kind: 'ours', file: path.posix.join(path.posix.dirname(from), specifier), byName: false };
   }
+  if (specifier.startsWith('#'))
+    return { kind: 'ours', file: `web/src/${specifier.slice(1)}`, byName: false };
   const [scope = '', name = '', ...rest] = specifier.split('/');
   if (scope === '@portal') return { kind: 'ours', file: fileOfName(name, rest), byName: true };
   return { kind: 'installed', name: scope.startsWith('@') ? `${scope}/${name}` : scope };

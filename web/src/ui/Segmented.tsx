@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
-import { motion, radii } from '../app/theme/tokens';
+import { motion, radii } from '#app/theme/tokens';
 import { FieldError } from './fields/FieldError';
 import { unseen } from './ForEars';
 

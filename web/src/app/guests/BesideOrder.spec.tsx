@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { anOrder } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
 import type { AreaManifest } from '../area-manifest';
 import { BesideOrder } from './BesideOrder';
 

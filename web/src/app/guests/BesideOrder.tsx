@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BesideLayout } from '../../ui/BesideLayout';
+import { BesideLayout } from '#ui/BesideLayout';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { besideParameter } from '../order-status/order-address';

@@ -3,7 +3,7 @@ import { sessionQueries } from '@portal/contracts/areas/session';
 import { definePushes } from '@portal/contracts/kernel';
 import { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { aSession } from '../../testing/sample-session';
+import { aSession } from '#testing/sample-session';
 import { CallCache, queryKeyOf } from '../client/call-cache';
 import type { Answer } from '../client/read-answer';
 import type { Session } from '../session/session-state';

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { languageCode } from '../i18n/language';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import type { PieceLook, PieceMark } from '../../ui/piece/PieceCard';
+import type { PieceLook, PieceMark } from '#ui/piece/PieceCard';
 import { piecesMessages } from './pieces.messages';
 
 const veils = {

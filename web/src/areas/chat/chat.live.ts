@@ -1,5 +1,5 @@
 import { chatPushes, chatQueries } from '@portal/contracts/areas/chat';
-import { defineLive } from '../../app/live/live-map';
+import { defineLive } from '#app/live/live-map';
 import { forgetWaiting } from './waiting/forget-waiting';
 
 const { ListOrderMessages, GetUnreadMessages, ListOrderNotes } = chatQueries;

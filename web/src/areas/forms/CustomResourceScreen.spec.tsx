@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NationalGuests } from '../../app/guests/NationalGuests';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
+import { NationalGuests } from '#app/guests/NationalGuests';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { formsMessages } from './forms.messages';
 import { formsArea } from './index';
 

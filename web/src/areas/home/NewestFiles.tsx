@@ -3,14 +3,14 @@ import type { homeQueries } from '@portal/contracts/areas/home';
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { CallError } from '../../app/client/call-error';
-import { useText } from '../../app/i18n/use-text';
-import { usePieceLook } from '../../app/pieces/use-piece-look';
-import { PartHead } from '../../ui/PartHead';
-import { PieceCard } from '../../ui/piece/PieceCard';
-import { PieceStripSkeleton } from '../../ui/piece/PieceSkeletons';
-import { PieceStrip } from '../../ui/piece/PieceStrip';
-import { LoadedPart } from '../../ui/states/LoadedPart';
+import type { CallError } from '#app/client/call-error';
+import { useText } from '#app/i18n/use-text';
+import { usePieceLook } from '#app/pieces/use-piece-look';
+import { PartHead } from '#ui/PartHead';
+import { PieceCard } from '#ui/piece/PieceCard';
+import { PieceStripSkeleton } from '#ui/piece/PieceSkeletons';
+import { PieceStrip } from '#ui/piece/PieceStrip';
+import { LoadedPart } from '#ui/states/LoadedPart';
 import { homeMessages } from './home.messages';
 
 /** The most that is shown, whatever the server answers (R-HOM-13, R-CON-03). */

@@ -8,10 +8,10 @@ import {
 } from '@portal/contracts/areas/operations';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../../testing/render-app';
-import type { FakeApi } from '../../testing/fake-api';
-import { textsOf } from '../../testing/text-of';
-import { uiMessages } from '../../ui/ui.messages';
+import { renderApp } from '#testing/render-app';
+import type { FakeApi } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { operationsArea } from './index';
 import { logMessages } from './log/log.messages';
 import { operationsMessages } from './operations.messages';

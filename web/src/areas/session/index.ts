@@ -1,4 +1,4 @@
-import type { AreaManifest } from '../../app/area-manifest';
+import type { AreaManifest } from '#app/area-manifest';
 
 /** Who is who: sign-in, confidentiality terms, signing in again in the middle of something. */
 export const sessionArea: AreaManifest = {

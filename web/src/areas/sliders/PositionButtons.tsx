@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { firstPriority } from '@portal/contracts/areas/sliders';
-import { useText } from '../../app/i18n/use-text';
-import { ForEars } from '../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { ForEars } from '#ui/ForEars';
 import { slidersMessages } from './sliders.messages';
 import { useSliderMoves } from './use-slider-moves';
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Slider } from '@portal/contracts/areas/sliders';
 import { coverHeight, coverWidth } from '@portal/contracts/areas/sliders';
-import { useDates } from '../../app/i18n/dates';
-import { useText } from '../../app/i18n/use-text';
-import { Picture } from '../../ui/Picture';
-import { ShowingChip } from '../../ui/showing/ShowingChip';
-import { ShowingPeriod } from '../../ui/showing/ShowingPeriod';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { Picture } from '#ui/Picture';
+import { ShowingChip } from '#ui/showing/ShowingChip';
+import { ShowingPeriod } from '#ui/showing/ShowingPeriod';
 import { slidersMessages } from './sliders.messages';
 
 /** A cover on a phone. */

@@ -4,14 +4,14 @@ import { sliderQueries, aSlider, sliderCommands } from '@portal/contracts/areas/
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi, refuse } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { widen } from '../../testing/widen';
-import { recordMessages } from '../../ui/record/record.messages';
-import { showingMessages } from '../../ui/showing/showing.messages';
-import { uiMessages } from '../../ui/ui.messages';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { recordMessages } from '#ui/record/record.messages';
+import { showingMessages } from '#ui/showing/showing.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { slidersArea } from './index';
 import { slidersMessages } from './sliders.messages';
 

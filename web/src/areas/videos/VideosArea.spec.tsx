@@ -4,15 +4,15 @@ import { videoQueries, aVideo, videoCommands } from '@portal/contracts/areas/vid
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
-import type { FakeApi } from '../../testing/fake-api';
-import { fakeApi, refuse } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { widen } from '../../testing/widen';
-import { recordMessages } from '../../ui/record/record.messages';
-import { showingMessages } from '../../ui/showing/showing.messages';
-import { uiMessages } from '../../ui/ui.messages';
+import type { AreaManifest } from '#app/area-manifest';
+import type { FakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { widen } from '#testing/widen';
+import { recordMessages } from '#ui/record/record.messages';
+import { showingMessages } from '#ui/showing/showing.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { videosArea } from './index';
 import { videosMessages } from './videos.messages';
 

@@ -2,9 +2,9 @@ import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/
 import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCallCommand } from '../../app/client/use-call-command';
-import type { Messages } from '../../app/i18n/define-messages';
-import { useText } from '../../app/i18n/use-text';
+import { useCallCommand } from '#app/client/use-call-command';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
 import { overtakingIn } from '../record/overtaking';
 import type { RecordFormApi, RecordFormOptions } from '../record/use-record-form';
 import { useRecordForm } from '../record/use-record-form';

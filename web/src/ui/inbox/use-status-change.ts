@@ -1,8 +1,8 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '../../app/client/call-cache';
-import { CallError, isCallError } from '../../app/client/call-error';
-import type { Answer } from '../../app/client/read-answer';
-import { useCallCommand } from '../../app/client/use-call-command';
+import type { CallCache, Undo } from '#app/client/call-cache';
+import { CallError, isCallError } from '#app/client/call-error';
+import type { Answer } from '#app/client/read-answer';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import type { Done, Many } from './use-many';
 import type { WorkRow } from './work-list-spec';

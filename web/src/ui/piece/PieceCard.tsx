@@ -2,7 +2,7 @@ import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { motion, radii } from '../../app/theme/tokens';
+import { motion, radii } from '#app/theme/tokens';
 import { Picture } from '../Picture';
 
 /** A piece as a card shows it: no area's words, only what is seen. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useDates } from '../../app/i18n/dates';
-import type { Messages } from '../../app/i18n/define-messages';
-import { useText } from '../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import type { Messages } from '#app/i18n/define-messages';
+import { useText } from '#app/i18n/use-text';
 import type { ExportColumn } from '../export/export-columns';
 import { ShowingChip } from '../showing/ShowingChip';
 import type { Column } from '../table/DataTable';

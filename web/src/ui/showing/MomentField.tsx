@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../app/i18n/use-text';
-import { useMarket } from '../../app/market';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import type { DayTime } from '../fields/DayTimeField';
 import { showingMessages } from './showing.messages';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { MomentField, unfinishedMoment } from './MomentField';
 import { showingMessages } from './showing.messages';
 

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { TextInput } from '../fields/TextInput';
 import { useToast } from '../toast/toast-context';
 import { tableMessages } from './table.messages';

@@ -1,7 +1,7 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { ForEars } from '../ForEars';
 import type { Column } from './column';
 import { tableMessages } from './table.messages';

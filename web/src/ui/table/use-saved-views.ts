@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recall, remember } from '../../app/remembered';
+import { recall, remember } from '#app/remembered';
 
 /** A table as somebody wants to find it again. */
 export interface SavedView {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
-import { typeAndEnterAtOnce } from '../../testing/type-and-enter';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { typeAndEnterAtOnce } from '#testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';
 import { treeMessages } from './tree.messages';

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../testing/fake-api';
-import { fakeUploads } from '../../testing/fake-upload';
-import { renderApp } from '../../testing/render-app';
+import { fakeApi } from '#testing/fake-api';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
-import { textsOf } from '../../testing/text-of';
+import { textsOf } from '#testing/text-of';
 import { uploadMessages } from './upload.messages';
 import type { UploadedFile } from './use-uploads';
 

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { usePieceLines } from '../ticket/use-piece-lines';
 import type { EntryChange } from '../wizard/entry-changes';
 import type { CartProblem } from './cart-problems';

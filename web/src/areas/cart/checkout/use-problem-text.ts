@@ -1,8 +1,8 @@
 import type { CheckoutErrorCode, WizardErrorKey } from '@portal/contracts/areas/cart';
 import { checkoutErrorCodes } from '@portal/contracts/areas/cart';
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { wizardMessages } from '../wizard/wizard.messages';
 import { type CartProblem, type PieceErrorCode, pieceErrorCodes } from './cart-problems';
 import { cartMessages } from './cart.messages';

@@ -1,4 +1,4 @@
-import { SafeStorage } from '../../../app/safe-storage';
+import { SafeStorage } from '#app/safe-storage';
 
 /** R-CRT-01, R-PLT-17. */
 const cartKey = 'cart';

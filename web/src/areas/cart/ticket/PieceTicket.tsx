@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
-import { useText } from '../../../app/i18n/use-text';
-import { Ticket } from '../../../ui/ticket/Ticket';
+import { useText } from '#app/i18n/use-text';
+import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLine } from './TicketLine';
 import type { PieceLine } from './use-piece-lines';
 import { ticketMessages } from './ticket.messages';

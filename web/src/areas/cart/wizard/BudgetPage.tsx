@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { type CartEntry, Method } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { deliveryMessages } from './delivery.messages';
 import { DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';

@@ -1,6 +1,6 @@
 import { cartUploads, formatOf, maxImages } from '@portal/contracts/areas/cart';
-import { useText } from '../../../app/i18n/use-text';
-import { UploadField } from '../../../ui/upload/UploadField';
+import { useText } from '#app/i18n/use-text';
+import { UploadField } from '#ui/upload/UploadField';
 import { detailsMessages } from './details.messages';
 import { change } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';

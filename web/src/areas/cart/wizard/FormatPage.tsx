@@ -1,7 +1,7 @@
 import { formats } from '@portal/contracts/areas/cart';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { chooseFormat } from './entry-changes';
 import { FormatDrawing } from './FormatDrawing';
 import type { WizardPageProps } from './wizard-page';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { QuestionKey } from '@portal/contracts/areas/cart';
 import { formatOf, questions } from '@portal/contracts/areas/cart';
-import { useLocalised } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useLocalised } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { answerQuestion } from './entry-changes';
 import { PriceBoard } from './PriceBoard';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { Size } from '@portal/contracts/areas/cart';
 import { customSizeId, formatOf, sizeCatalogue } from '@portal/contracts/areas/cart';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../ui/fields/ChoiceCards';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { chooseSize, writeSize } from './entry-changes';
 import { scalesOf } from './size-scale';

@@ -5,7 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { PieceLine } from '../ticket/use-piece-lines';
 import { usePieceLines } from '../ticket/use-piece-lines';
 import { PieceTicket } from '../ticket/PieceTicket';

@@ -1,7 +1,7 @@
 import type { CartEntry, WizardErrorKey, WizardErrors } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import type { EntryChange } from './entry-changes';
 import { wizardMessages } from './wizard.messages';
 

@@ -1,9 +1,9 @@
 import { chatQueries, sideOfCaller } from '@portal/contracts/areas/chat';
 import type { OrderMessage } from '@portal/contracts/areas/chat';
 import { useEffect, useState } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { callerOf, useSession } from '../../../app/session/session-state';
-import { useMay } from '../../../app/session/use-may';
+import { useCallQuery } from '#app/client/use-call-query';
+import { callerOf, useSession } from '#app/session/session-state';
+import { useMay } from '#app/session/use-may';
 import { outbox } from '../outbox/outbox';
 import { useOutbox } from '../outbox/use-outbox';
 import type { Reader } from './thread';

@@ -1,11 +1,11 @@
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { CallError } from '../../../app/client/call-error';
-import type { CallClient } from '../../../app/client/call-client';
-import { useCallClient } from '../../../app/client/client-context';
-import { newIntent } from '../../../app/client/new-intent';
-import { useCallCache } from '../../../app/client/use-call-cache';
-import { useSession } from '../../../app/session/session-state';
+import type { CallError } from '#app/client/call-error';
+import type { CallClient } from '#app/client/call-client';
+import { useCallClient } from '#app/client/client-context';
+import { newIntent } from '#app/client/new-intent';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useSession } from '#app/session/session-state';
 import type { Outgoing } from './outbox';
 import { outbox } from './outbox';
 

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { screen } from '@testing-library/react';
-import type { AreaManifest } from '../../../app/area-manifest';
-import { BesideOrder } from '../../../app/guests/BesideOrder';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import type { AreaManifest } from '#app/area-manifest';
+import { BesideOrder } from '#app/guests/BesideOrder';
+import { OrderMarks } from '#app/guests/OrderMarks';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from '../composer/composer.messages';
 import { chatArea } from '../index';

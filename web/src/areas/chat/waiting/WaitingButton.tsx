@@ -2,7 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { onOpenWaiting } from './open-waiting';
 import { useWaiting } from './use-waiting';
 import { waitingMessages } from './waiting.messages';

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { UnreadConversation } from '@portal/contracts/areas/chat';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
-import { orderAddress } from '../../../app/order-status/order-address';
-import { useSession } from '../../../app/session/session-state';
-import { BarPanel } from '../../../ui/BarPanel';
-import { DayAndAge } from '../../../ui/DayAndAge';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
+import { orderAddress } from '#app/order-status/order-address';
+import { useSession } from '#app/session/session-state';
+import { BarPanel } from '#ui/BarPanel';
+import { DayAndAge } from '#ui/DayAndAge';
 import { waitingMessages } from './waiting.messages';
 import { WaitingMark } from './WaitingMark';
 

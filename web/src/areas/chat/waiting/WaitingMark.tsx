@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useText } from '../../../app/i18n/use-text';
-import { radii } from '../../../app/theme/tokens';
-import { ForEars } from '../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { radii } from '#app/theme/tokens';
+import { ForEars } from '#ui/ForEars';
 import { useWaiting } from './use-waiting';
 import { waitingMessages } from './waiting.messages';
 

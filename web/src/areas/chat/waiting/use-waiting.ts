@@ -1,7 +1,7 @@
 import type { UnreadConversation } from '@portal/contracts/areas/chat';
 import { chatQueries } from '@portal/contracts/areas/chat';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useSession } from '../../../app/session/session-state';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useSession } from '#app/session/session-state';
 
 const nothing: readonly UnreadConversation[] = [];
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../app/i18n/define-messages';
+import { defineMessages } from '#app/i18n/define-messages';
 
 /** Texts of what waits to be read, wherever it is shown. */
 export const waitingMessages = defineMessages('chat-waiting', {

@@ -2,12 +2,12 @@ import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCallClient } from '../../../app/client/client-context';
-import { useText } from '../../../app/i18n/use-text';
-import { usePush } from '../../../app/live/live-context';
-import { useSession } from '../../../app/session/session-state';
-import { useSite } from '../../../app/session/site';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallClient } from '#app/client/client-context';
+import { useText } from '#app/i18n/use-text';
+import { usePush } from '#app/live/live-context';
+import { useSession } from '#app/session/session-state';
+import { useSite } from '#app/session/site';
+import { useToast } from '#ui/toast/toast-context';
 import { usePauseWords } from '../pause/use-pause-words';
 import { newsMessages } from './news.messages';
 

@@ -1,8 +1,8 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
-import { useText } from '../../../app/i18n/use-text';
-import { TextInput } from '../../../ui/fields/TextInput';
-import { ForEars } from '../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { TextInput } from '#ui/fields/TextInput';
+import { ForEars } from '#ui/ForEars';
 import { mopMessages } from '../mop.messages';
 
 interface ReasonFieldProps {

@@ -2,7 +2,7 @@ import type { PauseWish } from '@portal/contracts/areas/mop';
 import { earliestOnTime, overlaps } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
-import type { DayTime } from '../../../ui/fields/DayTimeField';
+import type { DayTime } from '#ui/fields/DayTimeField';
 
 /** A request for a pause as it is being typed; its fields are named as on the wire. */
 export type PauseDraft = {

@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { useNow } from '../../../ui/use-now';
+import { useText } from '#app/i18n/use-text';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { useNow } from '#ui/use-now';
 import { useWeekName, WeekNav } from '../week/WeekNav';
 import { WeekStrip } from '../week/WeekStrip';
 import { stateOf } from '../pause/pause-state';
@@ -24,7 +24,7 @@ const PauseDetail = lazy(() =>
   import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
 );
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useMarket } from '../../../app/market';
-import { useNow } from '../../../ui/use-now';
+import { useMarket } from '#app/market';
+import { useNow } from '#ui/use-now';
 import { WeekBlock } from './WeekBlock';
 import type { WeekProps } from './week-entry';
 import type { Place } from './week-places';

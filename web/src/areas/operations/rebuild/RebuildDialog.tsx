@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
 import { useId } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import { useToast } from '../../../ui/toast/toast-context';
-import { uiMessages } from '../../../ui/ui.messages';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import { uiMessages } from '#ui/ui.messages';
 import { operationsMessages } from '../operations.messages';
 import { useViewName } from '../view-names';
 

@@ -1,5 +1,5 @@
 import { aProjection, operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi } from '#testing/fake-api';
 
 const accepted = () => ({ id: 'operation-1' });
 

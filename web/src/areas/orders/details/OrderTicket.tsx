@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useText } from '../../../app/i18n/use-text';
-import { Ticket } from '../../../ui/ticket/Ticket';
+import { useText } from '#app/i18n/use-text';
+import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { detailsMessages } from './details.messages';
 import { OrderItem } from './OrderItem';

@@ -1,8 +1,8 @@
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { Highlight } from '../../../ui/Highlight';
-import { ForEars } from '../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
+import { ForEars } from '#ui/ForEars';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 

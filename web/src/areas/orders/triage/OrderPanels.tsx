@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import type { Fact } from '../../../ui/FactList';
-import { FactList } from '../../../ui/FactList';
-import { Panel } from '../../../ui/Panel';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import type { Fact } from '#ui/FactList';
+import { FactList } from '#ui/FactList';
+import { Panel } from '#ui/Panel';
 import { ContactBlock } from '../details/ContactBlock';
 import { detailsMessages } from '../details/details.messages';
 import { OrderItem } from '../details/OrderItem';

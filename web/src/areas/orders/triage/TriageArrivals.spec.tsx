@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { textsOf } from '../../../testing/text-of';
-import { tableMessages } from '../../../ui/table/table.messages';
+import { textsOf } from '#testing/text-of';
+import { tableMessages } from '#ui/table/table.messages';
 import type { FakeOrders } from '../testing/orders-api';
 import { anOrder, idOf, ordersApi } from '../testing/orders-api';
 import { numbersShown, openTriage, rowOf, widen } from '../testing/triage-screen';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useGuests } from '../../../app/guests/use-guests';
-import { useText } from '../../../app/i18n/use-text';
-import { topBarHeight } from '../../../app/theme/top-bar-height';
-import { RowFailures } from '../../../ui/inbox/RowFailures';
-import { Page } from '../../../ui/Page';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
+import { useGuests } from '#app/guests/use-guests';
+import { useText } from '#app/i18n/use-text';
+import { topBarHeight } from '#app/theme/top-bar-height';
+import { RowFailures } from '#ui/inbox/RowFailures';
+import { Page } from '#ui/Page';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';

@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderStatus } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useListKeys } from '../../../ui/inbox/use-list-keys';
+import { useText } from '#app/i18n/use-text';
+import { useListKeys } from '#ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
@@ -11,7 +11,7 @@ import type { Target } from './orders-work';
 import { useTriage } from './use-triage';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** R-ORD-08. */

@@ -1,9 +1,9 @@
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { useState } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import type { Many } from '../../../ui/inbox/use-many';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import type { Many } from '#ui/inbox/use-many';
+import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';
 import { ordersStale, type Target } from './orders-work';
 import { triageMessages } from './triage.messages';

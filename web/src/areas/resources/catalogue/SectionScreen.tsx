@@ -1,9 +1,9 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
-import { NationalGuests } from '../../../app/guests/NationalGuests';
+import { NationalGuests } from '#app/guests/NationalGuests';
 import { AsideLayout } from './AsideLayout';
-import { Loaded } from '../../../ui/states/Loaded';
+import { Loaded } from '#ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
 import { placeAt, wholeParameter } from './catalogue-place';
 import { GoneSection } from './GoneSection';

@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { NavTree } from './NavTree';
 import { pieceMessages } from '../piece/piece.messages';
 import type { CataloguePlace } from './catalogue-place';

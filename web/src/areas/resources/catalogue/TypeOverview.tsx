@@ -1,9 +1,9 @@
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { Page } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
 import { pieceMessages } from '../piece/piece.messages';
 import { SelectablePieces } from '../selection/SelectablePieces';
 import { SelectButton } from '../selection/SelectButton';

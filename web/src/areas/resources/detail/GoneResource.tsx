@@ -1,10 +1,10 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { Page } from '../../../ui/Page';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
 import { pieceMessages } from '../piece/piece.messages';

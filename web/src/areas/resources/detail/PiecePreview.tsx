@@ -1,8 +1,8 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { radii } from '../../../app/theme/tokens';
-import { Picture } from '../../../ui/Picture';
+import { radii } from '#app/theme/tokens';
+import { Picture } from '#ui/Picture';
 
 const Wall = styled('div')(({ theme }) => ({
   display: 'grid',

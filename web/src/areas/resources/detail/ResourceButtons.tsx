@@ -6,7 +6,7 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
 import { pieceMessages } from '../piece/piece.messages';
 import { useDownload } from '../piece/use-download';

@@ -3,11 +3,11 @@ import { ResourceStatus, tagsInWire } from '@portal/contracts/areas/resources';
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { usePieceLook } from '../../../app/pieces/use-piece-look';
-import { lineLength } from '../../../app/theme/tokens';
+import { useText } from '#app/i18n/use-text';
+import { usePieceLook } from '#app/pieces/use-piece-look';
+import { lineLength } from '#app/theme/tokens';
 import { CopyField } from './CopyField';
-import { Page } from '../../../ui/Page';
+import { Page } from '#ui/Page';
 import { PiecePreview } from './PiecePreview';
 
 import { detailMessages } from './detail.messages';

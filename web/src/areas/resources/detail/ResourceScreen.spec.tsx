@@ -3,7 +3,7 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
-import { textsOf } from '../../../testing/text-of';
+import { textsOf } from '#testing/text-of';
 import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { detailMessages } from './detail.messages';

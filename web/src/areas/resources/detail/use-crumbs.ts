@@ -1,6 +1,6 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
-import { useText } from '../../../app/i18n/use-text';
-import type { Crumb } from '../../../ui/Page';
+import { useText } from '#app/i18n/use-text';
+import type { Crumb } from '#ui/Page';
 import { placeAt, sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';

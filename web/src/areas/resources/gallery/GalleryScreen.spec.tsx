@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
-import { textsOf } from '../../../testing/text-of';
+import { textsOf } from '#testing/text-of';
 import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 

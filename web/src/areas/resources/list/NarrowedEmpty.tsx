@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
-import { SearchDrawing } from '../../../ui/drawings/SearchDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import { SearchDrawing } from '#ui/drawings/SearchDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
 import { pieceMessages } from '../piece/piece.messages';
 
 interface NarrowedEmptyProps {

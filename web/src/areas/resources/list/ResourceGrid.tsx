@@ -1,12 +1,12 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallError } from '../../../app/client/call-error';
-import type { Page } from '../../../app/client/use-call-query';
+import type { CallError } from '#app/client/call-error';
+import type { Page } from '#app/client/use-call-query';
 import { PageLinks } from './PageLinks';
-import { PieceGrid } from '../../../ui/piece/PieceGrid';
-import { PieceGridSkeleton } from '../../../ui/piece/PieceSkeletons';
-import { Loaded } from '../../../ui/states/Loaded';
+import { PieceGrid } from '#ui/piece/PieceGrid';
+import { PieceGridSkeleton } from '#ui/piece/PieceSkeletons';
+import { Loaded } from '#ui/states/Loaded';
 import { ResourceCard } from '../piece/ResourceCard';
 
 /** The pictures of the first rows are loaded at once. */

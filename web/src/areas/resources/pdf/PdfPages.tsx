@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { useText } from '../../../app/i18n/use-text';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { JamDrawing } from '../../../ui/drawings/JamDrawing';
+import { useText } from '#app/i18n/use-text';
+import { EmptyState } from '#ui/states/EmptyState';
+import { JamDrawing } from '#ui/drawings/JamDrawing';
 import { pdfMessages } from './pdf.messages';
 import { pdfOptions } from './pdf-worker';
 

@@ -1,8 +1,8 @@
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { use } from 'react';
-import { usePieceLook } from '../../../app/pieces/use-piece-look';
+import { usePieceLook } from '#app/pieces/use-piece-look';
 import { MarkedText } from './MarkedText';
-import { PieceCard } from '../../../ui/piece/PieceCard';
+import { PieceCard } from '#ui/piece/PieceCard';
 import { SelectBox } from '../selection/SelectBox';
 import { SelectingContext } from '../selection/selection-context';
 import { QuickActions } from './QuickActions';

@@ -2,8 +2,8 @@ import type { ResourceActions, ResourceSummary } from '@portal/contracts/areas/r
 import { actionsFor } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { useLocation } from 'react-router-dom';
-import { useEditMode } from '../../../app/session/edit-mode';
-import { useSession } from '../../../app/session/session-state';
+import { useEditMode } from '#app/session/edit-mode';
+import { useSession } from '#app/session/session-state';
 
 export interface OfferedActions extends ResourceActions {
   /** The way to its form, for administrators in edit mode (R-AME-11, AMB-06). */

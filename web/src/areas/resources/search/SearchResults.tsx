@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { ResourceGrid } from '../list/ResourceGrid';
 import { SelectablePieces } from '../selection/SelectablePieces';
 import { SelectButton } from '../selection/SelectButton';

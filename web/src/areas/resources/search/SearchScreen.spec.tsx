@@ -8,9 +8,9 @@ import {
 } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { FakeApi } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
+import type { FakeApi } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { pieceMessages } from '../piece/piece.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';

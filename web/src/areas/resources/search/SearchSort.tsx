@@ -1,7 +1,7 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
-import { useText } from '../../../app/i18n/use-text';
-import { ChoiceMenu } from '../../../ui/list/ChoiceMenu';
-import type { ListState } from '../../../ui/list/use-list-url';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import type { ListState } from '#ui/list/use-list-url';
 import { pieceMessages } from '../piece/piece.messages';
 import { searchMessages } from './search.messages';
 

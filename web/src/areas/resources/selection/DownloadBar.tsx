@@ -1,8 +1,8 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useText } from '../../../app/i18n/use-text';
-import { SelectionBar } from '../../../ui/table/SelectionBar';
+import { useText } from '#app/i18n/use-text';
+import { SelectionBar } from '#ui/table/SelectionBar';
 import type { PieceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
 import { useSelectionDownload } from './use-selection-download';

@@ -2,7 +2,7 @@ import { mostDownloadedAtOnce } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../../app/session/session-state';
+import { useSession } from '#app/session/session-state';
 import { DownloadBar } from './DownloadBar';
 import type { Chosen, PieceSelection } from './selection-context';
 import { SelectingContext, SelectionContext } from './selection-context';

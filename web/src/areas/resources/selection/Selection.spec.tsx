@@ -4,9 +4,9 @@ import { resourceCommands, resourceQueries, resourceSearchQueries } from '@porta
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchPath } from '../search/search-path';
-import { page, refuse } from '../../../testing/fake-api';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
+import { page, refuse } from '#testing/fake-api';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { pieceMessages } from '../piece/piece.messages';
 import { searchMessages } from '../search/search.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';

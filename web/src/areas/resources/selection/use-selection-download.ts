@@ -1,10 +1,10 @@
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useErrorText } from '../../../app/client/use-error-text';
-import { useText } from '../../../app/i18n/use-text';
-import { useSite } from '../../../app/session/site';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useErrorText } from '#app/client/use-error-text';
+import { useText } from '#app/i18n/use-text';
+import { useSite } from '#app/session/site';
+import { useToast } from '#ui/toast/toast-context';
 import { fetchFile } from '../piece/fetch-file';
 import type { Chosen, PieceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';

@@ -1,8 +1,8 @@
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { useCallback, useState } from 'react';
-import { useCallClient } from '../../../../app/client/client-context';
-import { type Overtaking, overtakingIn } from '../../../../ui/record/overtaking';
+import { useCallClient } from '#app/client/client-context';
+import { type Overtaking, overtakingIn } from '#ui/record/overtaking';
 import type { ResourceValues } from './resource-values';
 import { valuesOf } from './resource-values';
 

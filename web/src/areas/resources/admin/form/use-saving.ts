@@ -1,6 +1,6 @@
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
-import { useCallCommand } from '../../../../app/client/use-call-command';
-import { useSession } from '../../../../app/session/session-state';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useSession } from '#app/session/session-state';
 import { uploadDesk } from '../uploads/upload-desk';
 import type { ResourceDraft } from './resource-values';
 import { toInput } from './resource-values';

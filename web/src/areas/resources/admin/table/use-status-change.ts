@@ -1,11 +1,11 @@
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
-import { CallError } from '../../../../app/client/call-error';
-import { useCallCache } from '../../../../app/client/use-call-cache';
-import { useCallCommand } from '../../../../app/client/use-call-command';
-import { useText } from '../../../../app/i18n/use-text';
-import { useToast } from '../../../../ui/toast/toast-context';
+import { CallError } from '#app/client/call-error';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
 import { tableMessages } from './table.messages';
 
 type Changed = Pick<ResourceSummary, 'id' | 'name' | 'status' | 'version'>;

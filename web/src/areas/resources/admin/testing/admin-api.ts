@@ -9,8 +9,8 @@ import {
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { ParsedInputOf, Role } from '@portal/contracts/kernel';
-import { fakeApi, refuse } from '../../../../testing/fake-api';
-import { someTables } from '../../../../testing/sample-tables';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { someTables } from '#testing/sample-tables';
 import { tree } from '../../testing/sample-catalogue';
 
 export { aResourceDetail as aPiece };

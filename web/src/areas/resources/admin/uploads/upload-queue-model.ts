@@ -1,11 +1,11 @@
 import type { UploadContract } from '@portal/contracts/kernel';
-import type { CallClient } from '../../../../app/client/call-client';
-import type { CallError } from '../../../../app/client/call-error';
-import { newIntent } from '../../../../app/client/new-intent';
-import { uploadFile, type UploadHandle } from '../../../../app/client/upload-file';
-import { uploadInPieces } from '../../../../app/client/upload-in-pieces';
-import { refusalOf } from '../../../../ui/upload/refusal-of';
-import type { UploadedFile } from '../../../../ui/upload/use-uploads';
+import type { CallClient } from '#app/client/call-client';
+import type { CallError } from '#app/client/call-error';
+import { newIntent } from '#app/client/new-intent';
+import { uploadFile, type UploadHandle } from '#app/client/upload-file';
+import { uploadInPieces } from '#app/client/upload-in-pieces';
+import { refusalOf } from '#ui/upload/refusal-of';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 
 export interface QueuedUpload {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { resourceCommands, resourceQueries, resourceUploads } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useCallCommand } from '../../../../app/client/use-call-command';
-import { useText } from '../../../../app/i18n/use-text';
-import { useSession } from '../../../../app/session/session-state';
-import { useToast } from '../../../../ui/toast/toast-context';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { useToast } from '#ui/toast/toast-context';
 import { useUploadQueue } from './use-upload-queue';
-import type { UploadedFile } from '../../../../ui/upload/use-uploads';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 import type { AwaitedUpload, HandedIn } from './upload-desk';
 import { uploadDesk } from './upload-desk';
 import { uploadsMessages } from './uploads.messages';
