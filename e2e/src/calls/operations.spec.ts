@@ -125,13 +125,18 @@ describe('operating the portal', () => {
     const writes = [{ view: projection, id: orderId, document: spoilt }];
     await portal.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
     const id = await wish('rebuild', { projections: projection });
-    expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_go_back: true });
+    expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_roll_back: true });
     const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
     const back = await outcomeOf(await wish('rebuild/back', { id }));
-    expect(back).toMatchObject({ kind: 'back', projections: [projection], state: 'done', can_go_back: true });
+    expect(back).toMatchObject({
+      kind: 'back',
+      projections: [projection],
+      state: 'done',
+      can_roll_back: true,
+    });
     expect(await portal.stores.views.get(projection, orderId)).toEqual(spoilt);
     expect(await portal.stores.views.get(projection, later)).toMatchObject({ id: later });
-    expect((await outcomeOf(id)).can_go_back).toBe(false);
+    expect((await outcomeOf(id)).can_roll_back).toBe(false);
     expect(portal.problems).toEqual([]);
   });
 

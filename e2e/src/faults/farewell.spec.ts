@@ -8,7 +8,7 @@ import {
   type Farewell,
   longestFarewell,
   takenAndLost,
-  tell,
+  send,
   tellingAll,
 } from './farewell';
 import { checkLog, nothingWrong } from './log-checker';
@@ -41,7 +41,7 @@ describe('a portal that is asked to stop under load', () => {
     await portal.end('SIGTERM');
     if (!farewell) throw new Error('the portal was not asked to stop');
     expect(takenAndLost(told, farewell)).toEqual([]);
-    tell('the portal', farewell, told);
+    send('the portal', farewell, told);
     expect(farewell).toMatchObject({ code: 0 });
     expect(farewell.milliseconds).toBeLessThan(longestFarewell);
     expect(told.writes.length).toBeGreaterThan(0);

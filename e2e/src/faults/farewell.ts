@@ -44,7 +44,7 @@ export function takenAndLost({ resets }: Told, { output }: Ending): readonly str
   return resets.filter((correlationId) => taken.has(correlationId));
 }
 
-export function tell(name: string, { milliseconds }: Farewell, told: Told): void {
+export function send(name: string, { milliseconds }: Farewell, told: Told): void {
   process.stdout.write(
     `${name} asked to stop: gone in ${milliseconds} ms, ${told.writes.length} writes and ` +
       `${told.reads.length} reads meanwhile, ${failures(told)} failed; ${told.resets.length} sent again that it ` +

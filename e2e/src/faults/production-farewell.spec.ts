@@ -8,7 +8,7 @@ import {
   type Farewell,
   longestFarewell,
   takenAndLost,
-  tell,
+  send,
   tellingAll,
 } from './farewell';
 import { checkLog, nothingWrong } from './log-checker';
@@ -46,7 +46,7 @@ where('three programs that are asked to stop under load', () => {
       if (!farewell) throw new Error(`${app} was not asked to stop`);
       // The projections are asked for nothing.
       if (app !== 'projections') expect(takenAndLost(told, farewell)).toEqual([]);
-      tell(app, farewell, told);
+      send(app, farewell, told);
       expect(farewell).toMatchObject({ code: 0 });
       expect(farewell.milliseconds).toBeLessThan(longestFarewell);
       expect(told.writes.length).toBeGreaterThan(0);

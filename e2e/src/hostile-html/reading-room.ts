@@ -45,10 +45,10 @@ async function browserSanitiser(): Promise<string> {
 
 /** In every frame: who calls `alert` is written down, and whoever violates the policy. */
 function watch(): void {
-  const { tell } = window as unknown as { tell: (what: string, detail: string) => void };
-  window.alert = (text) => tell('ran', String(text));
+  const { send } = window as unknown as { send: (what: string, detail: string) => void };
+  window.alert = (text) => send('ran', String(text));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    tell('violation', `${violatedDirective} ${blockedURI}`),
+    send('violation', `${violatedDirective} ${blockedURI}`),
   );
   // Following a link to another place is what links are for; everything else that a click does is watched.
   window.addEventListener('click', (event) => {
@@ -144,7 +144,7 @@ export class ReadingRoom {
       requests.push(route.request().url());
       return route.abort();
     });
-    await context.exposeFunction('tell', (what: 'ran' | 'violation', detail: string) =>
+    await context.exposeFunction('send', (what: 'ran' | 'violation', detail: string) =>
       (what === 'ran' ? ran : violations).push(detail),
     );
     await context.addInitScript(watch);

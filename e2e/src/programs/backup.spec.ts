@@ -35,7 +35,7 @@ const opening = (dataDir: string) =>
     {
       views: allViews,
       formerTypes: allFormerTypes,
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     },

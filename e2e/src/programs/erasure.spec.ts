@@ -159,7 +159,7 @@ describe('a person who is erased', () => {
       {
         views: allViews,
         formerTypes: allFormerTypes,
-        onTrouble: (error) => void process.emitWarning(String(error)),
+        onError: (error) => void process.emitWarning(String(error)),
       },
     );
     const contents = await contentsOf(stores);

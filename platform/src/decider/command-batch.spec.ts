@@ -3,7 +3,7 @@ import { defineCommands, only, reject, Role, roles, command } from '@portal/cont
 import { z } from 'zod';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
-import { type Jar, jarBindings } from '../testing/sample-jar';
+import { type Jar, jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
 import { batchPart, bindBatch } from './command-batch';

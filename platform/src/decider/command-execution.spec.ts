@@ -4,7 +4,7 @@ import type { ExpectedRevision, NewEvent } from '../stores/event-store/event-sto
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { PersonErased } from '../stores/key-store/key-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { jarBindings } from '../testing/sample-jar';
+import { jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
 

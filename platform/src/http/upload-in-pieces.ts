@@ -13,8 +13,8 @@ import type { FileStore } from '../stores/file-store/file-store.port';
 import { isKey, newKey } from '../stores/file-store/file-key';
 import { fail } from './answers';
 import { answerExchange, answerFinished, type Exchange } from './resumable-answers';
-import { nameFor } from './name-for';
-import { takeIn } from './take-in';
+import { checkedFileName } from './check-file-name';
+import { acceptUpload } from './accept-upload';
 import type { UploadContext, UploadHandler } from './upload-handler';
 
 interface Needs {
@@ -114,7 +114,7 @@ export class UploadInPieces {
 
   async #begin(upload: Upload, exchange: Exchange) {
     const { actor } = exchange;
-    const filename = nameFor(this.#handler.contract, upload.metadata?.filename ?? '');
+    const filename = checkedFileName(this.#handler.contract, upload.metadata?.filename ?? '');
     if (isRejection(filename)) return this.#refuse(exchange, filename);
     const refused = await this.#handler.admit(
       (upload.size ?? 0) + (await this.#bytesUnderWay(exchange)),
@@ -158,7 +158,7 @@ export class UploadInPieces {
     const { id, size = 0 } = upload;
     const filename = upload.metadata?.filename ?? '';
     const file = { path: join(this.#folder, id), filename };
-    const taken = await takeIn(file, this.#handler, context, this.#needs.files);
+    const taken = await acceptUpload(file, this.#handler, context, this.#needs.files);
     if (taken.ok) {
       const { data, position } = taken;
       await this.#finished.add(id, { userId: context.actor.userId, bytes: size, data, position });

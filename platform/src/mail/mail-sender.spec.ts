@@ -168,10 +168,10 @@ describe('the mail sender', () => {
   it('runs by itself: sends at a wake, goes on after trouble, finishes the mail in hand', async () => {
     const claim = world.ledger.claim.bind(world.ledger);
     let told: (error: unknown) => void = () => undefined;
-    const trouble = new Promise<unknown>((resolve) => (told = resolve));
+    const error = new Promise<unknown>((resolve) => (told = resolve));
     world.ledger.claim = () => Promise.reject(new MailLedgerUnavailable('away'));
-    const running = startMailSender({ ...world.options, onTrouble: (error) => told(error) });
-    expect(await trouble).toBeInstanceOf(MailLedgerUnavailable);
+    const running = startMailSender({ ...world.options, onError: (error) => told(error) });
+    expect(await error).toBeInstanceOf(MailLedgerUnavailable);
     world.ledger.claim = claim;
     const taken = new Promise<void>((resolve) => (server.onTaken = resolve));
     await world.post('a');

@@ -122,36 +122,36 @@ describe('going back to what a rebuild has replaced', () => {
   const report = { events: 9, milliseconds: 1, views: [], parked: 0 };
   const rebuilt = (operationId: string, activated = true) =>
     ({ type: 'ProjectionsRebuilt', data: { operationId, activated, ...report } }) as const;
-  const backWished = {
+  const rollbackRequested = {
     type: 'GoingBackRequested',
     data: { operationId: 'third', undoes: 'second', projections: ['orders', 'users'], userId: 2 },
     personal,
   } satisfies EventOf<typeof operationsEvents>;
-  const goBack = (id: string) => ({ input: { id }, actor, commandId: 'third' });
+  const rollbackRebuild = (id: string) => ({ input: { id }, actor, commandId: 'third' });
 
   it('[R8] [R11] writes down who wished it, and about which views', () => {
     givenEvents(operationsDecider, [rebuildWished, rebuilt('second')])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .then([backWished]);
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .then([rollbackRequested]);
   });
 
   it('[R8] says no to all but the last switch: nothing else is kept', () => {
     const later = { ...rebuildWished, data: { ...rebuildWished.data, operationId: 'later' } };
     const given = givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), later, rebuilt('later')]);
-    given.when('GoBackBeforeRebuild', goBack('second')).thenRejected('copy_before_gone');
+    given.when('RollbackRebuild', rollbackRebuild('second')).thenRejected('previous_version_gone');
     givenEvents(operationsDecider, [])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .thenRejected('copy_before_gone');
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .thenRejected('previous_version_gone');
   });
 
   it('[R8] says no to what switched nothing, and while a rebuild would take its place', () => {
     const comparison = { ...rebuildWished, data: { ...rebuildWished.data, activate: false } };
     givenEvents(operationsDecider, [comparison, rebuilt('second', false)])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .thenRejected('copy_before_gone');
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .thenRejected('previous_version_gone');
     const again = { ...rebuildWished, data: { ...rebuildWished.data, operationId: 'again' } };
     givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), again])
-      .when('GoBackBeforeRebuild', goBack('second'))
+      .when('RollbackRebuild', rollbackRebuild('second'))
       .thenRejected('rebuild_under_way');
   });
 
@@ -166,16 +166,18 @@ describe('going back to what a rebuild has replaced', () => {
       erasing,
       rebuilt('later'),
     ]);
-    given.when('GoBackBeforeRebuild', goBack('second')).thenRejected('copy_before_gone');
-    given.when('GoBackBeforeRebuild', goBack('later')).thenRejected('copy_before_gone');
+    given.when('RollbackRebuild', rollbackRebuild('second')).thenRejected('previous_version_gone');
+    given.when('RollbackRebuild', rollbackRebuild('later')).thenRejected('previous_version_gone');
   });
 
   it('stays quiet while it is under way, and can be undone itself', () => {
-    const given = [rebuildWished, rebuilt('second'), backWished];
-    givenEvents(operationsDecider, given).when('GoBackBeforeRebuild', goBack('second')).thenNothing();
+    const given = [rebuildWished, rebuilt('second'), rollbackRequested];
+    givenEvents(operationsDecider, given).when('RollbackRebuild', rollbackRebuild('second')).thenNothing();
     givenEvents(operationsDecider, [...given, rebuilt('third')])
-      .when('GoBackBeforeRebuild', { ...goBack('third'), commandId: 'fourth' })
-      .then([{ ...backWished, data: { ...backWished.data, operationId: 'fourth', undoes: 'third' } }]);
+      .when('RollbackRebuild', { ...rollbackRebuild('third'), commandId: 'fourth' })
+      .then([
+        { ...rollbackRequested, data: { ...rollbackRequested.data, operationId: 'fourth', undoes: 'third' } },
+      ]);
   });
 
   it('[R8] may be wished again after it failed', () => {
@@ -183,8 +185,8 @@ describe('going back to what a rebuild has replaced', () => {
       type: 'OperationFailed',
       data: { operationId: 'third', reason: 'the log is away' },
     } as const;
-    givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), backWished, failed])
-      .when('GoBackBeforeRebuild', goBack('second'))
-      .then([backWished]);
+    givenEvents(operationsDecider, [rebuildWished, rebuilt('second'), rollbackRequested, failed])
+      .when('RollbackRebuild', rollbackRebuild('second'))
+      .then([rollbackRequested]);
   });
 });

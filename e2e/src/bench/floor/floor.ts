@@ -8,6 +8,6 @@ export interface FloorReady {
 /** Starts the floor's server over a data folder of its own. */
 export async function startFloor(dataDir: string) {
   const worker = startWorker('floor.process', dataDir);
-  const { port } = (await worker.hear()) as FloorReady;
+  const { port } = (await worker.onMessage()) as FloorReady;
   return { port, stop: () => worker.stop() };
 }

@@ -25,7 +25,7 @@ export class SocketCrowd {
 
   private constructor(sockets: readonly WebSocket[]) {
     this.#sockets = sockets;
-    for (const socket of sockets) socket.on('message', (data) => this.#hear(socket, String(data)));
+    for (const socket of sockets) socket.on('message', (data) => this.#onMessage(socket, String(data)));
   }
 
   static async open({ port, visitors }: Destination, count: number): Promise<SocketCrowd> {
@@ -58,7 +58,7 @@ export class SocketCrowd {
     await Promise.all(closed);
   }
 
-  #hear(socket: WebSocket, packet: string): void {
+  #onMessage(socket: WebSocket, packet: string): void {
     if (packet === ping) return socket.send(pong);
     if (!packet.startsWith(heardPacket)) return;
     const position = Number(/"position":(\d+)/.exec(packet)?.[1]);

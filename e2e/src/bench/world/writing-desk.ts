@@ -17,8 +17,8 @@ import { market } from './market';
 const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const now = () => new Date();
-const fail = (trouble: unknown): never => {
-  throw trouble instanceof Error ? trouble : new Error(JSON.stringify(trouble));
+const fail = (error: unknown): never => {
+  throw error instanceof Error ? error : new Error(JSON.stringify(error));
 };
 
 type WrittenStores = Pick<Stores, 'events' | 'views' | 'keys' | 'close'>;
@@ -28,7 +28,7 @@ export const openWritingDesk = async (dataDir: string) =>
   writingDeskOver(
     openStores(
       { world: 'embedded', dataDir },
-      { views: allViews, formerTypes: allFormerTypes, onTrouble: fail },
+      { views: allViews, formerTypes: allFormerTypes, onError: fail },
     ),
     join(dataDir, 'secret.key'),
   );
@@ -67,7 +67,7 @@ export async function writingDeskOver(stores: WrittenStores, secretFile: string)
         projections: allProjections,
         now,
         batchSize: 5_000,
-        onTrouble: fail,
+        onError: fail,
         onParked: fail,
       });
       await projections.caughtUp;

@@ -53,16 +53,16 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
     it('delivers the same batch again when the handler fails, and skips nothing', async () => {
       await store.append('a', 'no-stream', someEvents(4));
       const tries: unknown[][] = [];
-      const troubles: unknown[] = [];
-      const trouble = new Error('not now');
+      const errors: unknown[] = [];
+      const error = new Error('not now');
       await new Promise<void>((resolve) => {
         store.subscribe({
           after: 0,
           batchSize: 2,
-          onTrouble: (error) => troubles.push(error),
+          onError: (error) => errors.push(error),
           handle: async (events) => {
             tries.push(numbers(events));
-            if (tries.length <= 3) throw trouble;
+            if (tries.length <= 3) throw error;
             if (tries.length === 5) resolve();
           },
         });
@@ -74,7 +74,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
         [0, 1],
         [2, 3],
       ]);
-      expect(troubles).toEqual([trouble, trouble, trouble]);
+      expect(errors).toEqual([error, error, error]);
     });
 
     it('goes on where it is told to', async () => {
@@ -123,7 +123,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       await new Promise<void>((resolve) => {
         subscription = store.subscribe({
           after: 0,
-          onTrouble: () => resolve(),
+          onError: () => resolve(),
           handle: () => Promise.reject(new Error('never')),
         });
       });

@@ -80,7 +80,7 @@ export class LogSubscription implements Subscription {
     } catch (error) {
       this.#failures += 1;
       this.#woken = true;
-      this.options.onTrouble?.(error);
+      this.options.onError?.(error);
       const { first, longest } = this.backOff;
       const wait = Math.min(first * 2 ** (this.#failures - 1), longest);
       await this.#sleep(wait * (1 - Math.random() / 2));

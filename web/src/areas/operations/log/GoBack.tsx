@@ -16,20 +16,20 @@ export function GoBack({ id }: { id: string }) {
   const text = useText(logMessages);
   const toast = useToast();
   const [isAsking, ask] = useState(false);
-  const goBack = useCallCommand(operationsCommands.GoBackBeforeRebuild, {
+  const rollbackRebuild = useCallCommand(operationsCommands.RollbackRebuild, {
     refresh: [operationsQueries.ListOperations],
   });
   const wish = () => {
     const wished = () => {
-      toast.info(text('backWished'));
+      toast.info(text('rollbackRequested'));
       ask(false);
     };
-    void goBack.send({ id }).then(wished, toast.failed);
+    void rollbackRebuild.send({ id }).then(wished, toast.failed);
   };
   return (
     <>
       <Button size="small" startIcon={<UndoRounded />} onClick={() => ask(true)}>
-        {text('goBack')}
+        {text('rollbackRebuild')}
       </Button>
       <Suspense>
         {isAsking && (
@@ -37,7 +37,7 @@ export function GoBack({ id }: { id: string }) {
             title={text('backTitle')}
             text={text('backText')}
             confirmLabel={text('backConfirm')}
-            isPending={goBack.isPending}
+            isPending={rollbackRebuild.isPending}
             onConfirm={wish}
             onCancel={() => ask(false)}
           />

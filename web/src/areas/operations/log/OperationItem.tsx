@@ -19,7 +19,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
   const dates = useDates();
   const { id, kind, projections, stream, user_name, requested_at, state, attempts, report, reason } =
     operation;
-  const canGoBack = operation.can_go_back;
+  const canRollBack = operation.can_roll_back;
   const count = projections.length;
   const views = count > mostNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
   const name = user_name || text('nobody');
@@ -38,7 +38,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
           {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
         </Box>
         {report && <RebuildReport report={report} />}
-        {canGoBack && <GoBack id={id} />}
+        {canRollBack && <GoBack id={id} />}
         {reason !== '' && (
           <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>{reason}</Box>
         )}

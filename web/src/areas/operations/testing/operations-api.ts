@@ -15,4 +15,4 @@ export const operationsApi = () =>
     .on(operationsCommands.RetryParkedMail, accepted)
     .on(operationsCommands.RetryParkedStream, accepted)
     .on(operationsCommands.RebuildProjections, accepted)
-    .on(operationsCommands.GoBackBeforeRebuild, accepted);
+    .on(operationsCommands.RollbackRebuild, accepted);

@@ -4,10 +4,10 @@
  * @param first milliseconds until the first time
  * @returns stops, after the time in hand
  */
-export function repeatedly(
+export function pollEvery(
   work: () => Promise<unknown>,
   every: number,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   first = 0,
 ): () => Promise<void> {
   let stopped = false;
@@ -16,7 +16,7 @@ export function repeatedly(
 
   function next(): void {
     inHand = work()
-      .catch(onTrouble)
+      .catch(onError)
       .then(() => {
         if (!stopped) timer = setTimeout(next, every);
       });

@@ -1,9 +1,9 @@
 import type { RunningAutomations } from '../automation/automation-runner';
 import type { FollowerOptions } from '../automation/log-follower';
 import { LogFollower } from '../automation/log-follower';
-import { OperationsDesk } from './operations-desk';
+import { OperationsRunner } from './operations-runner';
 import type { OperationsStreamOptions } from './operations-stream';
-import { isWish } from './operations-stream';
+import { isRequest } from './operations-stream';
 
 interface Options extends OperationsStreamOptions, FollowerOptions {
   /** Under which their parked streams are listed. */
@@ -17,26 +17,26 @@ const followerName = 'operations-desk-automations';
  * The same automations, whose parked streams are retried when an administrator wishes it: the program that runs them
  * listens to the log by itself (R9).
  */
-export async function retryOnWish(
+export async function retryOnRequest(
   running: RunningAutomations,
   options: Options,
 ): Promise<RunningAutomations> {
-  const { onTrouble = () => undefined } = options;
-  const desk = new OperationsDesk({ ...options, retryParked: running.retryParked, onTrouble });
-  const react = (event: Parameters<OperationsDesk['hear']>[0][number]) => {
-    desk.hear([event]);
+  const { onError = () => undefined } = options;
+  const runner = new OperationsRunner({ ...options, retryParked: running.retryParked, onError });
+  const react = (event: Parameters<OperationsRunner['onMessage']>[0][number]) => {
+    runner.onMessage([event]);
     return [];
   };
-  const concerns = (type: string) => isWish({ type });
+  const concerns = (type: string) => isRequest({ type });
   // From now on: what was wished before is still open in the log, where the desk finds it at its start.
   const follower = new LogFollower({ name: followerName, startAt: 'now', concerns, react }, options);
   await follower.start();
-  void desk.start();
+  void runner.start();
   return {
     retryParked: running.retryParked,
     async stop() {
       await follower.stop();
-      await desk.stop();
+      await runner.stop();
       await running.stop();
     },
   };

@@ -5,17 +5,17 @@ import type { FollowerOptions } from '../automation/log-follower';
 import { LogFollower } from '../automation/log-follower';
 import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 
-type Wish = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
+type OperationRequest = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
 
 /** Under which its parked streams are listed. */
 export const retryMailName = 'when-a-parked-mail-is-wanted-then-send-it';
-const isWish = (type: string) => type === ('ParkedMailRetryRequested' satisfies Wish['type']);
+const isRequest = (type: string) => type === ('ParkedMailRetryRequested' satisfies OperationRequest['type']);
 
 /**
  * Sends parked mails again when an administrator wishes it. The ledger knows a wish that was carried out: the mail is
  * not parked any more.
  */
-export async function retryMailOnWish(
+export async function retryMailOnRequest(
   ledger: Pick<MailLedger, 'retry'>,
   options: FollowerOptions,
 ): Promise<RunningAutomations> {
@@ -23,9 +23,9 @@ export async function retryMailOnWish(
     {
       name: retryMailName,
       startAt: 'now',
-      concerns: isWish,
+      concerns: isRequest,
       async react({ data }) {
-        const { mailId } = data as Wish['data'];
+        const { mailId } = data as OperationRequest['data'];
         await ledger.retry(mailId, options.now().toISOString());
         return [];
       },

@@ -1,7 +1,7 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
-import { beforeScope, forgetScope, swapCheckpoints } from './view-checkpoints';
-import type { CopiesBefore, StagedViews } from './view-store.port';
+import { previousScope, forgetScope, swapCheckpoints } from './view-checkpoints';
+import type { PreviousGeneration, StagedViews } from './view-store.port';
 import { dropTablesBefore, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
@@ -16,7 +16,7 @@ export function createBeforeTable(database: Sqlite): void {
   );
 }
 
-export function readBefore(database: Sqlite): CopiesBefore | null {
+export function readBefore(database: Sqlite): PreviousGeneration | null {
   const kept = database.all<[string, string]>('SELECT name, at FROM views_before ORDER BY name');
   const [first] = kept;
   return first ? { views: kept.map(([name]) => name), at: first[1] } : null;
@@ -26,11 +26,11 @@ export function readBefore(database: Sqlite): CopiesBefore | null {
 export function makeRoomBefore(database: Sqlite): void {
   for (const name of readBefore(database)?.views ?? []) dropTablesBefore(database, name);
   database.exec('DELETE FROM views_before');
-  forgetScope(database, beforeScope);
+  forgetScope(database, previousScope);
 }
 
 /** The tables of these views have become copies before, just now. */
-export function keepBefore(database: Sqlite, views: readonly string[]): void {
+export function keepPrevious(database: Sqlite, views: readonly string[]): void {
   const at = new Date().toISOString();
   views.forEach((view) =>
     database.run('INSERT OR REPLACE INTO views_before (name, at) VALUES (?, ?)', [view, at]),
@@ -41,7 +41,7 @@ export function keepBefore(database: Sqlite, views: readonly string[]): void {
 export class SqliteViewsBefore extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #views: readonly ViewContract[];
-  readonly #kept: CopiesBefore;
+  readonly #kept: PreviousGeneration;
 
   /** @param all views of the store. @throws when nothing is kept */
   constructor(database: Sqlite, all: readonly ViewContract[]) {
@@ -50,7 +50,7 @@ export class SqliteViewsBefore extends SqliteViewWriter implements StagedViews {
     const views = all.filter(({ name }) => kept.views.includes(name));
     super(
       database,
-      beforeScope,
+      previousScope,
       views.map((view) => tablesOf(view, 'before')),
     );
     this.#database = database;
@@ -74,7 +74,7 @@ export class SqliteViewsBefore extends SqliteViewWriter implements StagedViews {
         renameTables(this.#database, swapped, before);
       }
       swapCheckpoints(this.#database);
-      keepBefore(this.#database, this.#kept.views);
+      keepPrevious(this.#database, this.#kept.views);
     });
   }
 

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { platformMetadata } from '../decider/platform-metadata';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { now, openJarLog, openJarViews } from '../testing/sample-jar-log';
-import { retryOnWish } from './retry-on-wish';
+import { now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
+import { retryOnRequest } from './retry-on-request';
 
 const stream = 'operations-ES';
 const name = 'when-jar-filled-then-ring';
 
-async function wish(events: EventStore, operationId: string, projection = name) {
+async function request(events: EventStore, operationId: string, projection = name) {
   const { length } = await events.readStream(stream);
   const data = { operationId, projection, stream: 'jar-a', userId: 2 };
   const event = {
@@ -38,16 +38,22 @@ function wire() {
   const untilDone = async (count: number) => {
     while ((await outcomes()) < count) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { events, retried, untilDone, isStopped: () => stopped, open: () => retryOnWish(running, options) };
+  return {
+    events,
+    retried,
+    untilDone,
+    isStopped: () => stopped,
+    open: () => retryOnRequest(running, options),
+  };
 }
 
 describe('automations whose parked streams an administrator wants retried', () => {
   it('[R9] are told of a wish while they run, and of one that was made while they were away', async () => {
     const { events, retried, untilDone, open, isStopped } = wire();
-    await wish(events, 'before');
+    await request(events, 'before');
     const running = await open();
     await untilDone(1);
-    await wish(events, 'meanwhile');
+    await request(events, 'meanwhile');
     await untilDone(2);
     expect(retried).toEqual([`${name} jar-a`, `${name} jar-a`]);
     await running.stop();
@@ -57,8 +63,8 @@ describe('automations whose parked streams an administrator wants retried', () =
   it('leave wishes about views to whoever fills them', async () => {
     const { events, retried, untilDone, open } = wire();
     const running = await open();
-    await wish(events, 'a view', 'orders');
-    await wish(events, 'an automation');
+    await request(events, 'a view', 'orders');
+    await request(events, 'an automation');
     await untilDone(1);
     await running.stop();
     expect(retried).toEqual([`${name} jar-a`]);

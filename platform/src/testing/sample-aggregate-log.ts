@@ -10,7 +10,7 @@ import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { plainCodec } from './plain-codec';
-import { coinCounts, coinProjection, jarProjection, jarRows } from './sample-jar';
+import { coinCounts, coinProjection, jarProjection, jarRows } from './sample-aggregate';
 
 export const jarClock = '2026-11-20T09:30:00.000Z';
 export const now = () => new Date(jarClock);

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { Catalogue } from './mongodb.view-catalogue';
 import {
-  beforeId,
+  previousId,
   cataloguesOf,
   emptyCatalogue,
   fieldsUnder,
@@ -11,7 +11,7 @@ import {
 import type { Commit } from './mongodb.view-writer';
 import { MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
-import type { CopiesBefore, StagedViews } from './view-store.port';
+import type { PreviousGeneration, StagedViews } from './view-store.port';
 
 /*
  * What the last switch has taken the place of, under a catalogue of its own: one switch is kept at a time, whatever
@@ -23,24 +23,24 @@ type Replaced = Pick<Catalogue, 'collections' | 'checkpoints' | 'owners'>;
 
 /** @returns `null` also where a switch was cut short: what is named there is live still */
 async function keptIn(catalogues: Catalogues): Promise<Catalogue | null> {
-  const before = await catalogues.findOne({ _id: beforeId });
+  const before = await catalogues.findOne({ _id: previousId });
   if (before === null) return null;
   const { collections } = await openLiveCatalogue(catalogues);
   const isLive = Object.entries(before.collections).some(([view, name]) => collections[view] === name);
   return isLive ? null : before;
 }
 
-export async function readBefore(db: Db): Promise<CopiesBefore | null> {
+export async function readBefore(db: Db): Promise<PreviousGeneration | null> {
   const before = await keptIn(cataloguesOf(db));
   if (before === null) return null;
   return { views: Object.keys(before.collections).sort(), at: (before.at ?? new Date(0)).toISOString() };
 }
 
 /** Nobody can go back to it any more; its collections are dropped when nobody can be reading them. */
-export async function forgetBefore(db: Db): Promise<void> {
+export async function forgetPrevious(db: Db): Promise<void> {
   const catalogues = cataloguesOf(db);
   const before = await keptIn(catalogues);
-  await catalogues.deleteOne({ _id: beforeId });
+  await catalogues.deleteOne({ _id: previousId });
   const retired = Object.values(before?.collections ?? {}).map((collection) => ({
     collection,
     at: new Date(),
@@ -64,8 +64,8 @@ export function replacedOf(
   };
 }
 
-export async function keepBefore(catalogues: Catalogues, replaced: Replaced): Promise<void> {
-  const { _id, ...kept } = { ...emptyCatalogue, ...replaced, _id: beforeId, at: new Date() };
+export async function keepPrevious(catalogues: Catalogues, replaced: Replaced): Promise<void> {
+  const { _id, ...kept } = { ...emptyCatalogue, ...replaced, _id: previousId, at: new Date() };
   await catalogues.replaceOne({ _id }, kept, { upsert: true });
 }
 
@@ -74,7 +74,7 @@ export class MongodbViewsBefore extends MongodbViewWriter implements StagedViews
   readonly #kept: Catalogue;
 
   private constructor(db: Db, views: ReadonlyMap<string, DeclaredView>, commit: Commit, kept: Catalogue) {
-    super(db, beforeId, views, commit);
+    super(db, previousId, views, commit);
     this.#kept = kept;
   }
 
@@ -92,7 +92,7 @@ export class MongodbViewsBefore extends MongodbViewWriter implements StagedViews
   /** Readers go on with the live collections until the one write that names these. */
   async activate(): Promise<void> {
     const { collections, at } = this.#kept;
-    const own = await this.catalogues.findOne({ _id: beforeId });
+    const own = await this.catalogues.findOne({ _id: previousId });
     if (
       own?.at?.getTime() !== at?.getTime() ||
       JSON.stringify(own?.collections) !== JSON.stringify(collections)
@@ -115,7 +115,7 @@ export class MongodbViewsBefore extends MongodbViewWriter implements StagedViews
       },
     );
     // Cut short here, what was live is dropped in time and cannot be gone back to.
-    await keepBefore(this.catalogues, replaced);
+    await keepPrevious(this.catalogues, replaced);
     await this.catalogues.updateOne({ _id: liveId }, { $pull: { retired: { collection: { $in: names } } } });
   }
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { platformMetadata } from '../decider/platform-metadata';
 import { MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
 import { plainCodec } from '../testing/plain-codec';
-import { now, openJarLog, openJarViews } from '../testing/sample-jar-log';
-import { retryMailOnWish } from './retry-mail-on-wish';
+import { now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
+import { retryMailOnRequest } from './retry-mail-on-request';
 
 it('[R12] a parked mail is sent again when an administrator wishes it, also when the ledger was away', async () => {
   const [events, views] = [openJarLog(), openJarViews()];
@@ -19,11 +19,11 @@ it('[R12] a parked mail is sent again when an administrator wishes it, also when
     done();
     return true;
   };
-  const running = await retryMailOnWish({ retry }, { events, codec: plainCodec, views, now });
+  const running = await retryMailOnRequest({ retry }, { events, codec: plainCodec, views, now });
   const data = { operationId: 'a', mailId: 'mail-7', userId: 1 };
   const metadata = platformMetadata('ES', now());
-  const wish = { id: randomUUID(), type: 'ParkedMailRetryRequested', data, metadata };
-  await events.append('operations-ES', 'no-stream', [wish]);
+  const request = { id: randomUUID(), type: 'ParkedMailRetryRequested', data, metadata };
+  await events.append('operations-ES', 'no-stream', [request]);
   await isDone;
   await running.stop();
   expect(retried).toEqual(['mail-7']);

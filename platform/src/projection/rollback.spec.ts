@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coinProjection, jarProjection } from '../testing/sample-jar';
+import { coinProjection, jarProjection } from '../testing/sample-aggregate';
 import {
   addCoins,
   cleanContents,
@@ -7,7 +7,7 @@ import {
   followJars,
   openJarLog,
   openJarViews,
-} from '../testing/sample-jar-log';
+} from '../testing/sample-aggregate-log';
 import type { Projection } from './projection';
 
 /** Rules that make a mess of jars: coins count for nothing, and 13 cannot be handled. */
@@ -43,9 +43,9 @@ describe('going back to the copies from before a rebuild', () => {
     await addCoins(events, 'a', [4]);
     await addCoins(events, 'c', [5]);
     await (await followJars({ events, views, projections: [mistaken, coinProjection] })).stop();
-    expect([await total(views, 'a'), await views.copiesBefore()]).toMatchObject([0, {}]);
+    expect([await total(views, 'a'), await views.previousGeneration()]).toMatchObject([0, {}]);
     const mended = await followJars({ events, views });
-    const { milliseconds: _, ...report } = await mended.goBack({ comparing: true });
+    const { milliseconds: _, ...report } = await mended.rollbackRebuild({ comparing: true });
     expect(report).toMatchObject({
       activated: true,
       views: [{ view: 'jars', live: 3, rebuilt: 3, different: 3 }],
@@ -71,7 +71,7 @@ describe('going back to the copies from before a rebuild', () => {
       },
     ]);
     const mended = await followJars({ events, views });
-    await mended.goBack();
+    await mended.rollbackRebuild();
     expect(mended.progress()).toMatchObject([{ name: 'jars', parked: 0 }, { parked: 1 }]);
     const { documents } = await views.find('parked-streams', {});
     expect(documents).toEqual([otherEntry]);
@@ -83,10 +83,10 @@ describe('going back to the copies from before a rebuild', () => {
     const { events, views, mistake } = await afterAMistake();
     await mistake.stop();
     const mended = await followJars({ events, views });
-    await mended.goBack();
-    await mended.goBack();
+    await mended.rollbackRebuild();
+    await mended.rollbackRebuild();
     expect(await total(views, 'a')).toBe(0);
-    await mended.goBack();
+    await mended.rollbackRebuild();
     expect(await total(views, 'a')).toBe(3);
     await mended.stop();
   });
@@ -96,7 +96,7 @@ describe('going back to the copies from before a rebuild', () => {
     await mistake.stop();
     const mended = await followJars({ events, views });
     await expect(
-      mended.goBack({
+      mended.rollbackRebuild({
         accept() {
           throw new Error('the program was ended');
         },
@@ -104,7 +104,7 @@ describe('going back to the copies from before a rebuild', () => {
     ).rejects.toThrow('ended');
     expect(await total(views, 'a')).toBe(0);
     await addCoins(events, 'a', [8]);
-    await mended.goBack();
+    await mended.rollbackRebuild();
     expect(await total(views, 'a')).toBe(11);
     await mended.stop();
     await (await followJars({ events, views })).stop();
@@ -114,10 +114,10 @@ describe('going back to the copies from before a rebuild', () => {
   it('[R8] is refused when nothing is kept', async () => {
     const [events, views] = [openJarLog(), openJarViews()];
     const running = await followJars({ events, views });
-    await expect(running.goBack()).rejects.toThrow('not kept');
+    await expect(running.rollbackRebuild()).rejects.toThrow('not kept');
     await running.rebuild();
-    await views.forgetBefore();
-    await expect(running.goBack()).rejects.toThrow('not kept');
+    await views.forgetPrevious();
+    await expect(running.rollbackRebuild()).rejects.toThrow('not kept');
     await running.stop();
   });
 });

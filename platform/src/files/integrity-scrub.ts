@@ -24,7 +24,7 @@ const leastCost = 64 * 1024;
  * part, is looked at too (R13).
  * @returns reads the next so many; answers how many files those were
  */
-export function fileRounds({ files, after, begin, bytes }: RoundNeeds): () => Promise<number> {
+export function integrityScrub({ files, after, begin, bytes }: RoundNeeds): () => Promise<number> {
   let last = begin;
   return async () => {
     let left = bytes;

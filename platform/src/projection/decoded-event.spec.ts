@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { EventCodec } from '../codec/event-codec.port';
 import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { addCoins, openJarLog } from '../testing/sample-jar-log';
-import { deliver } from './delivery';
+import { addCoins, openJarLog } from '../testing/sample-aggregate-log';
+import { decodeBatch } from './decoded-event';
 
 async function delivered(failure: Error) {
   const events = openJarLog();
   await addCoins(events, 'a', [1]);
   const codec: EventCodec = { ...plainCodec, decode: () => Promise.reject(failure) };
-  return deliver(codec, await events.readAll(0, 10));
+  return decodeBatch(codec, await events.readAll(0, 10));
 }
 
 describe('opening a batch of events', () => {

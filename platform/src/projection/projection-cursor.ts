@@ -1,7 +1,7 @@
 import type { Position } from '@portal/contracts';
 import type { CheckDocument, ViewBatch } from '../stores/view-store/view-store.port';
 import { checkedProjection } from './checked-projection';
-import type { Delivery } from './delivery';
+import type { DecodedEvent } from './decoded-event';
 import type { ParkedStream } from './parked-streams';
 import type { Projection } from './projection';
 import type { RebuildProgress } from './rebuild-options';
@@ -9,7 +9,7 @@ import type { Fold, LoadDocuments } from './projection-fold';
 import { foldDeliveries } from './projection-fold';
 
 /** One projection on its way along the log. */
-export class ProjectionLane {
+export class ProjectionCursor {
   /** Everything up to here is in the view. */
   position: Position;
   /** Events of the log passed since the checkpoint was stored. */
@@ -31,13 +31,13 @@ export class ProjectionLane {
    * @param check after a store has refused it: parks the event whose document nobody can store.
    */
   fold(
-    deliveries: readonly Delivery[],
+    decodedEvents: readonly DecodedEvent[],
     load: LoadDocuments,
     now: Date,
     check?: CheckDocument,
   ): Promise<Fold> {
     const { handlers } = this.projection;
-    const due = deliveries.filter(
+    const due = decodedEvents.filter(
       ({ recorded: { type, position, stream } }) =>
         handlers.has(type) && position > this.position && !this.parked.has(stream),
     );
@@ -68,13 +68,13 @@ export interface ProjectionProgress {
 }
 
 export const progressOf = (
-  { projection: { name }, position, handled, parked }: ProjectionLane,
+  { projection: { name }, position, handled, parked }: ProjectionCursor,
   rebuild: RebuildProgress | null,
 ): ProjectionProgress => ({ name, position, handled, parked: parked.size, rebuild });
 
 /** What the store is given of a fold: documents, and how far the projection has come with them. */
 export const batchOf = (
-  { projection }: ProjectionLane,
+  { projection }: ProjectionCursor,
   { documents }: Fold,
   position: Position,
 ): ViewBatch => ({

@@ -1,7 +1,7 @@
 import type { RunningAutomations } from './automation-runner';
 
 /** Several runners as one: whoever knows a name retries its stream. */
-export const allOf = (running: readonly RunningAutomations[]): RunningAutomations => ({
+export const combineAutomations = (running: readonly RunningAutomations[]): RunningAutomations => ({
   async retryParked(name, stream) {
     const retried = await Promise.all(running.map((each) => each.retryParked(name, stream)));
     return retried.includes(true);

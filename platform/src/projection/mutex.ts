@@ -1,8 +1,8 @@
 /** Lets asynchronous work happen one after the other, in the order of asking. */
-export class Turns {
+export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work, work);
     this.#last = turn;
     return turn;

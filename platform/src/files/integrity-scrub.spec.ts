@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileRounds } from './file-rounds';
+import { integrityScrub } from './integrity-scrub';
 
 const mebibyte = 1024 * 1024;
 const stored = Array.from({ length: 120 }, (_, n) => ({
@@ -10,7 +10,7 @@ const stored = Array.from({ length: 120 }, (_, n) => ({
 /** Rounds over a list of files; `looked` has what was looked at, in order. */
 function rounds(files: typeof stored, begin: string, mebibytes: number) {
   const looked: string[] = [];
-  const round = fileRounds({
+  const round = integrityScrub({
     files: {
       async check(key) {
         looked.push(key);

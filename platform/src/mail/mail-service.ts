@@ -1,7 +1,7 @@
 import { Role } from '@portal/contracts';
 import type { operationsPushes } from '@portal/contracts/areas/operations';
 import type { ContentChecks } from '../content-checks/content-checks';
-import { repeatedly } from '../program/repeatedly';
+import { pollEvery } from '../program/poll-every';
 import type { FileStore } from '../stores/file-store/file-store.port';
 import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
 import type { MailAddress } from '../stores/mailer/mailer.port';
@@ -10,21 +10,21 @@ import type { Push } from '../stores/push-bus/push-bus.port';
 import { createMailOutbox, type MailOutbox } from './mail-outbox';
 import { startMailSender } from './start-mail-sender';
 
-export interface MailOfficeOptions {
+export interface MailServiceOptions {
   readonly stores: MailStores;
   readonly files: FileStore;
   /** Makes the pictures small that mails show. */
   readonly shrink: ContentChecks['shrink'];
   readonly from: MailAddress;
   readonly now: () => Date;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Told at most once a second, when something has moved: for metrics. */
   readonly onStats: (stats: MailStats) => void;
   readonly publish: (pushes: readonly Push[]) => void;
 }
 
 /** Takes mails in and sends them. */
-export interface MailOffice {
+export interface MailService {
   readonly outbox: MailOutbox;
   /** Finishes the mail in hand. */
   stop(): Promise<void>;
@@ -40,12 +40,12 @@ const mailsMoved: Push = {
 };
 
 /** Sends what is posted, from now on and what was left over; several may run on one ledger. */
-export function startMailOffice(options: MailOfficeOptions): MailOffice {
-  const { stores, files, shrink, from, now, onTrouble, onStats, publish } = options;
+export function startMailService(options: MailServiceOptions): MailService {
+  const { stores, files, shrink, from, now, onError, onStats, publish } = options;
   const { ledger, mailer } = stores;
   const onParked = ({ id, reason }: { id: string; reason: string }) =>
-    onTrouble(new Error(`mail ${id} was given up: ${reason}`));
-  const sender = startMailSender({ ledger, mailer, files, shrink, now, onParked, onTrouble });
+    onError(new Error(`mail ${id} was given up: ${reason}`));
+  const sender = startMailSender({ ledger, mailer, files, shrink, now, onParked, onError });
   const outbox = createMailOutbox(ledger, from, now);
   let last = '';
 
@@ -58,7 +58,7 @@ export function startMailOffice(options: MailOfficeOptions): MailOffice {
     onStats(stats);
     publish([mailsMoved]);
   }
-  const stopLooking = repeatedly(look, lookMilliseconds, onTrouble);
+  const stopLooking = pollEvery(look, lookMilliseconds, onError);
 
   return {
     outbox: {

@@ -9,7 +9,7 @@ const worthHurrying = 60_000;
  * row for what may be no fault of theirs. Then one mail at a time finds out whether it is back, instead of all of them
  * running against it. Times in milliseconds.
  */
-export class Outage {
+export class CircuitBreaker {
   readonly #suspects = new Set<string>();
   #unreachable = false;
   #failures = 0;
