@@ -7,7 +7,7 @@ import { buildProduction } from '../production/doubles';
 import { type App, apps } from '../production/production-portal';
 import { passedBy, someTimeAt } from './crash-plan';
 import { checkLog, nothingWrong } from './log-checker';
-import { victimIn } from './production-victim';
+import { processIn } from './production-under-test';
 import { viewsOnServers } from './production-views';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, writersAtOnce, writeUntil } from './writer';
@@ -32,11 +32,11 @@ async function killEach({ portal }: WorldOnServers): Promise<number[]> {
   const recoveries: number[] = [];
   for (let death = 0; death < randomDeaths; death += 1) {
     await aMoment();
-    recoveries.push(await victimIn(portal, apps[death % apps.length] ?? 'command-api').killNow());
+    recoveries.push(await processIn(portal, apps[death % apps.length] ?? 'command-api').killNow());
   }
   for (const [point, app] of Object.entries(passedBy) as [CrashPoint, App][])
     for (let time = 1; time <= timesAtEachPoint; time += 1)
-      recoveries.push(await victimIn(portal, app).dieAt(someTimeAt(point)));
+      recoveries.push(await processIn(portal, app).dieAt(someTimeAt(point)));
   return recoveries;
 }
 

@@ -6,7 +6,7 @@ import { buildPortal } from '../programs/portal-process';
 import { someTimeAt, triedOnDisk } from './crash-plan';
 import { checkLog, nothingWrong } from './log-checker';
 import { readLogOnDisk } from './log-on-disk';
-import { startVictim, type Victim } from './victim';
+import { startProcessUnderTest, type ProcessUnderTest } from './process-under-test';
 import { bothViews } from './views-checker';
 import { makeWorldOnDisk } from './world-on-disk';
 import { together, writersAtOnce, writeUntil } from './writer';
@@ -27,30 +27,32 @@ const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ?
 /** A moment somewhere in the next half second. */
 const aMoment = () => pause(50 + Math.random() * 450);
 
-async function killAll(victim: Victim): Promise<number[]> {
+async function killAll(underTest: ProcessUnderTest): Promise<number[]> {
   const recoveries: number[] = [];
   for (let death = 0; death < randomDeaths; death += 1) {
     await aMoment();
-    recoveries.push(await victim.killNow());
+    recoveries.push(await underTest.killNow());
   }
   for (const point of triedOnDisk)
     for (let time = 1; time <= timesAtEachPoint; time += 1)
-      recoveries.push(await victim.nextDeath(someTimeAt(point)));
+      recoveries.push(await underTest.nextDeath(someTimeAt(point)));
   return recoveries;
 }
 
 async function liveThroughDeaths(market: Market) {
   const world = await makeWorldOnDisk(market);
-  const victim = await startVictim(world);
+  const underTest = await startProcessUnderTest(world);
   let enough = false;
   const writing = Promise.all(
-    Array.from({ length: writersAtOnce }, (_, writer) => writeUntil(world, victim.url, () => enough, writer)),
+    Array.from({ length: writersAtOnce }, (_, writer) =>
+      writeUntil(world, underTest.url, () => enough, writer),
+    ),
   );
   // Only the writers may end this early, by failing.
-  const recoveries = await Promise.race([killAll(victim), writing.then(() => [])]);
+  const recoveries = await Promise.race([killAll(underTest), writing.then(() => [])]);
   enough = true;
   const written = together(await writing);
-  const { code } = await victim.stop();
+  const { code } = await underTest.stop();
   return { world, recoveries, written, code };
 }
 

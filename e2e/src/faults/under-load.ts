@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { correlationIdHeader } from '@portal/contracts';
-import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './patient-client';
+import { type Answer, longestAnswer, type Patience, wasRefused, wasReset } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writersAtOnce, writeUntil, type Written } from './writer';
 

@@ -9,10 +9,10 @@ import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.eve
 import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
 import { buildPortal } from '../programs/portal-process';
 import { readLogOnDisk } from './log-on-disk';
-import { patientClient } from './patient-client';
+import { patientClient } from './retrying-client';
 import { beginUpload, sendHalf } from './resuming-client';
 import { until } from '../programs/until';
-import { startVictim, type Victim } from './victim';
+import { startProcessUnderTest, type ProcessUnderTest } from './process-under-test';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
 /* R13: a portal is killed in the middle of uploads, in pieces and at once. */
@@ -24,14 +24,14 @@ const sha256 = (content: Uint8Array) => createHash('sha256').update(content).dig
 const patience = 300_000;
 
 let world: WorldOnDisk;
-let victim: Victim;
+let underTest: ProcessUnderTest;
 /** Files that were there when the world was made: nobody brought them. */
 let broughtBefore: number;
 beforeAll(buildPortal, patience);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
   broughtBefore = events('FileUploaded').length;
-  victim = await startVictim(world);
+  underTest = await startProcessUnderTest(world);
 }, patience);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
 
@@ -56,7 +56,7 @@ function landed(): number {
 /** Kills the portal as soon as more than so much of what is being sent has come. */
 async function killWhenLanded(bytes: number): Promise<void> {
   await until('a half has landed', async () => landed() > bytes);
-  await victim.killNow();
+  await underTest.killNow();
 }
 
 const events = (type: string) => readLogOnDisk(world.dataDir).rows.filter((row) => row.type === type);
@@ -68,7 +68,7 @@ describe('a portal that dies while a file is being sent to it', () => {
     async () => {
       const content = document_(6 * mebibyte);
       const before = recorded();
-      const upload = await beginUpload(victim.url, world.administrator, { name: 'carta.pdf', content });
+      const upload = await beginUpload(underTest.url, world.administrator, { name: 'carta.pdf', content });
       expect(await upload.send(2 * mebibyte)).toBe(2 * mebibyte);
       const half = upload.sendHalfOfTheRest();
       await killWhenLanded(2 * mebibyte + 64 * 1024);
@@ -77,9 +77,9 @@ describe('a portal that dies while a file is being sent to it', () => {
       expect(offset).toBeGreaterThanOrEqual(2 * mebibyte);
       expect(offset).toBeLessThan(content.length);
       // The next death comes when the content is in the store and nobody knows it yet.
-      const dying = victim.nextDeath('file:after-appearing');
+      const dying = underTest.nextDeath('file:after-appearing');
       await until('the portal is away', () =>
-        fetch(`${victim.url}/livez`).then(
+        fetch(`${underTest.url}/livez`).then(
           () => false,
           () => true,
         ),
@@ -88,10 +88,10 @@ describe('a portal that dies while a file is being sent to it', () => {
       expect(recorded().filter((each) => !before.includes(each))).toEqual([key]);
       expect(stored().get(key)).toBe(sha256(content));
       const { administrator } = world;
-      const { send } = patientClient(victim.url, administrator);
+      const { send } = patientClient(underTest.url, administrator);
       await send('resource/1/update', 'menu-of-six-mebibytes', { id: 1, file: key });
       const fetched = () =>
-        fetch(`${victim.url}/api/resource/1/versions/2/file`, { headers: { ...administrator } });
+        fetch(`${underTest.url}/api/resource/1/versions/2/file`, { headers: { ...administrator } });
       await until('the version is there', async () => (await fetched()).ok);
       expect(sha256(Buffer.from(await (await fetched()).arrayBuffer()))).toBe(sha256(content));
     },
@@ -105,7 +105,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       const before = { keys: recorded(), files: stored().size, landed: landed() };
       const frame = 'frontera';
       const head = `--${frame}\r\ncontent-disposition: form-data; name="file"; filename="arte.pdf"\r\n\r\n`;
-      const half = sendHalf(`${victim.url}/api/uploader/files`, {
+      const half = sendHalf(`${underTest.url}/api/uploader/files`, {
         method: 'POST',
         headers: { ...world.restaurant, 'content-type': `multipart/form-data; boundary=${frame}` },
         body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${frame}--\r\n`)]),
@@ -113,7 +113,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       await killWhenLanded(before.landed + 64 * 1024);
       await half.broken;
       expect([recorded(), stored().size]).toEqual([before.keys, before.files]);
-      const again = patientClient(victim.url, world.restaurant);
+      const again = patientClient(underTest.url, world.restaurant);
       const key = await again.upload('uploader/files', 'arte', new Blob([content]), 'arte.pdf');
       expect(recorded()).toEqual([...before.keys, key]);
       expect(stored().get(key)).toBe(sha256(content));
@@ -122,7 +122,7 @@ describe('a portal that dies while a file is being sent to it', () => {
   );
 
   it('[R13] leaves nothing behind that the sweep does not take, and the sweep takes nothing that was recorded', async () => {
-    expect((await victim.stop()).code).toBe(0);
+    expect((await underTest.stop()).code).toBe(0);
     const log = new SqliteEventStore(join(world.dataDir, 'events.db'));
     const files = new DiskFileStore(join(world.dataDir, 'files'));
     const removed = await sweepFiles({

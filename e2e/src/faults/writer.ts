@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleInput, examplePicture, emptyWorld } from '@portal/contracts/examples';
 import { allCalls } from '@portal/contracts';
-import { type Acknowledged, type Patience, type PatientClient, patientClient } from './patient-client';
+import { type Acknowledged, type Patience, type PatientClient, patientClient } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 
 /** Statuses that each order goes through, in this order. */

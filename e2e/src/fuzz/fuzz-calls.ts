@@ -9,7 +9,7 @@ import { worldFor } from '../programs/world-for';
 import { acceptedEdges } from './accepted-edges';
 import { effectsIn, effectsSince, filesOf } from './effects';
 import { type HostileRequest, hostileRequests, jsonRequest } from './hostile-request';
-import { problemsOf } from './judge';
+import { problemsOf } from './assert-response';
 
 const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 20);
 /** Of the values that a contract takes at each place; all of them in the long form. */

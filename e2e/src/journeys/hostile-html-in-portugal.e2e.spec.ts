@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messageHtml } from '@portal/contracts/areas/chat';
 import { cleanHtml } from '@portal/platform/html/clean-html';
 import { allPayloads } from '../hostile-html/all-payloads';
-import { ReadingRoom } from '../hostile-html/reading-room';
+import { ReadingRoom } from '../hostile-html/sandbox-page';
 
 /* S11: every hostile message, opened in a real browser as each of the two sanitisers leaves it. */
 
@@ -53,14 +53,14 @@ test('[S11] [R-CHT-03] nothing happens in a page with every message as the serve
 test('[S11] [AMB-26] nothing happens when the browser alone has cleaned every message', async ({
   browser,
 }) => {
-  const [desk, room] = [await ReadingRoom.open(browser), await ReadingRoom.open(browser)];
-  const { purified } = await desk.purify(allPayloads, rules);
+  const [writer, room] = [await ReadingRoom.open(browser), await ReadingRoom.open(browser)];
+  const { purified } = await writer.purify(allPayloads, rules);
   // Chromium reports a style or handler already when it reads one into a document that is never shown.
-  expect({ ...desk.happened, violations: [] }).toEqual(nothing);
+  expect({ ...writer.happened, violations: [] }).toEqual(nothing);
   await room.putIn(purified);
   expect(room.happened).toEqual(nothing);
   expect((await room.elements()).filter((name) => !allowed.has(name))).toEqual([]);
-  await desk.close();
+  await writer.close();
   await room.close();
 });
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { emptyWorld, exampleInput, examplePicture } from '@portal/contracts/examples';
-import { patientClient } from '../faults/patient-client';
+import { patientClient } from '../faults/retrying-client';
 import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal, startRefused } from './portal-process';
 

@@ -6,9 +6,9 @@ import { actorWith } from './small-world';
 /** Has one view rebuilt and switched, so that there is something to go back to. @returns the id of that operation */
 export async function rebuildSections({ writeSide, stores, caughtUp }: InProcessPortal): Promise<string> {
   const { runner, bindings } = writeSide;
-  const wish = { projections: ['sections'], activate: true };
+  const input = { projections: ['sections'], activate: true };
   const context = { actor: actorWith(Role.Administrator), correlationId: 'rebuild-sections' };
-  const outcome = await runner.run(bindings.operations.RebuildProjections, wish, context);
+  const outcome = await runner.run(bindings.operations.RebuildProjections, input, context);
   if (!outcome.ok) throw new Error(`nothing was rebuilt: ${JSON.stringify(outcome)}`);
   const { id } = outcome.data;
   for (;;) {

@@ -12,7 +12,7 @@ export const ownRestaurant = 1;
 export const foreignRestaurant = 2;
 export const sectionId = 1;
 export const resourceId = 1;
-export const spareResourceId = 2;
+export const unusedResourceId = 2;
 
 /** User ids are the role codes; the person of the other restaurant comes behind them. */
 export const foreignUserId = 7;
@@ -73,7 +73,7 @@ async function addCatalogue(portal: Ground) {
     thumb: { key: thumb.key, width: 420, height: 594 },
   };
   await must(runner.run(bindings.resources.ImportResource, resource, context()));
-  const spare = { ...resource, resourceId: spareResourceId, url: 'menu-del-dia_1' };
+  const spare = { ...resource, resourceId: unusedResourceId, url: 'menu-del-dia_1' };
   await must(runner.run(bindings.resources.ImportResource, spare, context()));
 }
 

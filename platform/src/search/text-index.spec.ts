@@ -71,8 +71,8 @@ describe('searching texts', () => {
     fc.assert(
       fc.property(texts, word, (documents, asked) => {
         const { find } = indexOf(...documents);
-        const byHand = documents.flatMap((words, place) =>
-          words.some((each) => matchOf(asked, each) !== null) ? [place] : [],
+        const byHand = documents.flatMap((words, index) =>
+          words.some((each) => matchOf(asked, each) !== null) ? [index] : [],
         );
         const found = [...find(asked)].sort((a, b) => a - b);
         // What begins with a typo is looked for only where there is nothing else.

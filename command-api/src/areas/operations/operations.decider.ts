@@ -49,7 +49,7 @@ export const rollingBackFrom = ({ id }: { id: string }): string => `back ${id}`;
 export const openAbout = ({ open }: OperationsState, subject: string): string | undefined =>
   Object.keys(open).find((id) => open[id] === subject);
 
-const wished = (state: OperationsState, operationId: string, subject: string): OperationsState => ({
+const requested = (state: OperationsState, operationId: string, subject: string): OperationsState => ({
   ...state,
   open: { ...state.open, [operationId]: subject },
 });
@@ -122,15 +122,15 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
   },
 
   evolve: {
-    ParkedStreamRetryRequested: (state, { data }) => wished(state, data.operationId, retryOf(data)),
+    ParkedStreamRetryRequested: (state, { data }) => requested(state, data.operationId, retryOf(data)),
     ParkedMailRetryRequested: (state) => state,
     RebuildRequested(state, { data }) {
       const subject = data.thorough ? `thorough ${data.operationId}` : rebuildOf(data);
-      const next = wished(state, data.operationId, subject);
+      const next = requested(state, data.operationId, subject);
       return data.activate ? willSwitch(next, data) : next;
     },
     GoingBackRequested: (state, { data }) =>
-      willSwitch(wished(state, data.operationId, rollingBackFrom({ id: data.undoes })), data),
+      willSwitch(requested(state, data.operationId, rollingBackFrom({ id: data.undoes })), data),
     OperationStarted: (state) => state,
     ParkedStreamRetried: finished,
     ProjectionsRebuilt(state, event) {

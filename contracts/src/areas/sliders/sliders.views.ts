@@ -23,4 +23,4 @@ export const sliders = defineView('sliders', {
 });
 
 /** When each cover appears or goes by itself next. */
-export const sliderTurns = defineDueTimes('sliderTurns');
+export const sliderPeriods = defineDueTimes('sliderPeriods');

@@ -16,4 +16,4 @@ export const videos = defineView('videos', {
 });
 
 /** When each video advert appears or goes by itself next. */
-export const videoTurns = defineDueTimes('videoTurns');
+export const videoPeriods = defineDueTimes('videoPeriods');

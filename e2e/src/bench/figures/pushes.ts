@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Bench } from '../bench';
 import type { PacedCommand } from '../load/paced';
-import type { Heard } from '../load/socket-crowd';
+import type { Heard } from '../load/socket-clients';
 import { type Load, startLoad } from '../load/load';
 import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
@@ -64,13 +64,13 @@ export const fanOut: Figure = {
   name: 'fan-out',
   measure: (bench) =>
     withCrowd(bench, async (heading) => {
-      const { product, floor } = await bench.stage();
+      const { product, baseline } = await bench.stage();
       const listeners = product.asManagers;
-      for (const destination of [listeners, floor.emitting]) await openCrowd(heading, destination);
+      for (const destination of [listeners, baseline.emitting]) await openCrowd(heading, destination);
       await commandsTo(heading, product.asAdministrators);
-      await commandsTo(heading, floor.emitting);
-      const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
-        floor: () => visibilityAt(heading, floor.emitting),
+      await commandsTo(heading, baseline.emitting);
+      const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+        baseline: () => visibilityAt(heading, baseline.emitting),
         product: () => visibilityAt(heading, product.asAdministrators),
       });
       return [
@@ -94,8 +94,8 @@ export const commandUnderFanOut: Figure = {
       const { product } = await bench.stage();
       const own = () => ownLatency({ ...heading, everyMilliseconds }, product.asAdministrators);
       await own();
-      const pairs = await interleave<Record<'floor' | 'product', number>>(bench.pace.rounds, {
-        floor: own,
+      const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+        baseline: own,
         async product() {
           await openCrowd(heading, product.asManagers);
           const p99 = await own();

@@ -27,12 +27,12 @@ const siteText = textsOf(siteMessages);
 const uiText = textsOf(uiMessages);
 
 const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
-const says = (words: string) => async () => () => <h1>{words}</h1>;
+const screenThatShows = (words: string) => async () => () => <h1>{words}</h1>;
 const route = (path: string, words: string, more: Partial<AreaRoute> = {}): AreaRoute => ({
   path,
   frame: 'portal',
   title,
-  screen: says(words),
+  screen: screenThatShows(words),
   ...more,
 });
 

@@ -55,13 +55,13 @@ export function SiteList({ id, sites, active, selected, onTake }: SiteListProps)
         aria-label={text('site')}
         sx={{ m: 0, p: sites.length > 0 ? 1 : 0, listStyle: 'none', overflowY: 'auto' }}
       >
-        {sites.map((site, place) => (
+        {sites.map((site, index) => (
           <Row
             key={site.id}
             id={optionId(id, site.id)}
             role="option"
             aria-selected={site.id === selected}
-            data-active={place === active}
+            data-active={index === active}
             onClick={() => onTake(site.id)}
           >
             <Box sx={{ minWidth: 0, flex: 1 }}>

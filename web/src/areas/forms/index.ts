@@ -35,7 +35,7 @@ export const formsArea: AreaManifest = {
       to: '/customresource',
     },
   ],
-  guests: {
+  slots: {
     nationalSection: {
       feature: 'customResourceLink',
       roles: catalogueReaders,

@@ -136,7 +136,7 @@ describe('home', () => {
   it('keeps places for what other areas have to say about the selected restaurant', async () => {
     const guest: AreaManifest = {
       area: 'guest',
-      guests: {
+      slots: {
         homeAlerts: { part: async () => (told) => <p>{`Alerts of ${told.restaurantId}`}</p> },
         homeActions: { part: async () => (told) => <p>{`Actions of ${told.restaurantId}`}</p> },
       },

@@ -5,11 +5,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
-import { usePieceLook } from '#app/pieces/use-piece-look';
+import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { PartHead } from '#ui/PartHead';
-import { PieceCard } from '#ui/piece/PieceCard';
-import { PieceStripSkeleton } from '#ui/piece/PieceSkeletons';
-import { PieceStrip } from '#ui/piece/PieceStrip';
+import { MediaCard } from '#ui/card/MediaCard';
+import { PieceStripSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaStrip } from '#ui/card/MediaStrip';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { homeMessages } from './home.messages';
 
@@ -25,7 +25,7 @@ type Home = OutputOf<(typeof homeQueries)['GetHome']>;
 export function NewestFiles({ home }: { home: UseQueryResult<Home, CallError> }) {
   const text = useText(homeMessages);
   const titleId = useId();
-  const lookOf = usePieceLook();
+  const lookOf = useResourceLook();
   return (
     <Box component="section" aria-labelledby={titleId}>
       <PartHead id={titleId} title={text('newest')} />
@@ -38,9 +38,9 @@ export function NewestFiles({ home }: { home: UseQueryResult<Home, CallError> })
         }}
       >
         {({ newest }) => (
-          <PieceStrip items={newest.slice(0, shownFiles)} keyOf={({ id }) => id} label={text('newest')}>
-            {(resource, place) => <PieceCard piece={lookOf(resource)} isEager={place < eagerPictures} />}
-          </PieceStrip>
+          <MediaStrip items={newest.slice(0, shownFiles)} keyOf={({ id }) => id} label={text('newest')}>
+            {(resource, index) => <MediaCard piece={lookOf(resource)} isEager={index < eagerPictures} />}
+          </MediaStrip>
         )}
       </LoadedPart>
     </Box>

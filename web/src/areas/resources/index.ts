@@ -110,12 +110,12 @@ export const resourcesArea: AreaManifest = {
     },
   ],
   forget: async (userId) => {
-    const [{ forgetDrafts }, { uploadDesk }] = await Promise.all([
+    const [{ forgetDrafts }, { uploadStore }] = await Promise.all([
       import('./admin/form/form-draft'),
-      import('./admin/uploads/upload-desk'),
+      import('./admin/uploads/upload-store'),
     ]);
     forgetDrafts(userId);
-    uploadDesk.forget(userId);
+    uploadStore.forget(userId);
   },
   overlays: [
     {

@@ -12,7 +12,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { cropMessages } from '#ui/pictures/crop/crop.messages';
 import { recordMessages } from '#ui/record/record.messages';
-import { showingMessages } from '#ui/showing/showing.messages';
+import { periodMessages } from '#ui/period/period.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { slidersArea } from './index';
 import { slidersMessages } from './sliders.messages';
@@ -22,7 +22,7 @@ const textPt = textsOf(slidersMessages, 'PT');
 const cropText = textsOf(cropMessages);
 const recordText = textsOf(recordMessages);
 const recordTextPt = textsOf(recordMessages, 'PT');
-const showingText = textsOf(showingMessages);
+const periodText = textsOf(periodMessages);
 const uiText = textsOf(uiMessages);
 
 const { ListSliders, GetSlider } = sliderQueries;
@@ -191,7 +191,7 @@ describe('a cover that is edited', () => {
     const api = formApi();
     open(api, '/admin/sliders/7');
     await field(text('name'));
-    await userEvent.click(screen.getByRole('switch', { name: showingText('active') }));
+    await userEvent.click(screen.getByRole('switch', { name: periodText('active') }));
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ status: false }));
   });
@@ -231,10 +231,10 @@ describe('a cover that is edited', () => {
     const start_date = '2026-11-20T09:00:00.000Z';
     const api = formApi()
       .on(GetSlider, () => ({ ...slider, start_date, end_date: '2026-11-20T10:00:00.000Z' }))
-      .on(UpdateSlider, () => refuse('showing_ends_first', { fields: { end_date: 'end_before_start' } }));
+      .on(UpdateSlider, () => refuse('period_ends_first', { fields: { end_date: 'end_before_start' } }));
     open(api, '/admin/sliders/7');
     await fill(text('name'), 'x');
     await save();
-    expect(await screen.findByText(showingText('endsFirst'))).toBeTruthy();
+    expect(await screen.findByText(periodText('endsFirst'))).toBeTruthy();
   });
 });

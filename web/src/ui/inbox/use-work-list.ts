@@ -11,7 +11,7 @@ import { usePushes } from '#app/live/live-context';
 import type { ListState, ListUrl } from '../list/use-list-url';
 import { useListUrl } from '../list/use-list-url';
 import { useArrivals } from './use-arrivals';
-import { useSteadyRows } from './use-steady-rows';
+import { useFrozenRows } from './use-frozen-rows';
 import type { AnyWorkList, Heard, WorkListSpec, WorkRow } from './work-list-spec';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -88,10 +88,10 @@ export function useWorkList<
   const counts = useCounts(spec, list) as OutputOf<Count> | undefined;
   const view = JSON.stringify(input);
   const fresh = query.isPlaceholderData ? undefined : (query.data?.rows as readonly Row[] | undefined);
-  const { rows, amend, catchUp } = useSteadyRows(view, fresh);
+  const { rows, amend, catchUp } = useFrozenRows(view, fresh);
   const shown = rows ?? noRows;
   const { waiting, hear, forget } = useArrivals(spec, { input, shown, fresh });
-  const [arrived, setArrived] = useState(nothing);
+  const [justAdded, setJustAdded] = useState(nothing);
   useHeard(spec, ({ id, mayBeNew, changes }) => {
     if (changes !== undefined) amend(id, changes);
     if (mayBeNew === true) hear(id);
@@ -104,12 +104,12 @@ export function useWorkList<
     view,
     rows,
     waiting: waiting.size,
-    arrived,
+    justAdded,
     /** Takes the newest answer over as it is. */
     catchUp,
     /** Shows what waits, at the top. */
     showNew: () => {
-      setArrived(waiting);
+      setJustAdded(waiting);
       forget();
       catchUp();
       if (input.page !== 1 || input.sort !== undefined) list.setSort(undefined);

@@ -99,7 +99,7 @@ function show(api: FakeApi, at = '/', held?: readonly Dish[]) {
   });
 }
 const menu = (count: number) => {
-  const all = Array.from({ length: count }, (_, place) => ({ id: place + 1, name: `Plato ${place + 1}` }));
+  const all = Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Plato ${index + 1}` }));
   return fakeApi().on(ListDishes, (input) => {
     const size = input.size === -1 ? count : input.size;
     return page(all.slice((input.page - 1) * size, input.page * size), count);

@@ -65,7 +65,7 @@ export interface TableProps<Row> {
   /** Where the keys are, for screens with keys of their own. */
   cursor?: RowCursor;
   /** Rows that were just added to the list. */
-  arrived?: ReadonlySet<RowId>;
+  justAdded?: ReadonlySet<RowId>;
   /** The pointer is at a row: it may be opened next. */
   onPeek?: (row: Row) => void;
   selection?: Selection;

@@ -13,7 +13,7 @@ export interface RowMarks {
   /** The keys act on it. */
   readonly isCursor?: boolean;
   /** Came in while the table was read, and was just added. */
-  readonly isArrived?: boolean;
+  readonly isJustAdded?: boolean;
 }
 
 export interface TableRowProps<Row> extends RowMarks {
@@ -38,7 +38,7 @@ export const markedAs = (id: string, marks: RowMarks) => ({
   'data-selected': marks.isSelected,
   'data-open': marks.isOpen,
   'data-cursor': marks.isCursor,
-  'data-arrived': marks.isArrived,
+  'data-arrived': marks.isJustAdded,
 });
 
 type OpenRowProps = Pick<TableRowProps<never>, 'id' | 'name' | 'to' | 'keepsScroll' | 'isOpen'> & {

@@ -8,11 +8,11 @@ import type { ListState } from '../list/use-list-url';
  */
 export function useColumnMemory<List extends ListState>(table: string, list: List): List {
   const key = `columns:${table}`;
-  const bringBack = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const kept = recall(key);
     if (kept !== null && list.hidden.length === 0) list.hide(kept.split(','));
   });
-  useEffect(() => bringBack(), []);
+  useEffect(() => restore(), []);
   return useMemo(
     () => ({
       ...list,

@@ -48,6 +48,6 @@ export function useSavedViews(owner: string) {
       keep([...views.filter((view) => view.name !== name), { name, search: viewSearch(search) }]),
     remove: (name: string) => keep(views.filter((view) => view.name !== name)),
     /** Takes a removal back. */
-    putBack: () => keep(views),
+    undo: () => keep(views),
   };
 }

@@ -28,7 +28,7 @@ const { UploadPicture } = defineUploads('test', {
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
-const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 
 let requests: ReturnType<typeof fakeUploads>;
 const onChange = jest.fn<(files: readonly UploadedFile[]) => void>();

@@ -107,7 +107,7 @@ export class ResourceColumns {
     this.tree = tree;
     this.#forReaders = new ListColumn();
     this.#forAdministrators = new ListColumn();
-    resources.forEach((resource, place) => resource && this.#setSections(place, resource));
+    resources.forEach((resource, index) => resource && this.#setSections(index, resource));
   }
 
   /**

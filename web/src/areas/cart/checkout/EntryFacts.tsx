@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PieceLine } from '../ticket/use-piece-lines';
+import type { PieceLine } from '../ticket/use-entry-lines';
 
 /** What was chosen for a piece, as pairs of words. */
 export function EntryFacts({ lines }: { lines: readonly PieceLine[] }) {

@@ -3,7 +3,7 @@ import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLine } from './TicketLine';
-import type { PieceLine } from './use-piece-lines';
+import type { PieceLine } from './use-entry-lines';
 import { ticketMessages } from './ticket.messages';
 
 interface PieceTicketProps {

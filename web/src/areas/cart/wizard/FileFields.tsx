@@ -37,7 +37,7 @@ export function FileFields({ entry, edit, errors, onBusy }: FileFieldsProps) {
         contract={cartUploads.UploadImage}
         max={maxImages}
         fullText={complaint('too_many_images')}
-        known={entry.images.map((Key, place) => ({ Key, filename: text('image', { place: place + 1 }) }))}
+        known={entry.images.map((Key, index) => ({ Key, filename: text('image', { place: index + 1 }) }))}
         error={complaint(errors['images'])}
         onBusy={(isBusy) => onBusy('images', isBusy)}
         onChange={(uploaded) => edit(change({ images: uploaded.map(({ Key }) => Key) }))}

@@ -6,8 +6,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
-import type { PieceLine } from '../ticket/use-piece-lines';
-import { usePieceLines } from '../ticket/use-piece-lines';
+import type { PieceLine } from '../ticket/use-entry-lines';
+import { useEntryLines } from '../ticket/use-entry-lines';
 import { PieceTicket } from '../ticket/PieceTicket';
 import { ticketMessages } from '../ticket/ticket.messages';
 import type { Wizard } from './use-wizard';
@@ -22,7 +22,7 @@ export function WizardAside({ wizard, isHeld }: WizardAsideProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const { entry, reached } = wizard.state;
   // What a page preset is no choice before that page was open.
-  const lines = usePieceLines(entry).filter(({ page }) => page <= reached);
+  const lines = useEntryLines(entry).filter(({ page }) => page <= reached);
   const onEdit = isHeld ? undefined : wizard.jump;
   return isWide ? (
     <WideAside entry={entry} lines={lines} onEdit={onEdit} />

@@ -24,7 +24,7 @@ const keys = (chat: FakeChat) =>
   chat.api.requestsTo(chatCommands.PostOrderMessage).map(({ headers }) => headers['idempotency-key']);
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: text('send') });
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
-const pictures = (count: number) => Array.from({ length: count }, (_, place) => picture(place + 1));
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 /** What a fake upload is done with. */
 const keyOf = (number: number) => String(number).repeat(32);
 

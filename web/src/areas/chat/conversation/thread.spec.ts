@@ -16,7 +16,7 @@ const outgoing: Outgoing = {
 };
 const all = { messages: [], notes: [], outgoing: [] };
 const keysOf = (blocks: readonly Block[]) =>
-  blocks.map((block) => (block.block === 'turn' ? block.sayings.map(({ key }) => key) : block.key));
+  blocks.map((block) => (block.block === 'turn' ? block.entries.map(({ key }) => key) : block.key));
 const dayOf = (instant: string) => instant.slice(0, 10);
 const at = (time: string) => ({ create_date: `2026-11-20T${time}:00.000Z` });
 

@@ -38,18 +38,18 @@ export function useConversation(orderId: string) {
   );
   const outgoing = useOutbox(orderId);
   const unread = useUnread(messages.data);
-  const sayings = sayingsOf(
+  const entries = sayingsOf(
     { messages: messages.data ?? none, notes: notes.data ?? none, outgoing: outgoing.items },
     reader,
   );
 
-  const arrived = sayings.filter((saying) => saying.outgoing === undefined).map(({ key }) => key);
+  const arrived = entries.filter((entry) => entry.outgoing === undefined).map(({ key }) => key);
   const known = arrived.join();
   useEffect(() => {
     const ids = new Set(known.split(','));
     outbox.drop(reader.id, ({ id }) => id !== undefined && ids.has(id));
   }, [known, reader.id]);
 
-  return { messages, notes, outgoing, unread, sayings, reader };
+  return { messages, notes, outgoing, unread, entries, reader };
 }
 export type Conversation = ReturnType<typeof useConversation>;

@@ -2,7 +2,7 @@ import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
 import { useEffect, useEffectEvent } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useMay } from '#app/session/use-may';
-import { forgetWaiting } from '../waiting/forget-waiting';
+import { forgetUnread } from '../unread/forget-unread';
 
 /**
  * Tells the portal that the conversation was read as soon as somebody looks at it (R-CHT-07). What fails is told again
@@ -13,7 +13,7 @@ export function useReading(orderId: string, newest: string | undefined, isLookin
   const mayRead = useMay()(chatCommands.MarkOrderAsRead);
   const read = useCallCommand(chatCommands.MarkOrderAsRead, {
     refresh: [chatQueries.GetUnreadMessages],
-    optimistic: (cache, { order_id: id }) => forgetWaiting(cache, id),
+    optimistic: (cache, { order_id: id }) => forgetUnread(cache, id),
   });
   const tell = useEffectEvent(() => void read.send({ order_id: orderId }).catch(() => undefined));
   useEffect(() => {

@@ -29,7 +29,7 @@ const section: AreaManifest = {
 };
 const aCover = (id: number, url = `/nacional/menus-${id}`) => aSlider(id, { url });
 const homeOf = (sliders: readonly Slider[]) => ({ sliders: [...sliders], newest: [], video: null });
-const covers = (count: number) => Array.from({ length: count }, (_, place) => aCover(place + 1));
+const covers = (count: number) => Array.from({ length: count }, (_, index) => aCover(index + 1));
 
 async function open(sliders: readonly Slider[]) {
   const api = fakeApi()

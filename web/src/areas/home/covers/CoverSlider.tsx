@@ -42,15 +42,15 @@ export function CoverSlider({ sliders, onOpen }: CoverSliderProps) {
     >
       <CoverWindow ref={ref}>
         <div aria-live={isPaused ? 'polite' : 'off'}>
-          {sliders.map((slider, place) => (
+          {sliders.map((slider, index) => (
             <div
               key={slider.id}
               role="group"
               aria-roledescription={text('slide')}
-              aria-label={text('place', { place: place + 1, count, name: slider.name })}
-              inert={place !== shown}
+              aria-label={text('place', { place: index + 1, count, name: slider.name })}
+              inert={index !== shown}
             >
-              <CoverSlide slider={slider} isFirst={place === 0} onOpen={onOpen} />
+              <CoverSlide slider={slider} isFirst={index === 0} onOpen={onOpen} />
             </div>
           ))}
         </div>

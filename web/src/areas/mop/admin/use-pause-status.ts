@@ -33,7 +33,7 @@ export function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
     show,
     formerOf: ({ cancel }) => ({ cancel_value: cancel }),
     winnerOf: useWinner(),
-    overtakenCode: 'pause_changed_meanwhile',
+    conflictCode: 'pause_changed_meanwhile',
     words: {
       changed: ([first, ...others], status) =>
         first && others.length === 0

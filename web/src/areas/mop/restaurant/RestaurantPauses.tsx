@@ -11,7 +11,7 @@ import { WeekStrip } from '../week/WeekStrip';
 import { stateOf } from '../pause/pause-state';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
-import { NowHeadline } from './NowHeadline';
+import { PauseStatusPanel } from './PauseStatusPanel';
 import { PauseList } from './PauseList';
 import { pausesMessages } from './pauses.messages';
 import type { Pauses } from './use-pauses';
@@ -97,7 +97,7 @@ export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps
   };
   return (
     <Stack spacing={3}>
-      <NowHeadline pauses={pauses} onResume={withdrawal.ask} />
+      <PauseStatusPanel pauses={pauses} onResume={withdrawal.ask} />
       <Week pauses={pauses} onOpen={open.open} />
       <PauseList pauses={pauses} onOpen={open.open} onRequest={dialog.open} />
       <Suspense>

@@ -8,7 +8,7 @@ import { orderAddress } from '#app/order-status/order-address';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useSession } from '#app/session/session-state';
 import { radii } from '#app/theme/tokens';
-import { ForEars } from '#ui/ForEars';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { DayAndAge } from '#ui/DayAndAge';
 import { bellMessages } from './bell.messages';
 
@@ -98,7 +98,7 @@ export function NoticeItem({ notice, onOpen }: NoticeProps) {
   const text = useText(bellMessages);
   return (
     <Row data-unread={notice.unread}>
-      {notice.unread && <ForEars>{text('unread')}</ForEars>}
+      {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}
       {notice.order ? (
         <OrderMoved order={notice.order} onOpen={onOpen} />
       ) : (

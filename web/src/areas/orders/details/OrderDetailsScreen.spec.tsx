@@ -175,7 +175,7 @@ describe('an order in full', () => {
   });
 
   it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {
-    const pictures = Array.from({ length: 4 }, (_, place) => String(place).repeat(32));
+    const pictures = Array.from({ length: 4 }, (_, index) => String(index).repeat(32));
     open(anOrder(7, { images: pictures }));
     await userEvent.click(await screen.findByRole('button', { name: text('addPictures') }));
     expect(await screen.findByText(text('picturesHint', { room: 1 }))).toBeTruthy();

@@ -6,7 +6,7 @@ import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { Link, useParams } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
-import { BesideOrder } from '#app/guests/BesideOrder';
+import { OrderSideSlot } from '#app/slots/OrderSideSlot';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
@@ -107,9 +107,9 @@ export function OrderDetailsScreen() {
     >
       <Loaded query={query} skeleton={<SkeletonDetail />}>
         {(loaded) => (
-          <BesideOrder order={loaded} within="page">
+          <OrderSideSlot order={loaded} within="page">
             <OrderBody order={loaded} mayReorder={mayReorder} />
-          </BesideOrder>
+          </OrderSideSlot>
         )}
       </Loaded>
     </Page>

@@ -46,8 +46,8 @@ export function OrderPictures({ orderId, images }: { orderId: string; images: re
       role="group"
       aria-label={text('pictures')}
     >
-      {images.map((key, place) => (
-        <Thumb key={key} url={orderFileUrl(orderId, key)} label={text('picture', { place: place + 1 })} />
+      {images.map((key, index) => (
+        <Thumb key={key} url={orderFileUrl(orderId, key)} label={text('picture', { place: index + 1 })} />
       ))}
     </Stack>
   );

@@ -28,8 +28,8 @@ export function OrderTicket({ order, mayReorder }: { order: OrderDetail; mayReor
         </Box>
       }
     >
-      {order.items.map((item, place) => (
-        <li key={place}>
+      {order.items.map((item, index) => (
+        <li key={index}>
           <OrderItem orderId={order.id} item={item} mayReorder={mayReorder} />
         </li>
       ))}

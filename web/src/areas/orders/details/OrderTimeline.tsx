@@ -24,13 +24,13 @@ export function OrderTimeline({ history }: Pick<OrderDetail, 'history'>) {
   return (
     <Timeline
       label={text('timeline')}
-      steps={history.map((step, place) => {
+      steps={history.map((step, index) => {
         const name = nameOf(step.status) ?? '';
         return {
-          key: `${place}`,
+          key: `${index}`,
           icon: statusLook(step.status).icon,
           tone: statusLook(step.status).tone,
-          title: place === newest ? <Highlight of={history.length}>{name}</Highlight> : name,
+          title: index === newest ? <Highlight of={history.length}>{name}</Highlight> : name,
           detail: text('whoWhen', { who: whoOf(step), when: onOneLine(dates.time(step.at)) }),
         };
       })}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { Link } from 'react-router-dom';
-import { OrderMarks } from '#app/guests/OrderMarks';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
@@ -31,7 +31,7 @@ function OrderLine({ order, isEverywhere }: { order: OrderSummary; isEverywhere:
     <OrderSlip
       to={`/order/details/${order.id}`}
       number={numberOf(order)}
-      mark={<OrderMarks orderId={order.id} />}
+      mark={<OrderMarkSlots orderId={order.id} />}
       title={more > 0 ? text('andMore', { name: order.name, more }) : order.name}
       pictures={order.previews}
       date={dates.time(order.date)}

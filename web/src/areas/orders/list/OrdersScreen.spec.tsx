@@ -84,7 +84,7 @@ describe("the restaurants' list of orders", () => {
   });
 
   it('asks for one page at a time', async () => {
-    const orders = Array.from({ length: 25 }, (_, place) => anOrder(place + 1));
+    const orders = Array.from({ length: 25 }, (_, index) => anOrder(index + 1));
     const fake = ordersApi(orders, franchisee);
     open(fake);
     expect(within(await list()).getAllByRole('link')).toHaveLength(20);
@@ -97,7 +97,7 @@ describe("the restaurants' list of orders", () => {
 
   it('[R-PLT-20] [AMB-50] comes in pages of 10, 20, 30 or whole', async () => {
     const fake = ordersApi(
-      Array.from({ length: 25 }, (_, place) => anOrder(place + 1)),
+      Array.from({ length: 25 }, (_, index) => anOrder(index + 1)),
       franchisee,
     );
     open(fake);

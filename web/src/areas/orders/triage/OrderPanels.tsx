@@ -43,8 +43,8 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
       </Panel>
       <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
         <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
-          {order.items.map((item, place) => (
-            <OrderItem key={place} orderId={order.id} item={item} mayReorder={false} />
+          {order.items.map((item, index) => (
+            <OrderItem key={index} orderId={order.id} item={item} mayReorder={false} />
           ))}
         </Box>
         <OrderPictures orderId={order.id} images={addedPictures(order)} />

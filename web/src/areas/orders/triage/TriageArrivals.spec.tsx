@@ -48,7 +48,7 @@ describe('orders that come in while the list is read', () => {
   });
 
   it('are noticed on another page too, and shown on the first', async () => {
-    const fake = ordersApi(Array.from({ length: 26 }, (_, place) => anOrder(place + 1)));
+    const fake = ordersApi(Array.from({ length: 26 }, (_, index) => anOrder(index + 1)));
     const app = await openTriage(fake, '/admin/orders?page=2');
     arrive(fake, app, 27);
     await userEvent.click(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) }));

@@ -121,7 +121,7 @@ describe('many orders at once', () => {
 
 describe('a selection', () => {
   it('belongs to its page', async () => {
-    const many = Array.from({ length: 27 }, (_, place) => anOrder(place + 1));
+    const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
     await selectAll(ordersApi(many));
     expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));

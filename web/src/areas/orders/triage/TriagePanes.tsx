@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGuests } from '#app/guests/use-guests';
+import { useSlots } from '#app/slots/use-slots';
 import { useText } from '#app/i18n/use-text';
 import { topBarHeight } from '#app/theme/top-bar-height';
 import { RowFailures } from '#ui/inbox/RowFailures';
@@ -78,7 +78,7 @@ export function SideBySide(props: TriagePanesProps) {
   const { open, list, counts } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
-  const isShared = useGuests('besideOrder').length > 0;
+  const isShared = useSlots('besideOrder').length > 0;
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">

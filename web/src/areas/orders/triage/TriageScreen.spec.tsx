@@ -85,7 +85,7 @@ describe('the list of the triage', () => {
   });
 
   it('asks for one page and, ahead of time, for the next', async () => {
-    const fake = ordersApi(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    const fake = ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1)));
     await open(fake);
     await waitFor(() =>
       expect(fake.api.callsTo(orderQueries.ListOrders).map(({ page, size }) => [page, size])).toEqual([
@@ -99,7 +99,7 @@ describe('the list of the triage', () => {
   });
 
   it('[R-PLT-20] [AMB-50] shows all of them on one page, and then there is no next one to fetch', async () => {
-    const fake = ordersApi(Array.from({ length: 28 }, (_, place) => anOrder(place + 1)));
+    const fake = ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1)));
     await open(fake, '/admin/orders?size=-1');
     await waitFor(() => expect(numbers()).toHaveLength(28));
     expect(fake.api.callsTo(orderQueries.ListOrders)).toHaveLength(1);

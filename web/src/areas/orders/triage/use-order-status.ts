@@ -28,7 +28,7 @@ export function useOrderStatus(many: Many<Target>, show: Show) {
       const last = data.history.at(-1);
       return last ? { who: last.by, status: nameOf(last.status) ?? String(last.status) } : null;
     },
-    overtakenCode: 'order_changed_meanwhile',
+    conflictCode: 'order_changed_meanwhile',
     words: {
       changed: ([first, ...others], status) => {
         const words = { status: nameOf(status) ?? '', count: others.length + 1 };

@@ -9,7 +9,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../index';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { catalogueMessages } from './catalogue.messages';
 
@@ -22,7 +22,7 @@ const sections = () => within(screen.getAllByRole('navigation', { name: /^Seccio
 const sectionCalls = (api: FakeApi, id: number) =>
   api.callsTo(resourceQueries.ListResourcesOfSection).filter((input) => input.id === id);
 const pieces = (count: number) =>
-  Array.from({ length: count }, (_, place) => aPiece({ id: place + 1, name: `Pieza ${place + 1}` }));
+  Array.from({ length: count }, (_, index) => aPiece({ id: index + 1, name: `Pieza ${index + 1}` }));
 
 afterEach(() => {
   cleanup();

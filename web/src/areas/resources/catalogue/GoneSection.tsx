@@ -5,7 +5,7 @@ import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';

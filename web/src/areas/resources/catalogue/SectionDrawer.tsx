@@ -9,7 +9,7 @@ import { SectionType } from '@portal/contracts/areas/sections';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '#ui/ui.messages';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';

@@ -13,7 +13,7 @@ import { ListBar } from '../list/ListBar';
 import { listSize } from '../list/list-size';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { ResourceGrid } from '../list/ResourceGrid';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { SelectablePieces } from '../selection/SelectablePieces';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath } from './catalogue-place';

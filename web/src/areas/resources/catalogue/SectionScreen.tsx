@@ -1,7 +1,7 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { SectionType } from '@portal/contracts/areas/sections';
 import { useSearchParams } from 'react-router-dom';
-import { NationalGuests } from '#app/guests/NationalGuests';
+import { NationalSlots } from '#app/slots/NationalSlots';
 import { AsideLayout } from './AsideLayout';
 import { Loaded } from '#ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
@@ -33,7 +33,7 @@ export function SectionScreen({ type, slug }: SectionScreenProps) {
         return (
           <AsideLayout aside={<SectionTree type={type} sections={all} place={place ?? undefined} />}>
             <Content type={type} sections={all} place={place} />
-            {type === SectionType.National && <NationalGuests />}
+            {type === SectionType.National && <NationalSlots />}
           </AsideLayout>
         );
       }}

@@ -6,10 +6,10 @@ import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { PartHead } from '#ui/PartHead';
-import { PieceStripSkeleton } from '#ui/piece/PieceSkeletons';
-import { PieceStrip } from '#ui/piece/PieceStrip';
+import { PieceStripSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaStrip } from '#ui/card/MediaStrip';
 import { LoadedPart } from '#ui/states/LoadedPart';
-import { ResourceCard } from '../piece/ResourceCard';
+import { ResourceCard } from '../card/ResourceCard';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { SubsectionLinks } from './SubsectionLinks';
@@ -52,9 +52,9 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
         }}
       >
         {({ rows }) => (
-          <PieceStrip items={rows} keyOf={({ id }) => id} label={section.name}>
+          <MediaStrip items={rows} keyOf={({ id }) => id} label={section.name}>
             {(resource) => <ResourceCard resource={resource} />}
-          </PieceStrip>
+          </MediaStrip>
         )}
       </LoadedPart>
     </Box>

@@ -2,7 +2,7 @@ import type { Section, SectionType } from '@portal/contracts/areas/sections';
 import { useMemo } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { NavTree } from './NavTree';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath, treeOf } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';

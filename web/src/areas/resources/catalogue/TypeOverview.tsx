@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { SelectablePieces } from '../selection/SelectablePieces';
 import { SelectButton } from '../selection/SelectButton';
 import { catalogueMessages } from './catalogue.messages';

@@ -7,7 +7,7 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { detailMessages } from './detail.messages';
 
 /** The address names a resource that is not there (any more), or not for this person. */

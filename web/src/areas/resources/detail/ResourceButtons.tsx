@@ -8,14 +8,14 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
-import { pieceMessages } from '../piece/piece.messages';
-import { useDownload } from '../piece/use-download';
+import { pieceMessages } from '../card/card.messages';
+import { useDownload } from '../card/use-download';
 import {
   adaptationPath,
   type OfferedActions,
   productionPath,
   useResourceActions,
-} from '../piece/use-resource-actions';
+} from '../card/use-resource-actions';
 import { detailMessages } from './detail.messages';
 
 interface ResourceButtonsProps {

@@ -4,7 +4,7 @@ import type { SectionType } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
-import { usePieceLook } from '#app/pieces/use-piece-look';
+import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { lineLength } from '#app/theme/tokens';
 import { CopyField } from './CopyField';
 import { Page } from '#ui/Page';
@@ -29,7 +29,7 @@ interface ResourceDetailPageProps {
 /** Large preview left, facts and actions right, who ordered it and what else there is below (R-CAT-12…15). */
 export function ResourceDetailPage({ resource, type, category }: ResourceDetailPageProps) {
   const text = useText(detailMessages);
-  const look = usePieceLook()(resource);
+  const look = useResourceLook()(resource);
   const shortLink = useShortLink(resource.id);
   const isSoon = resource.status === ResourceStatus.ComingSoon;
   return (

@@ -4,7 +4,7 @@ import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { cleanup, screen, within } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { aPiece, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { detailMessages } from './detail.messages';
 

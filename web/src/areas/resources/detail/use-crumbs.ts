@@ -4,7 +4,7 @@ import type { Crumb } from '#ui/Page';
 import { placeAt, sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 
 /** The way from a type's overview through the sections to what is shown. */
 export function useCrumbs(type: SectionType, category: string | undefined): readonly Crumb[] {

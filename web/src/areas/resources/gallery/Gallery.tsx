@@ -14,8 +14,8 @@ import { catalogueMessages } from '../catalogue/catalogue.messages';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
 import { listSize } from '../list/list-size';
-import { pieceMessages } from '../piece/piece.messages';
-import { ResourceCard } from '../piece/ResourceCard';
+import { pieceMessages } from '../card/card.messages';
+import { ResourceCard } from '../card/ResourceCard';
 import { SelectablePieces } from '../selection/SelectablePieces';
 import { GalleryBar } from './GalleryBar';
 

@@ -5,7 +5,7 @@ import { useText } from '#app/i18n/use-text';
 import { ChipSkeletons } from './ChipSkeletons';
 import type { ListState } from '#ui/list/use-list-url';
 import { SortMenu } from '../list/SortMenu';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { SelectButton } from '../selection/SelectButton';
 import { GalleryLinks } from './GalleryLinks';
 

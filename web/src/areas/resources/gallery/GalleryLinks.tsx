@@ -6,7 +6,7 @@ import { useText } from '#app/i18n/use-text';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { catalogueMessages } from '../catalogue/catalogue.messages';
 import { typeNames } from '../catalogue/type-names';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 
 interface GalleryLinksProps {
   type: SectionType;

@@ -7,7 +7,7 @@ import { useText } from '#app/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { FilterOption } from '#ui/list/FilterChips';
 import type { ListUrl } from '#ui/list/use-list-url';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { SelectButton } from '../selection/SelectButton';
 import { SortMenu } from './SortMenu';
 

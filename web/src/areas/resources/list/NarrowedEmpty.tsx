@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '#ui/drawings/SearchDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 
 interface NarrowedEmptyProps {
   /** What there would be without the filters. */

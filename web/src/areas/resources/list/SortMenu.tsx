@@ -2,7 +2,7 @@ import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import type { ListState } from '#ui/list/use-list-url';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 
 /** The first is how the server sorts when nobody asks. */
 const sorts = ['-update_date', 'name', '-downloads', 'reference'] as const;

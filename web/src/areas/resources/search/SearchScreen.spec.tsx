@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { searchPath } from './search-path';
 import { searchMessages } from './search.messages';

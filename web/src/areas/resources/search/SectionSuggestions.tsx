@@ -7,7 +7,7 @@ import { sectionPath } from '../catalogue/catalogue-place';
 import { SubsectionLinks } from '../catalogue/SubsectionLinks';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 

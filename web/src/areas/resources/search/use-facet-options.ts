@@ -8,7 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import type { FilterOption } from '#ui/list/FilterChips';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 import type { Search } from './use-search';
@@ -31,7 +31,7 @@ function offered(counts: readonly Counted[], chosen: readonly string[], label: (
   ];
   return all
     .map((option): FilterOption => ({ ...option, label: label(option.value) }))
-    .filter((option, place) => option.label !== '' && (place < mostChips || chosen.includes(option.value)));
+    .filter((option, index) => option.label !== '' && (index < mostChips || chosen.includes(option.value)));
 }
 
 const valuesOf = (filter = '') => filter.split(',').filter(Boolean);

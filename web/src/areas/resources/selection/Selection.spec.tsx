@@ -7,7 +7,7 @@ import { searchPath } from '../search/search-path';
 import { page, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
-import { pieceMessages } from '../piece/piece.messages';
+import { pieceMessages } from '../card/card.messages';
 import { searchMessages } from '../search/search.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { selectionMessages } from './selection.messages';
@@ -21,7 +21,7 @@ const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, place) => aPiece({ id: place + from, name: `Pieza ${place + from}` }));
+  Array.from({ length: count }, (_, index) => aPiece({ id: index + from, name: `Pieza ${index + from}` }));
 const toggle = () => screen.findByRole('button', { name: text('select') });
 const box = (name: string) => screen.findByRole('checkbox', { name: text('selectOf', { name }) });
 const bar = () => within(screen.getByRole('region', { name: text('bar') }));

@@ -5,7 +5,7 @@ import { useErrorText } from '#app/client/use-error-text';
 import { useText } from '#app/i18n/use-text';
 import { useSite } from '#app/session/site';
 import { useToast } from '#ui/toast/toast-context';
-import { fetchFile } from '../piece/fetch-file';
+import { fetchFile } from '../card/fetch-file';
 import type { Chosen, PieceSelection } from './selection-context';
 import { selectionMessages } from './selection.messages';
 

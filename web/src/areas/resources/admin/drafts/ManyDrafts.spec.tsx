@@ -14,7 +14,7 @@ import { resourcesArea } from '../../index';
 import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi } from '../testing/admin-api';
-import { uploadDesk } from '../uploads/upload-desk';
+import { uploadStore } from '../uploads/upload-store';
 import { uploadsMessages } from '../uploads/uploads.messages';
 import { draftsMessages } from './drafts.messages';
 
@@ -36,7 +36,7 @@ afterEach(() => {
   cleanup();
   tus.restore();
   pictures.restore();
-  uploadDesk.forget(7);
+  uploadStore.forget(7);
   localStorage.clear();
 });
 

@@ -58,7 +58,7 @@ function KnownResource({ resource }: { resource: ResourceDetail }) {
         <Alert
           severity="info"
           action={
-            <Button size="small" color="inherit" onClick={() => void removal.takeBack(resource)}>
+            <Button size="small" color="inherit" onClick={() => void removal.undo(resource)}>
               {text('goneRestore')}
             </Button>
           }

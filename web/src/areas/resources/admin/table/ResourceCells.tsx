@@ -87,7 +87,7 @@ export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) 
       size="small"
       aria-label={label}
       title={label}
-      onClick={() => (isBin ? void removal.takeBack(resource) : removal.ask(resource))}
+      onClick={() => (isBin ? void removal.undo(resource) : removal.ask(resource))}
     >
       {isBin ? <RestoreFromTrashRounded /> : <DeleteOutlineRounded />}
     </IconButton>

@@ -12,7 +12,7 @@ import { resourcesArea } from '../../index';
 import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
 import { adminApi, aPiece } from '../testing/admin-api';
-import { uploadDesk } from './upload-desk';
+import { uploadStore } from './upload-store';
 import { uploadsMessages } from './uploads.messages';
 
 const text = textsOf(uploadsMessages);
@@ -30,7 +30,7 @@ afterEach(() => {
   cleanup();
   uploads.restore();
   pictures.restore();
-  uploadDesk.forget(7);
+  uploadStore.forget(7);
   localStorage.clear();
 });
 
@@ -69,7 +69,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
     expect(await screen.findByText(text('done.thumb', { name: 'Menú' }))).toBeTruthy();
     expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
-    expect(uploadDesk.awaited(7)).toEqual([]);
+    expect(uploadStore.awaited(7)).toEqual([]);
   });
 
   it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {

@@ -13,7 +13,7 @@ import { mostUrgentFirst } from './most-urgent-first';
 import { UploadList } from '#ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';
-import type { AwaitedUpload } from './upload-desk';
+import type { AwaitedUpload } from './upload-store';
 import { useResourceUploads } from './use-resource-uploads';
 
 const Tray = styled('section')(({ theme }) => ({

@@ -32,7 +32,7 @@ const { UploadDocument } = defineUploads('test', {
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const document_ = (number: number) => new File(['%PDF-1.7 cartel'], `cartel-${number}.pdf`);
-const documents = (count: number) => Array.from({ length: count }, (_, place) => document_(place + 1));
+const documents = (count: number) => Array.from({ length: count }, (_, index) => document_(index + 1));
 
 let server: ReturnType<typeof fakeTus>['server'];
 let restore: () => void;

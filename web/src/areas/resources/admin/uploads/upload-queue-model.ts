@@ -3,7 +3,7 @@ import type { CallClient } from '#app/client/call-client';
 import type { CallError } from '#app/client/call-error';
 import { newIntent } from '#app/client/new-intent';
 import { uploadFile, type UploadHandle } from '#app/client/upload-file';
-import { uploadInPieces } from '#app/client/upload-in-pieces';
+import { uploadInPieces } from '#app/client/chunked-upload';
 import { refusalOf } from '#ui/upload/refusal-of';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 
