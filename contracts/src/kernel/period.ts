@@ -42,7 +42,7 @@ export function turnOf(period: Period, due: string, now: string): Turn | null {
 }
 
 /** Fields with which a view answers what is shown now. */
-export const showingFields = {
+export const periodFields = {
   active: z.boolean(),
   start: instant().nullable(),
   end: instant().nullable(),
@@ -52,8 +52,8 @@ export const showingFields = {
   until: z.string(),
 };
 
-/** The filters of a view with `showingFields`. */
-export const showingFilters = { active: 'flag', from: 'text', until: 'text' } as const;
+/** The filters of a view with `periodFields`. */
+export const periodFilters = { active: 'flag', from: 'text', until: 'text' } as const;
 
 /** The period of a document of such a view. */
 export const periodOf = ({ active, start, end }: Period) => ({
@@ -79,20 +79,16 @@ export const periodInput = {
   start_date: wireOpenInstant(),
   end_date: wireOpenInstant(),
 };
-type ShowingInput = z.output<z.ZodObject<typeof periodInput>>;
+type PeriodInput = z.output<z.ZodObject<typeof periodInput>>;
 
-export const periodOfInput = ({ status, start_date: start, end_date: end }: ShowingInput): Period => ({
+export const periodOfInput = ({ status, start_date: start, end_date: end }: PeriodInput): Period => ({
   active: status,
   start,
   end,
 });
 
 /** A period as the wire's fields say it. */
-export const inputOfPeriod = ({
-  active: status,
-  start: start_date,
-  end: end_date,
-}: Period): ShowingInput => ({
+export const inputOfPeriod = ({ active: status, start: start_date, end: end_date }: Period): PeriodInput => ({
   status,
   start_date,
   end_date,
@@ -109,20 +105,20 @@ export const periodOutput = {
   end_date: instant().nullable(),
 };
 
-export const toShowingOutput = ({ active, start, end }: Period) => ({
+export const toPeriodOutput = ({ active, start, end }: Period) => ({
   status: active ? (1 as const) : (0 as const),
   start_date: start,
   end_date: end,
 });
 
 /** Where something stands in its time. */
-type ShowingPhase = 'shown' | 'planned' | 'over' | 'inactive';
+type PeriodPhase = 'shown' | 'planned' | 'over' | 'inactive';
 
 /** Of a record as the wire spells it. */
 export function phaseOfPeriod(
   record: { readonly status: 0 | 1; readonly start_date: string | null; readonly end_date: string | null },
   now: string,
-): ShowingPhase {
+): PeriodPhase {
   if (record.status === 0) return 'inactive';
   if (record.end_date !== null && record.end_date <= now) return 'over';
   return record.start_date !== null && record.start_date > now ? 'planned' : 'shown';

@@ -56,8 +56,8 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     const version = await versionOf(id);
     const names = Array.from({ length: 100 }, (_, at) => `Nombre ${at}`);
     const answers = await Promise.all(names.map((name) => post(`${id}/update`, { name, version })));
-    const overtaken = answers.filter(({ status }) => status === 409);
-    expect([answers.filter(({ status }) => status === 200).length, overtaken.length]).toEqual([1, 99]);
+    const conflict = answers.filter(({ status }) => status === 409);
+    expect([answers.filter(({ status }) => status === 200).length, conflict.length]).toEqual([1, 99]);
     const who = {
       changed_by: `user-${Role.Editor}`,
       changed_by_name: `Persona ${Role.Editor}`,
@@ -66,7 +66,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     };
     const current = Number(await versionOf(id));
     expect(current).toBeGreaterThan(Number(version));
-    for (const { error } of overtaken) {
+    for (const { error } of conflict) {
       expect(error).toMatchObject({ code: 'conflict', details: { current_version: current, ...who } });
     }
     const [winner] = names.filter((_name, at) => answers[at]?.status === 200);

@@ -96,7 +96,7 @@ describe('the mail sender', () => {
     const intents = ids(20);
     await world.post(...intents);
     await pass(minutes * minute);
-    const duringOutage = server.taken.length;
+    const whileUnreachable = server.taken.length;
     if (fault === 'gone') server = await SmtpDouble.start(port);
     server.fault = null;
     await pass(minute);
@@ -104,8 +104,8 @@ describe('the mail sender', () => {
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(20);
     expect(await world.ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 20 });
     // Nothing comes twice but what was taken over without an answer.
-    expect(server.taken).toHaveLength(20 + duringOutage);
-    expect(duringOutage).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
+    expect(server.taken).toHaveLength(20 + whileUnreachable);
+    expect(whileUnreachable).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
   });
 
   it('[R12] backs off from one recipient without keeping the others waiting, then parks and says so', async () => {

@@ -13,7 +13,7 @@ function wire() {
   return { bus, heard, stop, errors, send: sendServerHints(bus) };
 }
 
-describe('what our processes tell each other', () => {
+describe('hints between processes', () => {
   it('[R10] reaches the others as it was said, in order', () => {
     const { send, heard } = wire();
     send.viewsMoved(7, false);

@@ -72,7 +72,7 @@ export interface SlotContent<Props> extends Audience {
   readonly part: Lazily<Props>;
 }
 
-/** The places that screens keep for parts of other areas. A guest shows nothing where it has nothing to say. */
+/** The places that screens keep for parts of other areas. Content with nothing to show renders nothing. */
 export interface Slots {
   /** Beside an open order, as high as its host lets it be; behind a tab of that name where there is no room. */
   readonly besideOrder: SlotContent<{ readonly order: OrderDetail }> & { readonly label: Localised };

@@ -12,7 +12,7 @@ import type {
 } from './area-manifest';
 import type { LiveMap } from './live/live-map';
 
-/** A guest, and the area that it comes from. */
+/** The content of a slot, and the area that it comes from. */
 export type FilledSlot<Place extends SlotName> = Slots[Place] & { readonly area: string };
 
 /** What all areas together bring to the frame around them. */
@@ -46,8 +46,8 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     blockingScreens: areas.flatMap((area) => area.blockingScreen ?? []),
     slotsAt: <Place extends SlotName>(place: Place) =>
       areas.flatMap(({ area, slots }) => {
-        const guest: Slots[Place] | undefined = slots?.[place];
-        return guest === undefined ? [] : [{ ...guest, area }];
+        const content: Slots[Place] | undefined = slots?.[place];
+        return content === undefined ? [] : [{ ...content, area }];
       }),
     loadLiveMap: async () => {
       const loads = areas.flatMap((area) => area.live ?? []);

@@ -24,7 +24,7 @@ const requested = {
   value: fifty,
 };
 
-describe('what is wrong with a wish for a pause', () => {
+describe('what is wrong with a request for a pause', () => {
   it('[R-MOP-04] is nothing when it begins after now and ends after it begins', () => {
     expect(pauseProblems(requested, now)).toEqual({});
   });
@@ -116,7 +116,7 @@ describe('a pause in time', () => {
   });
 });
 
-describe('the first status of a wish', () => {
+describe('the first status of a request', () => {
   it('[R-MOP-06] [R-MOP-07] is confirmed when the switch is on, else pending', () => {
     expect(firstStatus(true)).toBe(MopStatus.Confirmed);
     expect(firstStatus(false)).toBe(MopStatus.Pending);

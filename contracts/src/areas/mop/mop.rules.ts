@@ -19,7 +19,7 @@ export interface RequestedPause {
 export type PauseProblem = 'start_in_past' | 'end_in_past' | 'end_before_start' | 'reason_too_short';
 
 /**
- * What is wrong with a wish for a pause, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
+ * What is wrong with a request for a pause, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
  * @param now ISO 8601, by the server's clock where it counts
  */
 export function pauseProblems(

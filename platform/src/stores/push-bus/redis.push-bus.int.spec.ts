@@ -166,11 +166,11 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     newStream();
     await redis.kill();
     let refused: (error: unknown) => void = () => undefined;
-    const firstTrouble = new Promise<unknown>((resolve) => (refused = resolve));
+    const firstError = new Promise<unknown>((resolve) => (refused = resolve));
     const bus = new RedisPushBus({ url: redis.url, stream, onError: (error) => refused(error) });
     open.push(bus);
     const { untilHeard } = gateway(bus);
-    expect(String(await firstTrouble)).toContain('ECONNREFUSED');
+    expect(String(await firstError)).toContain('ECONNREFUSED');
     await redis.startAgain();
     await bus.ready();
     bus.publish([push(1)]);

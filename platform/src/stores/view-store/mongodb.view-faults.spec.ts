@@ -61,13 +61,13 @@ describe('MongodbViewStore: a commit that is cut short', () => {
     const script = join(import.meta.dirname, 'commit-until-killed.fixture.ts');
     // The first prepares the views, the second is of a whole commit; with the third the document is written again.
     const held = double.holdAnswer('update', 3);
-    const victim = spawn(process.execPath, ['--import', 'tsx', script, url], {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, url], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     await held;
-    victim.kill('SIGKILL');
-    await once(victim, 'exit');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
     const store = new MongodbViewStore(url, sampleViews);
     const position = await store.checkpoint('pieces');
     expect(await store.get('pieces', 'a')).toEqual(piece('a', { cost: position }));

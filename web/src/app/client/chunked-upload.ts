@@ -101,10 +101,10 @@ class PiecesUpload<C extends UploadContract> {
     void this.#upload?.abort(true).catch(() => undefined);
   }
 
-  #end(tell: () => void): void {
+  #end(notify: () => void): void {
     this.#isOver = true;
     this.#callOff();
-    tell();
+    notify();
   }
 
   /** Signs in again, waits for the connection, or gives up. */

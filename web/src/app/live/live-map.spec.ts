@@ -74,10 +74,10 @@ describe('screens that listen to pushes', () => {
     const listeners = new PushListeners();
     const heard: unknown[] = [];
     const stop = listeners.listen('OrderPlaced', (payload) => heard.push(payload));
-    listeners.tell('OrderPlaced', 1);
-    listeners.tell('OrderChanged', 2);
+    listeners.notify('OrderPlaced', 1);
+    listeners.notify('OrderChanged', 2);
     stop();
-    listeners.tell('OrderPlaced', 3);
+    listeners.notify('OrderPlaced', 3);
     expect(heard).toEqual([1]);
   });
 });

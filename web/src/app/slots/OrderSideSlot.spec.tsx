@@ -19,7 +19,7 @@ const host: AreaManifest = {
   routes: [{ path: '/', frame: 'portal', title, screen: async () => Host }],
 };
 const filled = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
-  area: 'guest',
+  area: 'filled',
   slots: {
     besideOrder: {
       label: { CAST: 'Invitada', CAT: 'Convidada', PT: 'Convidada' },
@@ -71,13 +71,13 @@ describe('parts of other areas in a screen', () => {
     const app = open([filled()]);
     expect(await shown(/Pedido/)).toBe('true');
     await userEvent.click(await tab(/Invitada/));
-    expect([await shown(/Invitada/), app.path()]).toEqual(['true', '/?beside=guest']);
+    expect([await shown(/Invitada/), app.path()]).toEqual(['true', '/?beside=filled']);
     await userEvent.click(await tab(/Pedido/));
     expect(app.path()).toBe('/');
   });
 
   it('are opened by an address that asks for them; one that asks for nobody shows the screen’s own part', async () => {
-    open([filled()], '/?beside=guest');
+    open([filled()], '/?beside=filled');
     expect(await shown(/Invitada/)).toBe('true');
     cleanup();
     open([filled()], '/?beside=nobody');

@@ -25,7 +25,7 @@ const pageHead = 256;
 /** What comes before an order in a pane: the list's title and filters, and the line that says which order is open. */
 const paneHead = 270;
 const pane = topBarHeight + gap + paneHead;
-/** Pixels: what stands around the guest, so that its foot is on the screen from the beginning. */
+/** Pixels: what surrounds the content, so that its foot is on the screen from the beginning. */
 const rooms = {
   page: {
     top: topBarHeight + gap,

@@ -134,14 +134,14 @@ describe('home', () => {
   });
 
   it('keeps places for what other areas have to say about the selected restaurant', async () => {
-    const guest: AreaManifest = {
-      area: 'guest',
+    const slotArea: AreaManifest = {
+      area: 'slot-area',
       slots: {
         homeAlerts: { part: async () => (told) => <p>{`Alerts of ${told.restaurantId}`}</p> },
         homeActions: { part: async () => (told) => <p>{`Actions of ${told.restaurantId}`}</p> },
       },
     };
-    renderApp({ api: homeApi(), areas: [homeArea, guest] });
+    renderApp({ api: homeApi(), areas: [homeArea, slotArea] });
     expect(await screen.findByText('Alerts of 1')).toBeTruthy();
     expect(await screen.findByText('Actions of 1')).toBeTruthy();
   });

@@ -196,14 +196,14 @@ describe('a cover that is edited', () => {
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ status: false }));
   });
 
-  const overtaken = {
+  const conflict = {
     ...{ changed_by: 'user-9', changed_by_name: 'Marta Rey' },
     changed_at: '2026-11-20T10:15:00.000Z',
   };
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
     const api = formApi().on(UpdateSlider, ({ id, version }) =>
-      version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: overtaken }),
+      version === undefined ? { id, priority: 3 } : refuse('conflict', { status: 409, details: conflict }),
     );
     const app = open(api, '/admin/sliders/7');
     await fill(text('name'), 'Lo mío');

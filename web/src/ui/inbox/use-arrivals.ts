@@ -45,7 +45,7 @@ export function useArrivals<Row extends WorkRow>(spec: AnyWorkList<Row>, lists: 
   }, [spec, input, shown, fresh, probed, heard]);
   return {
     waiting,
-    hear: (id: string) => setHeard((before) => new Set(before).add(id)),
+    onPush: (id: string) => setHeard((before) => new Set(before).add(id)),
     forget: () => setHeard(none),
   };
 }

@@ -9,7 +9,7 @@ interface Held<R extends Row> {
   readonly rows: readonly R[];
 }
 
-export interface SteadyRows<R extends Row> {
+export interface FrozenRows<R extends Row> {
   /** What is shown; undefined before the first answer. */
   readonly rows: readonly R[] | undefined;
   /** Takes the newest answer over as it is. */
@@ -34,7 +34,7 @@ function settle<R extends Row>(held: Held<R> | null, view: string, fresh: readon
  * @param view what is asked for; a change of it is the reader's own.
  * @param fresh the newest answer to that view; undefined while it is on its way.
  */
-export function useFrozenRows<R extends Row>(view: string, fresh: readonly R[] | undefined): SteadyRows<R> {
+export function useFrozenRows<R extends Row>(view: string, fresh: readonly R[] | undefined): FrozenRows<R> {
   const [held, setHeld] = useState<Held<R> | null>(null);
   const settled = fresh === undefined ? held : settle(held, view, fresh);
   if (settled !== held) setHeld(settled);

@@ -80,10 +80,10 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (tell: (done: number) => void) =>
+  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (notify: (done: number) => void) =>
     command.sendAll(
       rows.map((row) => ({ id: row.id, version: row.version, ...inputOf(row) })) as InputOf<C>[],
-      tell,
+      notify,
     );
   const explain = (error: unknown, row: Row) => explained(error, row, spec);
 

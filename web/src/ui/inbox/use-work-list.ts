@@ -45,11 +45,11 @@ function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: Lis
 }
 
 /** Listens to what others do to the rows. */
-function useHeard<Row extends WorkRow>(spec: AnyWorkList<Row>, hear: (heard: Heard<Row>) => void) {
+function useHeard<Row extends WorkRow>(spec: AnyWorkList<Row>, onPush: (heard: Heard<Row>) => void) {
   const read = Object.entries(spec.heard) as [string, (payload: unknown) => Heard<Row>][];
   usePushes(
     spec.pushes,
-    Object.fromEntries(read.map(([name, heardIn]) => [name, (payload: unknown) => hear(heardIn(payload))])),
+    Object.fromEntries(read.map(([name, heardIn]) => [name, (payload: unknown) => onPush(heardIn(payload))])),
   );
 }
 
@@ -90,11 +90,11 @@ export function useWorkList<
   const fresh = query.isPlaceholderData ? undefined : (query.data?.rows as readonly Row[] | undefined);
   const { rows, amend, catchUp } = useFrozenRows(view, fresh);
   const shown = rows ?? noRows;
-  const { waiting, hear, forget } = useArrivals(spec, { input, shown, fresh });
+  const { waiting, onPush, forget } = useArrivals(spec, { input, shown, fresh });
   const [justAdded, setJustAdded] = useState(nothing);
   useHeard(spec, ({ id, mayBeNew, changes }) => {
     if (changes !== undefined) amend(id, changes);
-    if (mayBeNew === true) hear(id);
+    if (mayBeNew === true) onPush(id);
   });
 
   return {

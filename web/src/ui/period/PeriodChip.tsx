@@ -15,12 +15,12 @@ const looks = {
   inactive: { tone: 'neutral', icon: VisibilityOffRounded },
 } as const;
 
-interface ShowingChipProps {
+interface PeriodChipProps {
   record: Parameters<typeof phaseOfPeriod>[0];
 }
 
 /** Whether something is seen now, will be, was, or is switched off. */
-export function PeriodChip({ record }: ShowingChipProps) {
+export function PeriodChip({ record }: PeriodChipProps) {
   const text = useText(periodMessages);
   const phase = phaseOfPeriod(record, new Date(useNow()).toISOString());
   return <StatusChip {...looks[phase]} label={text(phase)} />;

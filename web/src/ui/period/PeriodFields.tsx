@@ -5,15 +5,15 @@ import { useText } from '#app/i18n/use-text';
 import { MomentField, unfinishedMoment } from './MomentField';
 import { periodMessages } from './period.messages';
 
-interface ShowingValues {
+interface PeriodValues {
   readonly status: boolean;
   readonly start_date: string | null;
   readonly end_date: string | null;
 }
 
-interface ShowingFieldsProps {
-  value: ShowingValues;
-  onChange: (changes: Partial<ShowingValues>) => void;
+interface PeriodFieldsProps {
+  value: PeriodValues;
+  onChange: (changes: Partial<PeriodValues>) => void;
   /** The server said that it ends before it begins, or a date is not whole. */
   problems: Partial<Record<'start_date' | 'end_date', string>>;
 }
@@ -23,7 +23,7 @@ const opening = '08:00';
 const closing = '23:00';
 
 /** Whether something is shown at all, from when, and until when. */
-export function PeriodFields({ value, onChange, problems }: ShowingFieldsProps) {
+export function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
   const text = useText(periodMessages);
   const explain = (field: 'start_date' | 'end_date') =>
     problems[field] && text(value[field] === unfinishedMoment ? 'unfinished' : 'endsFirst');

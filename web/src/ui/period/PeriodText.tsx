@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useText } from '#app/i18n/use-text';
 import { periodMessages } from './period.messages';
 
-interface ShowingPeriodProps {
+interface PeriodTextProps {
   /** As they are read; null for an end that is open. */
   start: string | null;
   end: string | null;
 }
 
 /** From when until when, on a phone; nothing where both ends are open. */
-export function PeriodText({ start, end }: ShowingPeriodProps) {
+export function PeriodText({ start, end }: PeriodTextProps) {
   const text = useText(periodMessages);
   if (start === null && end === null) return null;
   const ends = [

@@ -6,13 +6,13 @@ import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
 import type { EditConflict } from './edit-conflict';
 
-interface OvertakenByProps extends EditConflict {
+interface EditConflictNoticeProps extends EditConflict {
   /** What people call the fields, by their names on the wire. */
   fieldNames: Readonly<Record<string, string>>;
 }
 
 /** Says who saved what meanwhile, and that nothing typed is lost (R4). */
-export function EditConflictNotice({ name, at, fields = [], fieldNames }: OvertakenByProps) {
+export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditConflictNoticeProps) {
   const text = useText(uiMessages);
   const dates = useDates();
   const who = name ?? text('somebody');
@@ -20,8 +20,8 @@ export function EditConflictNotice({ name, at, fields = [], fieldNames }: Overta
   const when = at === undefined ? '' : dates.time(at);
   return (
     <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
-      <AlertTitle>{text('overtakenBy', { who, when, isDated: when === '' ? 'no' : 'yes' })}</AlertTitle>
-      {changed.length > 0 && <Box>{text('overtakenFields', { fields: changed.join(', ') })}</Box>}
+      <AlertTitle>{text('conflictBy', { who, when, isDated: when === '' ? 'no' : 'yes' })}</AlertTitle>
+      {changed.length > 0 && <Box>{text('conflictFields', { fields: changed.join(', ') })}</Box>}
       {text('stillHere')}
     </Alert>
   );

@@ -6,7 +6,7 @@ import { markedSayings, sayingsOf, threadOf } from './thread';
 
 const reader = { id: 7, name: 'Carmen Ruiz', type: 1, side: 'restaurant', inPlace: false } as const;
 const outgoing: Outgoing = {
-  intent: 'wish-1',
+  intent: 'draft-1',
   orderId: 'order',
   kind: 'message',
   html: 'Já vai',
@@ -24,7 +24,7 @@ describe('what stands in a conversation', () => {
   it('is messages and notes by time, and last what is under way', () => {
     const messages = [aMessage(1, at('10:00')), aMessage(2, at('12:00'))];
     const said = sayingsOf({ messages, notes: [aNote(1, at('11:00'))], outgoing: [outgoing] }, reader);
-    expect(said.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'wish-1']);
+    expect(said.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'draft-1']);
   });
 
   it('has what was sent once, whichever answer comes first', () => {

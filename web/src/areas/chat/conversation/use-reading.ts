@@ -15,8 +15,8 @@ export function useReading(orderId: string, newest: string | undefined, isLookin
     refresh: [chatQueries.GetUnreadMessages],
     optimistic: (cache, { order_id: id }) => forgetUnread(cache, id),
   });
-  const tell = useEffectEvent(() => void read.send({ order_id: orderId }).catch(() => undefined));
+  const notify = useEffectEvent(() => void read.send({ order_id: orderId }).catch(() => undefined));
   useEffect(() => {
-    if (mayRead && isLooking && newest !== undefined) tell();
+    if (mayRead && isLooking && newest !== undefined) notify();
   }, [mayRead, isLooking, newest]);
 }

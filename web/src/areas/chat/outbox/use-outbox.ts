@@ -10,11 +10,11 @@ import type { Outgoing } from './outbox';
 import { outbox } from './outbox';
 
 /** What somebody wants to say, before it has a key and a time. */
-export type Wish = Pick<Outgoing, 'kind' | 'html' | 'images'>;
+export type MessageDraft = Pick<Outgoing, 'kind' | 'html' | 'images'>;
 
 export interface OrderOutbox {
   readonly items: readonly Outgoing[];
-  readonly say: (wish: Wish) => void;
+  readonly say: (draft: MessageDraft) => void;
   readonly retry: (item: Outgoing) => void;
   /** @returns puts it back, failed as it was. */
   readonly discard: (item: Outgoing) => () => void;
@@ -77,9 +77,9 @@ export function useOutbox(orderId: string): OrderOutbox {
   );
   return {
     items,
-    say: (wish) => {
+    say: (draft) => {
       const item: Outgoing = {
-        ...wish,
+        ...draft,
         intent: newIntent(),
         orderId,
         at: new Date().toISOString(),

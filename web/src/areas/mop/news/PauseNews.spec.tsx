@@ -21,8 +21,8 @@ const mopText = textsOf(mopMessages);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 /** A screen that shows no pauses, only whether the push came. */
 function Elsewhere() {
-  const [isHeard, hear] = useReducer(() => true, false);
-  usePush(mopPushes, 'MopPauseChanged', hear);
+  const [isHeard, onPush] = useReducer(() => true, false);
+  usePush(mopPushes, 'MopPauseChanged', onPush);
   return <h1>{isHeard ? 'Heard' : 'Elsewhere'}</h1>;
 }
 const elsewhere: AreaManifest = {

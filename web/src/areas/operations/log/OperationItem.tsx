@@ -5,7 +5,7 @@ import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { logMessages } from './log.messages';
 import { useViewName } from '../view-names';
-import { GoBack } from './GoBack';
+import { RollbackButton } from './RollbackButton';
 import { OperationStateChip } from './OperationStateChip';
 import { RebuildReport } from './RebuildReport';
 
@@ -38,7 +38,7 @@ export function OperationItem({ operation }: { operation: OperationRecord }) {
           {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
         </Box>
         {report && <RebuildReport report={report} />}
-        {canRollBack && <GoBack id={id} />}
+        {canRollBack && <RollbackButton id={id} />}
         {reason !== '' && (
           <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>{reason}</Box>
         )}

@@ -22,12 +22,14 @@ export function useOrderRemoval({ run }: Many<Target>) {
     setRemoved((before) => new Set([...before].filter((id) => !orders.some((order) => order.id === id))));
 
   const undo = async (orders: readonly Target[]) => {
-    const done = await run(orders, (tell) => restoring.sendAll(idsOf(orders), tell));
+    const done = await run(orders, (notify) => restoring.sendAll(idsOf(orders), notify));
     show(done.map(({ row }) => row));
   };
   const remove = async (orders: readonly Target[]) => {
     setRemoved((before) => new Set([...before, ...orders.map(({ id }) => id)]));
-    const done = (await run(orders, (tell) => deletion.sendAll(idsOf(orders), tell))).map(({ row }) => row);
+    const done = (await run(orders, (notify) => deletion.sendAll(idsOf(orders), notify))).map(
+      ({ row }) => row,
+    );
     show(orders.filter((order) => !done.includes(order)));
     const [first] = done;
     if (first === undefined) return;

@@ -143,14 +143,14 @@ describe('the form of a section that is there', () => {
     expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, name: 'Bowls', version: 3 }]);
   });
 
-  const overtaken = {
+  const conflict = {
     ...{ current_version: 9, changed_by: 'user-9', changed_by_name: 'Marta Rey' },
     changed_at: '2026-11-20T10:15:00.000Z',
     fields: ['name', 'status'],
   };
   const bothSave = (fake: FakeSections) =>
     fake.api.on(sectionCommands.UpdateSection, ({ id, version }) =>
-      version === undefined ? { id, url: 'bowls' } : refuse('conflict', { status: 409, details: overtaken }),
+      version === undefined ? { id, url: 'bowls' } : refuse('conflict', { status: 409, details: conflict }),
     );
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {

@@ -70,7 +70,7 @@ export class UploadQueueModel {
 
   readonly tidy = (): void => this.#show(this.state.uploads.filter(({ state }) => state !== 'done'));
 
-  tellArrivals(listener: OnArrived | undefined): void {
+  announceNew(listener: OnArrived | undefined): void {
     this.#onArrived = listener;
   }
 

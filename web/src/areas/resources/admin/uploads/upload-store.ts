@@ -90,7 +90,7 @@ export class UploadStore {
     this.#waiting = [];
     this.storage.write(keyOf(userId), null);
     this.#awaited = null;
-    this.#tell();
+    this.#notify();
   }
 
   #read(): readonly AwaitedUpload[] {
@@ -108,10 +108,10 @@ export class UploadStore {
       keyOf(this.#userId),
       awaited.length === 0 ? null : JSON.stringify(awaited.map(written)),
     );
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#listeners.forEach((listener) => listener());
   }
 }

@@ -46,14 +46,14 @@ function useUploadStore(userId: number) {
 /** The uploads of resources that this page sends, and those that an earlier page could not finish. */
 export function useResourceUploads() {
   const { user } = useSession();
-  const tell = useTelling(user.id);
+  const notify = useTelling(user.id);
   const sent = useRef(new Map<string, HandedIn>());
   const queue = useUploadQueue({
     onArrived: (id: string, uploaded: UploadedFile) => {
       const upload = sent.current.get(id);
       if (upload === undefined) return;
       uploadStore.arrived(user.id, upload, uploaded.Key);
-      void tell(upload, uploaded.Key);
+      void notify(upload, uploaded.Key);
     },
   });
 
@@ -63,13 +63,13 @@ export function useResourceUploads() {
       if (id !== undefined) sent.current.set(id, handed);
     }
   });
-  const tellLate = useEffectEvent(() => {
+  const announceLate = useEffectEvent(() => {
     for (const upload of uploadStore.awaited(user.id)) {
-      if (upload.key !== undefined) void tell(upload, upload.key);
+      if (upload.key !== undefined) void notify(upload, upload.key);
     }
   });
   useEffect(() => {
-    tellLate();
+    announceLate();
     collect();
     return uploadStore.subscribe(() => collect());
   }, []);

@@ -38,7 +38,7 @@ export function useUploadQueue({ onArrived }: QueueOptions = {}): UploadQueueHan
     model.open();
     return () => model.close();
   }, [model]);
-  useEffect(() => model.tellArrivals(onArrived), [model, onArrived]);
+  useEffect(() => model.announceNew(onArrived), [model, onArrived]);
   const { add, retry, remove, tidy, room } = model;
   return { ...state, add, retry, remove, tidy, room };
 }

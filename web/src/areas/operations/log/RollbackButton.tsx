@@ -12,14 +12,14 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */
-export function GoBack({ id }: { id: string }) {
+export function RollbackButton({ id }: { id: string }) {
   const text = useText(logMessages);
   const toast = useToast();
   const [isAsking, ask] = useState(false);
   const rollbackRebuild = useCallCommand(operationsCommands.RollbackRebuild, {
     refresh: [operationsQueries.ListOperations],
   });
-  const wish = () => {
+  const request = () => {
     const wished = () => {
       toast.info(text('rollbackRequested'));
       ask(false);
@@ -38,7 +38,7 @@ export function GoBack({ id }: { id: string }) {
             text={text('backText')}
             confirmLabel={text('backConfirm')}
             isPending={rollbackRebuild.isPending}
-            onConfirm={wish}
+            onConfirm={request}
             onCancel={() => ask(false)}
           />
         )}

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 
 /** A press with a crumpled sheet: something went wrong on our side. */
-export function JamDrawing() {
+export function FaultDrawing() {
   return (
     <Drawing>
       <ellipse className="well" cx="100" cy="128" rx="74" ry="6" />
