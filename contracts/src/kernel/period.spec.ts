@@ -4,13 +4,13 @@ import { z } from 'zod';
 import {
   endsFirst,
   isShownAt,
-  nextTurn,
+  nextPeriodChange,
   phaseOfPeriod,
   type Period,
   periodInput,
   periodOf,
   shownAt,
-  turnOf,
+  periodChangeOf,
 } from './period';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
@@ -30,15 +30,15 @@ describe('what is shown for a time', () => {
   });
 
   it('[R-HOM-06] turns at its start, then at its end, then no more; never while it is inactive', () => {
-    expect([9, 10, 12].map((hour) => nextTurn(from10to12, at(hour)))).toEqual([at(10), at(12), null]);
-    expect(nextTurn({ ...from10to12, active: false }, at(9))).toBeNull();
+    expect([9, 10, 12].map((hour) => nextPeriodChange(from10to12, at(hour)))).toEqual([at(10), at(12), null]);
+    expect(nextPeriodChange({ ...from10to12, active: false }, at(9))).toBeNull();
   });
 
   it('[R-HOM-06] has turned at its start or its end, and not at a moment that was changed or while it is inactive', () => {
-    expect(turnOf(from10to12, at(10), at(10))).toEqual({ shown: true, next: at(12) });
-    expect(turnOf(from10to12, at(12), at(12))).toEqual({ shown: false, next: null });
-    expect(turnOf(from10to12, at(11), at(11))).toBeNull();
-    expect(turnOf({ ...from10to12, active: false }, at(10), at(10))).toBeNull();
+    expect(periodChangeOf(from10to12, at(10), at(10))).toEqual({ shown: true, next: at(12) });
+    expect(periodChangeOf(from10to12, at(12), at(12))).toEqual({ shown: false, next: null });
+    expect(periodChangeOf(from10to12, at(11), at(11))).toBeNull();
+    expect(periodChangeOf({ ...from10to12, active: false }, at(10), at(10))).toBeNull();
   });
 
   it('[R-HOM-06] is found by a view exactly when it is seen', () => {

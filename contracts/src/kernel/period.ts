@@ -19,7 +19,7 @@ export function isShownAt({ active, start, end }: Period, now: string): boolean 
 }
 
 /** The next moment at which it appears or goes by itself; `null` when there is none. */
-export function nextTurn({ active, start, end }: Period, now: string): string | null {
+export function nextPeriodChange({ active, start, end }: Period, now: string): string | null {
   if (!active) return null;
   return [start, end].find((moment) => moment !== null && moment > now) ?? null;
 }
@@ -36,9 +36,9 @@ interface Turn {
  * @param due that moment, ISO 8601 UTC
  * @returns `null` where it is none any more: hidden meanwhile, or put off
  */
-export function turnOf(period: Period, due: string, now: string): Turn | null {
+export function periodChangeOf(period: Period, due: string, now: string): Turn | null {
   const isDue = period.active && (due === period.start || due === period.end);
-  return isDue ? { shown: isShownAt(period, now), next: nextTurn(period, now) } : null;
+  return isDue ? { shown: isShownAt(period, now), next: nextPeriodChange(period, now) } : null;
 }
 
 /** Fields with which a view answers what is shown now. */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startFloor } from './baseline/baseline';
+import { startBaseline } from './baseline/baseline';
 import { startLoad } from './load/load';
 import { HttpConnection } from './load/http-connection';
 import { mustSucceed } from './load/flood';
@@ -32,7 +32,7 @@ async function startServers(folder: string, worlds: ReturnType<typeof openWorlds
   const floorDir = await copyOf(world, join(folder, 'baseline'));
   const visitors = await openSessions(productDir, [...managers, ...administrators]);
   const product = await startProduct({ dataDir: productDir, profiles });
-  const baseline = await startFloor(floorDir);
+  const baseline = await startBaseline(floorDir);
   const load = startLoad();
   const byManagers = visitors.slice(0, managers.length);
   const byAdministrators = visitors.slice(managers.length);
@@ -59,14 +59,14 @@ async function startServers(folder: string, worlds: ReturnType<typeof openWorlds
     },
   };
 }
-export type Stage = Awaited<ReturnType<typeof startServers>>;
+export type Servers = Awaited<ReturnType<typeof startServers>>;
 
 /** Everything that figures are measured with. */
 export function openBench({ quick, profile, worldVersion, folder }: BenchOptions) {
   const worlds = openWorlds(join(folder, 'worlds'), worldVersion);
   const runs = join(folder, 'run');
   const profiles = profile ? join(folder, 'profiles') : undefined;
-  let stage: Promise<Stage> | undefined;
+  let stage: Promise<Servers> | undefined;
   return {
     pace: quick ? quickPace : fullPace,
     worlds,

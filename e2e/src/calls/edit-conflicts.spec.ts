@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allCalls, type CallName, type Market, Role } from '@portal/contracts';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
@@ -30,7 +30,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
   afterAll(() => portal.close());

@@ -3,7 +3,7 @@ import { exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
 import { rebuildSections } from '../programs/rebuild-sections';
 import { sessionIdIn } from '../programs/signing-in';
-import { personWith } from '../programs/small-world';
+import { personWith } from '../programs/test-fixture';
 import { neededBy, worldFor } from '../programs/world-for';
 
 interface Sender {

@@ -4,7 +4,7 @@ import { mopCommands, mopQueries, type MopRequest } from '@portal/contracts/area
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld, foreignRestaurant, ownRestaurant } from '../programs/small-world';
+import { buildTestFixture, foreignRestaurant, ownRestaurant } from '../programs/test-fixture';
 import { sendCall } from './send-call';
 
 /** A Friday morning: 48 working hours later it is Tuesday. */
@@ -30,7 +30,7 @@ describe('pauses over HTTP', () => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal('ES', clock.now);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
   });
@@ -248,7 +248,7 @@ describe('pauses over HTTP', () => {
 describe('pauses where there are none', () => {
   it('[R-MOP-01] every call of theirs is answered with 404 in Portugal, to everybody', async () => {
     const portal = await openInProcessPortal('PT');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     const admin = await portal.signIn(Role.Administrator, Role.Administrator);
     const calls = allCalls.filter(({ name }) => name in mopCommands || name in mopQueries);
     expect(calls).toHaveLength(9);

@@ -8,7 +8,7 @@ import type {
 } from '@portal/contracts/areas/operations';
 import { orders } from '@portal/contracts/areas/orders';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { actorWith, buildSmallWorld } from '../programs/small-world';
+import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 
 // A portal is opened for each of these.
@@ -19,7 +19,7 @@ describe('operating the portal', () => {
   let admin: SignedIn;
   beforeEach(async () => {
     portal = await openInProcessPortal('ES');
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     admin = await portal.signIn(2, Role.Administrator);
   });
   afterEach(() => portal.close());

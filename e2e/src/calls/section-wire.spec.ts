@@ -3,7 +3,7 @@ import { markets, Role } from '@portal/contracts';
 import type { Section } from '@portal/contracts/areas/sections';
 import { systemActor } from '@portal/platform/decider/decider';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
-import { buildSmallWorld } from '../programs/small-world';
+import { buildTestFixture } from '../programs/test-fixture';
 
 interface Changed {
   readonly data: { readonly id: number; readonly url: string };
@@ -18,7 +18,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
-    await buildSmallWorld(portal);
+    await buildTestFixture(portal);
     editor = await portal.signIn(Role.Editor, Role.Editor);
     reader = await portal.signIn(Role.Franchisee, Role.Franchisee);
   });

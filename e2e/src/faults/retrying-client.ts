@@ -61,7 +61,7 @@ async function sendOnce(url: string, headers: Readonly<Record<string, string>>, 
  * Sends what changes something until it is answered, always under the same key, as our web app does. The portal may die
  * at any moment in between.
  */
-export function patientClient(url: string, signedIn: SignedIn, patience: Patience = patient) {
+export function retryingClient(url: string, signedIn: SignedIn, patience: Patience = patient) {
   /** The answer that ends it, or `null` when it is to be sent again. */
   async function attempt(path: string, key: string, made: Body): Promise<Answer | null> {
     const correlationId = randomUUID();
@@ -108,7 +108,7 @@ export function patientClient(url: string, signedIn: SignedIn, patience: Patienc
     },
   };
 }
-export type PatientClient = ReturnType<typeof patientClient>;
+export type RetryingClient = ReturnType<typeof retryingClient>;
 
 const wasNeverAnswered = (error: unknown): boolean => (error as { name?: string }).name === 'TimeoutError';
 

@@ -115,7 +115,7 @@ function elementsInRoom(): readonly string[] {
 }
 
 /** A page with the headers of the portal in which messages are laid out; what happens there is written down. */
-export class ReadingRoom {
+export class SandboxPage {
   readonly happened: Record<keyof Happened, string[]> = {
     ran: [],
     dialogs: [],
@@ -129,9 +129,9 @@ export class ReadingRoom {
     this.#page = page;
   }
 
-  static async open(browser: Browser): Promise<ReadingRoom> {
+  static async open(browser: Browser): Promise<SandboxPage> {
     const context = await browser.newContext();
-    const room = new ReadingRoom(await context.newPage());
+    const room = new SandboxPage(await context.newPage());
     await room.#listen();
     return room;
   }

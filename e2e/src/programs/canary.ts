@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls, csrfHeader, marketRecords, Role } from '@portal/contracts';
 import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
-import { ownRestaurant, passwordDigest, personWith, resourceId, uploadBy } from './small-world';
+import { ownRestaurant, passwordDigest, personWith, resourceId, uploadBy } from './test-fixture';
 
 /** A person of Portugal of whom everything personal can be told from everything else. */
 export const canary = {

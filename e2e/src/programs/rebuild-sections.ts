@@ -1,7 +1,7 @@
 import { type DocumentOf, Role } from '@portal/contracts';
 import { operations } from '@portal/contracts/areas/operations';
 import type { InProcessPortal } from './in-process-portal';
-import { actorWith } from './small-world';
+import { actorWith } from './test-fixture';
 
 /** Has one view rebuilt and switched, so that there is something to go back to. @returns the id of that operation */
 export async function rebuildSections({ writeSide, stores, caughtUp }: InProcessPortal): Promise<string> {

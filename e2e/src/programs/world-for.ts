@@ -22,7 +22,7 @@ import {
   unusedResourceId,
   talkAbout,
   uploadBy,
-} from './small-world';
+} from './test-fixture';
 
 interface WorldOptions {
   readonly portal: InProcessPortal;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, EventOf, EventSpec, ParsedInputOf, Rejection, Period } from '@portal/contracts';
-import { isRejection, turnOf } from '@portal/contracts';
+import { isRejection, periodChangeOf } from '@portal/contracts';
 import type { CommandFor, CommandMap, Decider, Decision } from '../decider/decider';
 
 type AreaEvents = { readonly events: Record<string, EventSpec> };
@@ -107,7 +107,7 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
 
   const applyPeriod = ({ input, at }: AnyCommand, record: AnyRecord) => {
     const isThere = record && !record.deleted;
-    const reached = isThere ? turnOf(record as unknown as Period, input.due, at) : null;
+    const reached = isThere ? periodChangeOf(record as unknown as Period, input.due, at) : null;
     return reached ? event('PeriodReached', record?.id, { ...reached }) : [];
   };
 

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 
 /** The driver with the pragmas that our stores set, and nothing else. @param durability as SQLite names it */
-export function openFloorDatabase(path: string, durability: 'full' | 'normal'): Database.Database {
+export function openBaselineDatabase(path: string, durability: 'full' | 'normal'): Database.Database {
   const database = new Database(path);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${durability}`);

@@ -6,7 +6,7 @@ export interface BaselineReady {
 }
 
 /** Starts the floor's server over a data folder of its own. */
-export async function startFloor(dataDir: string) {
+export async function startBaseline(dataDir: string) {
   const worker = startWorker('floor.process', dataDir);
   const { port } = (await worker.onMessage()) as BaselineReady;
   return { port, stop: () => worker.stop() };

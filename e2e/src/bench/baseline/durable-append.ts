@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'libsql';
-import { openFloorDatabase } from './baseline-database';
+import { openBaselineDatabase } from './baseline-database';
 
 type Text = string | null;
 /** An event as the log keeps it, without its place. */
@@ -20,7 +20,7 @@ export class DurableAppend {
   #waiting: Waiting[] = [];
 
   constructor(path: string) {
-    const database = openFloorDatabase(path, 'full');
+    const database = openBaselineDatabase(path, 'full');
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
     this.#insert = database.prepare(

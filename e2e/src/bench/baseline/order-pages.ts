@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { openFloorDatabase } from './baseline-database';
+import { openBaselineDatabase } from './baseline-database';
 
 interface Item {
   readonly image: string;
@@ -39,7 +39,7 @@ export class OrderPages {
   readonly #prepared = new Map<string, Database.Statement>();
 
   constructor(path: string) {
-    this.#database = openFloorDatabase(path, 'normal');
+    this.#database = openBaselineDatabase(path, 'normal');
   }
 
   /** The newest orders with their exact number. @param statuses none for all of them @param page from 1 */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { openFloorDatabase } from './baseline-database';
+import { openBaselineDatabase } from './baseline-database';
 
 /* The floor of a rebuild: reads the whole log in order and parses it, and does nothing with it. */
 
 const perRead = 5_000;
 
 const [dataDir = ''] = process.argv.slice(2);
-const database = openFloorDatabase(join(dataDir, 'events.db'), 'full');
+const database = openBaselineDatabase(join(dataDir, 'events.db'), 'full');
 const read = database
   .prepare(
     'SELECT position, stream, revision, id, type, data, subject, sealed, metadata FROM events ' +

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { openFloorDatabase } from './baseline-database';
+import { openBaselineDatabase } from './baseline-database';
 
 type Resource = Readonly<Record<string, unknown>> & { readonly thumb: { readonly key: string } | null };
 
@@ -37,7 +37,7 @@ export class ResourcePages {
   readonly #prepared = new Map<string, Database.Statement>();
 
   constructor(path: string) {
-    this.#database = openFloorDatabase(path, 'normal');
+    this.#database = openBaselineDatabase(path, 'normal');
   }
 
   newest(size: number) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Bench } from '../bench';
-import { startFloor } from '../baseline/baseline';
+import { startBaseline } from '../baseline/baseline';
 import { type FloodResult, mustSucceed } from '../load/flood';
 import { HttpConnection } from '../load/http-connection';
 import { startLoad } from '../load/load';
@@ -27,7 +27,7 @@ async function startServers(bench: Bench) {
   const visitors = await openSessions(productDir, managers.slice(0, connections));
   const product = await startProduct({ dataDir: productDir, profiles: bench.profiles });
   await searchOnce(product.port, visitors[0]);
-  const baseline = await startFloor(floorDir);
+  const baseline = await startBaseline(floorDir);
   const load = startLoad();
   const flood = (destination: Destination, paths: readonly string[], warmUp = 200) => {
     const { milliseconds } = bench.pace;
@@ -55,11 +55,11 @@ async function searchOnce(port: number, visitor: Visitor | undefined): Promise<v
   mustSucceed(await connection.send(getRequest(`/api/resource/search/-1/${commonWord}`, visitor)));
   connection.close();
 }
-type Stage = Awaited<ReturnType<typeof startServers>>;
+type Servers = Awaited<ReturnType<typeof startServers>>;
 
 async function onStage(
   bench: Bench,
-  measure: (stage: Stage) => Promise<readonly Measured[]>,
+  measure: (stage: Servers) => Promise<readonly Measured[]>,
 ): Promise<readonly Measured[]> {
   const stage = await startServers(bench);
   try {
@@ -71,7 +71,7 @@ async function onStage(
 
 type Pair = readonly Record<'baseline' | 'product', FloodResult>[];
 
-async function measured(bench: Bench, stage: Stage, paths: readonly string[]): Promise<Pair> {
+async function measured(bench: Bench, stage: Servers, paths: readonly string[]): Promise<Pair> {
   const { rounds, warmUp } = bench.pace;
   await stage.onFloor(paths, warmUp);
   await stage.onProduct(paths, warmUp);

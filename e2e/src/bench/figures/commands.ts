@@ -1,4 +1,4 @@
-import type { Bench, Stage } from '../bench';
+import type { Bench, Servers } from '../bench';
 import { settled } from '../bench';
 import type { FloodResult } from '../load/flood';
 import type { Destination, Work } from '../load/work';
@@ -20,7 +20,7 @@ interface CommandWork {
 /** A command on the product and the append that it comes to on the floor: grouped, and with a commit of its own. */
 async function measureCommand(
   bench: Bench,
-  stage: Stage,
+  stage: Servers,
   command: CommandWork,
 ): Promise<readonly Measured[]> {
   const { rounds, milliseconds, warmUp } = bench.pace;

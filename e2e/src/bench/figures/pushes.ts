@@ -36,7 +36,7 @@ const commandsTo = (heading: Heading, destination: Destination) =>
   pacedCommands({ ...heading, everyMilliseconds }, destination);
 
 /** Lets a crowd listen at a destination. */
-export const openCrowd = ({ crowd }: Heading, destination: Destination) =>
+export const openClients = ({ crowd }: Heading, destination: Destination) =>
   crowd.run({ kind: 'open-sockets', destination, count: socketCount });
 
 /** Milliseconds from a command on its way in to the last socket that heard of it, p99. */
@@ -66,7 +66,7 @@ export const fanOut: Figure = {
     withCrowd(bench, async (heading) => {
       const { product, baseline } = await bench.stage();
       const listeners = product.asManagers;
-      for (const destination of [listeners, baseline.emitting]) await openCrowd(heading, destination);
+      for (const destination of [listeners, baseline.emitting]) await openClients(heading, destination);
       await commandsTo(heading, product.asAdministrators);
       await commandsTo(heading, baseline.emitting);
       const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
@@ -97,7 +97,7 @@ export const commandUnderFanOut: Figure = {
       const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
         baseline: own,
         async product() {
-          await openCrowd(heading, product.asManagers);
+          await openClients(heading, product.asManagers);
           const p99 = await own();
           await heading.crowd.run({ kind: 'close-sockets', port: product.asManagers.port });
           await later(graceMilliseconds);

@@ -9,7 +9,7 @@ import { managers } from '../fixtures/people';
 import { orderOf } from '../fixtures/order-book';
 import { type MeasuredPortal, openOneProgram, openThreePrograms } from '../fixtures/two-portals';
 import type { Figure } from './figure';
-import { openCrowd, visibilityAt } from './pushes';
+import { openClients, visibilityAt } from './pushes';
 
 const connections = 16;
 
@@ -81,7 +81,7 @@ async function fanningOut(portals: Portals) {
     orderIds: portal.orderIds,
   });
   try {
-    for (const portal of crowds.keys()) await openCrowd(heading(portal), portal.asManagers);
+    for (const portal of crowds.keys()) await openClients(heading(portal), portal.asManagers);
     return await lines(portals, { [figure]: 'ms' }, async (portal) => ({
       [figure]: await visibilityAt(heading(portal), portal.asAdministrators),
     }));

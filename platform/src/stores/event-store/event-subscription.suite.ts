@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventStore, RecordedEvent } from './event-store.port';
 import { Follower, someEvents } from './event-store.samples';
@@ -36,7 +36,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
           handle: async () => {
             active += 1;
             most = Math.max(most, active);
-            await nextTurn();
+            await nextPeriodChange();
             active -= 1;
             handled += 1;
             if (handled === 20) resolve();
@@ -113,7 +113,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       await stopped;
       expect(finished).toBe(1);
       await store.append('a', 1, someEvents(1));
-      await nextTurn();
+      await nextPeriodChange();
       expect(finished).toBe(1);
     });
 

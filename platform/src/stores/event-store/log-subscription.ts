@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextPeriodChange } from 'node:timers/promises';
 import type { Position } from '@portal/contracts';
 import type { RecordedEvent, SubscribeOptions, Subscription } from './event-store.port';
 
@@ -57,7 +57,7 @@ export class LogSubscription implements Subscription {
       if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);
       else await this.#sleepUntilWoken();
       // A long catch-up must let timers and sockets have their turn.
-      await nextTurn();
+      await nextPeriodChange();
     }
   }
 

@@ -70,7 +70,7 @@ export async function keepPrevious(catalogues: Catalogues, replaced: Replaced): 
 }
 
 /** The copies before, to be brought up to date where they are: whoever is cut short goes on from there. */
-export class MongodbViewsBefore extends MongodbViewWriter implements StagedViews {
+export class MongodbPreviousGeneration extends MongodbViewWriter implements StagedViews {
   readonly #kept: Catalogue;
 
   private constructor(db: Db, views: ReadonlyMap<string, DeclaredView>, commit: Commit, kept: Catalogue) {
@@ -83,10 +83,10 @@ export class MongodbViewsBefore extends MongodbViewWriter implements StagedViews
     db: Db,
     views: ReadonlyMap<string, DeclaredView>,
     commit: Commit,
-  ): Promise<MongodbViewsBefore> {
+  ): Promise<MongodbPreviousGeneration> {
     const kept = await keptIn(cataloguesOf(db));
     if (kept === null) throw new Error('no copies from before a switch are kept');
-    return new MongodbViewsBefore(db, views, commit, kept);
+    return new MongodbPreviousGeneration(db, views, commit, kept);
   }
 
   /** Readers go on with the live collections until the one write that names these. */

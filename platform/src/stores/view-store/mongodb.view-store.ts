@@ -1,7 +1,7 @@
 import type { Collection, MongoClient } from 'mongodb';
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
-import { forgetPrevious, MongodbViewsBefore, readBefore } from './mongodb.previous-generation';
+import { forgetPrevious, MongodbPreviousGeneration, readBefore } from './mongodb.previous-generation';
 import { liveId } from './mongodb.view-catalogue';
 import type { StoredDocument } from './mongodb.view-documents';
 import { declaredView } from './mongodb.view-documents';
@@ -134,7 +134,7 @@ export class MongodbViewStore implements ViewStore {
       const claims = projections.map((projection) => `${projection} before`);
       return this.#sessionBefore.commit(claims, work);
     };
-    return this.#whenReady(() => MongodbViewsBefore.open(this.#client.db(), this.#declared, commit));
+    return this.#whenReady(() => MongodbPreviousGeneration.open(this.#client.db(), this.#declared, commit));
   }
 
   forgetPrevious(): Promise<void> {

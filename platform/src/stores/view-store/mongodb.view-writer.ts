@@ -5,7 +5,7 @@ import { Mutex } from '../../projection/mutex';
 import type { Catalogue, Pointers } from './mongodb.view-catalogue';
 import { advance, cataloguesOf, collectionOf } from './mongodb.view-catalogue';
 import type { Operation, StoredDocument } from './mongodb.view-documents';
-import { operationOf, refuseTooLarge, saysTooLarge } from './mongodb.view-documents';
+import { operationOf, refuseTooLarge, isTooLargeError } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
@@ -84,7 +84,7 @@ export class MongodbViewWriter implements ViewWriter {
     } catch (error) {
       this.lately = null;
       // Measured only now: most documents are a thousand times smaller.
-      if (saysTooLarge(error)) for (const { writes } of batches) writes.forEach(this.check);
+      if (isTooLargeError(error)) for (const { writes } of batches) writes.forEach(this.check);
       throw error;
     } finally {
       this.#loadedFrom.clear();

@@ -38,7 +38,7 @@ export function keepPrevious(database: Sqlite, views: readonly string[]): void {
 }
 
 /** The copies before, to be brought up to date where they are: whoever is cut short goes on from there. */
-export class SqliteViewsBefore extends SqliteViewWriter implements StagedViews {
+export class SqlitePreviousGeneration extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #views: readonly ViewContract[];
   readonly #kept: PreviousGeneration;

@@ -1,6 +1,6 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnusable, Sqlite } from '../sqlite/sqlite';
-import { makeRoomBefore, readBefore, SqliteViewsBefore } from './previous-generation';
+import { makeRoomBefore, readBefore, SqlitePreviousGeneration } from './previous-generation';
 import { prepareViews } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
 import { countingAnew, type Counts, RememberedCounts } from './view-counts';
@@ -103,7 +103,7 @@ export class SqliteViewStore implements ViewStore {
   }
 
   async stagePrevious(): Promise<StagedViews> {
-    return new SqliteViewsBefore(this.#writing, this.#views);
+    return new SqlitePreviousGeneration(this.#writing, this.#views);
   }
 
   async forgetPrevious(): Promise<void> {

@@ -7,7 +7,7 @@ import { readAnswer } from './read-answer';
 import { nextTry } from './next-try';
 import type { UploadHandle } from './upload-file';
 
-export interface PiecesOptions {
+export interface ChunkedUploadOptions {
   /** Share of the bytes that have been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** No answer comes: it goes on by itself when one does. */
@@ -55,7 +55,7 @@ class PiecesUpload<C extends UploadContract> {
     private readonly client: CallClient,
     private readonly contract: C,
     private readonly file: File,
-    private readonly options: PiecesOptions,
+    private readonly options: ChunkedUploadOptions,
   ) {
     this.result = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -153,7 +153,7 @@ export function uploadInPieces<C extends UploadContract>(
   client: CallClient,
   contract: C,
   file: File,
-  options: PiecesOptions,
+  options: ChunkedUploadOptions,
 ): UploadHandle<OutputOf<C>> {
   const upload = new PiecesUpload(client, contract, file, options);
   void upload.start();

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { languageCode } from '../i18n/language';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
-import type { MediaLook, PieceMark } from '#ui/card/MediaCard';
-import { piecesMessages } from './resource-look.messages';
+import type { MediaLook, MediaMark } from '#ui/card/MediaCard';
+import { resourceLookMessages } from './resource-look.messages';
 
 const veils = {
   [ResourceStatus.ComingSoon]: 'soon',
@@ -15,13 +15,13 @@ const veils = {
 } as const;
 
 /** Language chips only tell something where there are several languages (R-CAT-12). */
-function languageMark({ lang }: ResourceSummary): PieceMark {
+function languageMark({ lang }: ResourceSummary): MediaMark {
   return { label: languageCode(lang.id as Language).toUpperCase(), title: lang.name };
 }
 
 /** How a resource looks as a card: picture, name, format and language chips, the veil of AMB-05 (R-CAT-04). */
 export function useResourceLook(): (resource: ResourceSummary) => MediaLook {
-  const text = useText(piecesMessages);
+  const text = useText(resourceLookMessages);
   const { languages } = useMarket();
   const hasLanguages = languages.length > 1;
   return useCallback(

@@ -8,7 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { PartHead } from '#ui/PartHead';
 import { MediaCard } from '#ui/card/MediaCard';
-import { PieceStripSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { MediaStrip } from '#ui/card/MediaStrip';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { homeMessages } from './home.messages';
@@ -31,7 +31,7 @@ export function NewestFiles({ home }: { home: UseQueryResult<Home, CallError> })
       <PartHead id={titleId} title={text('newest')} />
       <LoadedPart
         query={home}
-        skeleton={<PieceStripSkeleton />}
+        skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ newest }) => newest.length === 0,
           show: <Box sx={{ color: 'text.secondary' }}>{text('newestNone')}</Box>,

@@ -14,12 +14,12 @@ export interface MediaLook {
   readonly width: number;
   readonly height: number;
   /** Short facts below the name: format, language. */
-  readonly marks: readonly PieceMark[];
+  readonly marks: readonly MediaMark[];
   /** "Coming soon": the word on the veil; undefined for a piece that is there. */
   readonly veil?: string;
 }
 
-export interface PieceMark {
+export interface MediaMark {
   readonly label: string;
   /** The fact in full where the label is an abbreviation. */
   readonly title?: string;

@@ -17,7 +17,7 @@ function PieceSkeleton() {
 }
 
 /** A grid of pieces that is on its way. */
-export function PieceGridSkeleton({ pieces = 10 }: { pieces?: number }) {
+export function MediaGridSkeleton({ pieces = 10 }: { pieces?: number }) {
   return (
     <Box aria-hidden>
       <MediaGrid items={places(pieces)} keyOf={placeItself}>
@@ -28,7 +28,7 @@ export function PieceGridSkeleton({ pieces = 10 }: { pieces?: number }) {
 }
 
 /** A strip of pieces that is on its way. */
-export function PieceStripSkeleton({ pieces = 6 }: { pieces?: number }) {
+export function MediaStripSkeleton({ pieces = 6 }: { pieces?: number }) {
   return (
     <Box aria-hidden>
       <MediaStrip items={places(pieces)} keyOf={placeItself}>

@@ -1,5 +1,5 @@
 import type { Market } from '@portal/contracts/kernel';
-import type { PieceErrorCode } from './cart-problems';
+import type { EntryErrorCode } from './cart-problems';
 import type { CheckoutErrorCode } from '@portal/contracts/areas/cart';
 import type { orderRejections } from '@portal/contracts/areas/orders';
 import type { restaurantRejections } from '@portal/contracts/areas/restaurants';
@@ -13,7 +13,7 @@ type Refusal =
   | keyof typeof restaurantRejections;
 type Key =
   | `rejection.${Refusal}`
-  | `error.${CheckoutErrorCode | PieceErrorCode}`
+  | `error.${CheckoutErrorCode | EntryErrorCode}`
   | 'title'
   | 'subtitle'
   | 'emptyTitle'

@@ -20,7 +20,7 @@ import { deliveryMessages } from '../wizard/delivery.messages';
 import { ticketMessages } from './ticket.messages';
 
 /** One line of a piece's ticket, and the page of the wizard where it is chosen. */
-export interface PieceLine {
+export interface EntryLine {
   readonly key: string;
   readonly page: WizardPage;
   readonly label: string;
@@ -36,7 +36,7 @@ interface Words {
   readonly day: (day: string) => string;
 }
 
-type Line = PieceLine | null;
+type Line = EntryLine | null;
 const line = (page: WizardPage, key: string, label: string, value: string): Line =>
   value.trim() === '' ? null : { page, key, label, value: value.trim() };
 
@@ -106,7 +106,7 @@ function deliveryLines(entry: CartEntry, { ticket, delivery, restaurant }: Words
 }
 
 /** What has been chosen for a piece, in the order of the pages that it really has. */
-export function useEntryLines(entry: CartEntry): readonly PieceLine[] {
+export function useEntryLines(entry: CartEntry): readonly EntryLine[] {
   const { features } = useMarket();
   const ticket = useText(ticketMessages);
   const delivery = useText(deliveryMessages);
@@ -117,6 +117,6 @@ export function useEntryLines(entry: CartEntry): readonly PieceLine[] {
     const words: Words = { ticket, delivery, local, restaurant, day };
     const pages = pagesOf(entry, features);
     const lines = [formatLines, questionLines, detailLines, deliveryLines].flatMap((of) => of(entry, words));
-    return lines.filter((one): one is PieceLine => one !== null && pages.includes(one.page));
+    return lines.filter((one): one is EntryLine => one !== null && pages.includes(one.page));
   }, [entry, features, ticket, delivery, local, restaurant, day]);
 }

@@ -9,13 +9,13 @@ import { chooseSize, writeSize } from './entry-changes';
 import { scalesOf } from './size-scale';
 import { CustomSizeDrawing, SizeDrawing } from './SizeDrawing';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
+import { useFieldProblem } from './wizard-page';
 import { wizardMessages } from './wizard.messages';
 
 /** Page 2: the size, drawn to scale; one of one's own is written (R-WIZ-04, R-WIZ-28). */
 export function SizePage({ entry, edit, errors }: WizardPageProps) {
   const text = useText(wizardMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const group = formatOf(entry.to.file)?.sizes ?? null;
   if (group === null) return null;
 

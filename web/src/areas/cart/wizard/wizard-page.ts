@@ -16,7 +16,7 @@ export interface WizardPageProps {
 }
 
 /** The words for a complaint of the rules, or nothing. */
-export function useComplaint(): (key: WizardErrorKey | undefined) => string | undefined {
+export function useFieldProblem(): (key: WizardErrorKey | undefined) => string | undefined {
   const text = useText(wizardMessages);
   return useCallback((key) => (key === undefined ? undefined : text(`error.${key}`)), [text]);
 }

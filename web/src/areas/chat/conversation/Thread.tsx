@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useNow } from '#ui/use-now';
 import { chatMessages } from '../chat.messages';
 import type { Block } from './thread';
-import { markedSayings, threadOf } from './thread';
+import { markedEntries, threadOf } from './thread';
 import { TurnBlock } from './TurnBlock';
 import type { Conversation } from './use-conversation';
 import type { ThreadScroll } from './use-thread-scroll';
@@ -109,7 +109,7 @@ export function Thread(props: ThreadProps) {
   const text = useText(chatMessages);
   const dates = useDates();
   const { entries, reader, unread, outgoing } = conversation;
-  const marked = markedSayings(entries, reader);
+  const marked = markedEntries(entries, reader);
   const show = (block: Block) => {
     if (block.block === 'day') return <DayLine key={block.key} day={block.day} />;
     if (block.block === 'unread') {

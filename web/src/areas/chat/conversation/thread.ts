@@ -75,7 +75,7 @@ const ofOutgoing = (item: Outgoing, reader: Reader): ThreadEntry => ({
 });
 
 /** Everything that was said, oldest first; what is under way comes last, and once however the answers arrive. */
-export function sayingsOf(
+export function entriesOf(
   {
     messages,
     notes,
@@ -149,7 +149,7 @@ export function threadOf(
  * Which of one's own messages say how far the other side has read: the last that they read at a time, and the last of
  * all, so that not every bubble carries the same words.
  */
-export function markedSayings(entries: readonly ThreadEntry[], reader: Reader): ReadonlySet<string> {
+export function markedEntries(entries: readonly ThreadEntry[], reader: Reader): ReadonlySet<string> {
   const own = entries.filter(
     ({ userId, kind, outgoing }) => userId === reader.id && kind === 'message' && outgoing === undefined,
   );

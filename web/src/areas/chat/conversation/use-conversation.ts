@@ -7,7 +7,7 @@ import { useMay } from '#app/session/use-may';
 import { outbox } from '../outbox/outbox';
 import { useOutbox } from '../outbox/use-outbox';
 import type { Reader } from './thread';
-import { sayingsOf } from './thread';
+import { entriesOf } from './thread';
 
 const none: readonly never[] = [];
 
@@ -38,7 +38,7 @@ export function useConversation(orderId: string) {
   );
   const outgoing = useOutbox(orderId);
   const unread = useUnread(messages.data);
-  const entries = sayingsOf(
+  const entries = entriesOf(
     { messages: messages.data ?? none, notes: notes.data ?? none, outgoing: outgoing.items },
     reader,
   );

@@ -9,7 +9,7 @@ import { useText } from '#app/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { CardButton } from './CardButton';
 import { resourcePath } from '../admin/admin-paths';
-import { pieceMessages } from './card.messages';
+import { cardMessages } from './card.messages';
 import { useDownload } from './use-download';
 import { adaptationPath, type OfferedActions, productionPath } from './use-resource-actions';
 
@@ -19,7 +19,7 @@ interface QuickActionsProps {
 }
 
 function DownloadButton({ resource }: { resource: ResourceSummary }) {
-  const text = useText(pieceMessages);
+  const text = useText(cardMessages);
   const { start, isPending, hasFailed } = useDownload(resource.id);
   return (
     <>
@@ -37,7 +37,7 @@ function DownloadButton({ resource }: { resource: ResourceSummary }) {
 
 /** What can be done with a piece without opening it (R-CAT-05…07). */
 export function QuickActions({ resource, actions }: QuickActionsProps) {
-  const text = useText(pieceMessages);
+  const text = useText(cardMessages);
   const { id, name } = resource;
   return (
     <>

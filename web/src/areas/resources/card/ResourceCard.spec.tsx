@@ -5,17 +5,17 @@ import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { piecesMessages } from '#app/resource-look/resource-look.messages';
+import { resourceLookMessages } from '#app/resource-look/resource-look.messages';
 import { modesMessages } from '#app/shell/modes.messages';
 import { refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { tree } from '../testing/sample-catalogue';
-import { pieceMessages } from './card.messages';
+import { cardMessages } from './card.messages';
 
-const text = textsOf(pieceMessages);
+const text = textsOf(cardMessages);
 const modesText = textsOf(modesMessages);
-const piecesText = textsOf(piecesMessages);
+const piecesText = textsOf(resourceLookMessages);
 
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];

@@ -2,7 +2,7 @@ import { defineMessages } from '#app/i18n/define-messages';
 import { words } from '#app/i18n/words';
 
 /** Texts of a piece wherever it is shown, and of lists of pieces. */
-export const pieceMessages = defineMessages('resources', {
+export const cardMessages = defineMessages('resources', {
   words: {
     clearFilters: words.clearFilters,
     'sort.name': words.name,

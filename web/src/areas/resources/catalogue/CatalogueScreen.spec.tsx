@@ -9,12 +9,12 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../index';
-import { pieceMessages } from '../card/card.messages';
+import { cardMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { catalogueMessages } from './catalogue.messages';
 
 const text = textsOf(catalogueMessages);
-const pieceText = textsOf(pieceMessages);
+const pieceText = textsOf(cardMessages);
 const uiText = textsOf(uiMessages);
 
 const user = userEvent.setup({ delay: null });

@@ -7,7 +7,7 @@ import { Loaded } from '#ui/states/Loaded';
 import type { CataloguePlace } from './catalogue-place';
 import { placeAt, wholeParameter } from './catalogue-place';
 import { GoneSection } from './GoneSection';
-import { SectionPieces } from './SectionPieces';
+import { SectionResources } from './SectionResources';
 import { SectionScreenSkeleton } from './SectionScreenSkeleton';
 import { SectionTree } from './SectionTree';
 import { TypeOverview } from './TypeOverview';
@@ -51,5 +51,5 @@ interface ContentProps {
 function Content({ type, sections, place }: ContentProps) {
   if (place === undefined) return <TypeOverview type={type} sections={sections} />;
   if (place === null) return <GoneSection type={type} />;
-  return <SectionPieces key={place.current.id} type={type} sections={sections} place={place} />;
+  return <SectionResources key={place.current.id} type={type} sections={sections} place={place} />;
 }

@@ -6,7 +6,7 @@ import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { PartHead } from '#ui/PartHead';
-import { PieceStripSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { MediaStrip } from '#ui/card/MediaStrip';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { ResourceCard } from '../card/ResourceCard';
@@ -45,7 +45,7 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
       <SubsectionLinks sections={below} />
       <LoadedPart
         query={newest}
-        skeleton={<PieceStripSkeleton />}
+        skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
           show: <Box sx={{ color: 'text.secondary' }}>{text('emptyShelf')}</Box>,

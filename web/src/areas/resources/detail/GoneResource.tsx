@@ -7,13 +7,13 @@ import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { sectionPath } from '../catalogue/catalogue-place';
 import { typeNames } from '../catalogue/type-names';
-import { pieceMessages } from '../card/card.messages';
+import { cardMessages } from '../card/card.messages';
 import { detailMessages } from './detail.messages';
 
 /** The address names a resource that is not there (any more), or not for this person. */
 export function GoneResource({ type }: { type: SectionType }) {
   const text = useText(detailMessages);
-  const typeName = useText(pieceMessages)(typeNames[type]);
+  const typeName = useText(cardMessages)(typeNames[type]);
   return (
     <Page title={text('goneTitle')}>
       <EmptyState

@@ -8,7 +8,7 @@ import { useResourceLook } from '#app/resource-look/use-resource-look';
 import { lineLength } from '#app/theme/tokens';
 import { CopyField } from './CopyField';
 import { Page } from '#ui/Page';
-import { PiecePreview } from './PiecePreview';
+import { ResourcePreview } from './ResourcePreview';
 
 import { detailMessages } from './detail.messages';
 import { MoreOfSection } from './MoreOfSection';
@@ -43,7 +43,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           }}
         >
-          <PiecePreview
+          <ResourcePreview
             name={look.name}
             src={look.src}
             width={look.width}

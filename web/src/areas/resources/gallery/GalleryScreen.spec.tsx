@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
-import { pieceMessages } from '../card/card.messages';
+import { cardMessages } from '../card/card.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 
-const text = textsOf(pieceMessages);
+const text = textsOf(cardMessages);
 
 afterEach(cleanup);
 

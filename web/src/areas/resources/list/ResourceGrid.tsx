@@ -5,7 +5,7 @@ import type { CallError } from '#app/client/call-error';
 import type { Page } from '#app/client/use-call-query';
 import { PageLinks } from './PageLinks';
 import { MediaGrid } from '#ui/card/MediaGrid';
-import { PieceGridSkeleton } from '#ui/card/MediaSkeletons';
+import { MediaGridSkeleton } from '#ui/card/MediaSkeletons';
 import { Loaded } from '#ui/states/Loaded';
 import { ResourceCard } from '../card/ResourceCard';
 
@@ -29,7 +29,7 @@ export function ResourceGrid({ query, label, page, size, marked, empty }: Resour
   return (
     <Loaded
       query={query}
-      skeleton={<PieceGridSkeleton />}
+      skeleton={<MediaGridSkeleton />}
       empty={{ when: ({ total }) => total === 0, show: empty }}
     >
       {({ rows, total }) => (

@@ -7,14 +7,14 @@ import { sectionPath } from '../catalogue/catalogue-place';
 import { SubsectionLinks } from '../catalogue/SubsectionLinks';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../card/card.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 
 /** The section types with the sections at the top of each, as other ways to a piece. Nothing while they are not there. */
 export function SectionSuggestions() {
   const text = useText(searchMessages);
-  const typeText = useText(pieceMessages);
+  const typeText = useText(cardMessages);
   const { data: sections } = useSections();
   if (sections === undefined) return null;
   return (

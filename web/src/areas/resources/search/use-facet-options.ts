@@ -8,7 +8,7 @@ import { useText } from '#app/i18n/use-text';
 import type { FilterOption } from '#ui/list/FilterChips';
 import { typeNames } from '../catalogue/type-names';
 import { useSections } from '../catalogue/use-sections';
-import { pieceMessages } from '../card/card.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 import type { Search } from './use-search';
@@ -68,7 +68,7 @@ const none: Pick<SearchFacets, 'types' | 'sections' | 'formats' | 'languages'> =
 
 /** What a search can be narrowed by: each value with how many it would leave over all pages. */
 export function useFacetOptions(search: Search) {
-  const typeText = useText(pieceMessages);
+  const typeText = useText(cardMessages);
   const { data: tree = [] } = useSections();
   const { in: within, section, type } = search.list.filters;
   const { types, sections, formats, languages } = search.facets.data ?? none;

@@ -7,7 +7,7 @@ import { searchPath } from '../search/search-path';
 import { page, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
-import { pieceMessages } from '../card/card.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from '../search/search.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { selectionMessages } from './selection.messages';
@@ -15,7 +15,7 @@ import { selectionMessages } from './selection.messages';
 const text = textsOf(selectionMessages);
 const textCat = textsOf(selectionMessages, 'CAT');
 const textPt = textsOf(selectionMessages, 'PT');
-const pieceText = textsOf(pieceMessages);
+const pieceText = textsOf(cardMessages);
 const searchText = textsOf(searchMessages);
 const uiText = textsOf(uiMessages);
 

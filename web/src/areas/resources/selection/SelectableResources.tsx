@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#app/session/session-state';
 import { DownloadBar } from './DownloadBar';
-import type { Chosen, PieceSelection } from './selection-context';
+import type { Chosen, ResourceSelection } from './selection-context';
 import { SelectingContext, SelectionContext } from './selection-context';
 
 interface SelectablePiecesProps {
@@ -41,7 +41,7 @@ function useEscape(isOn: boolean, end: () => void) {
   }, [isOn, end]);
 }
 
-function useOwnSelection(of: string): PieceSelection {
+function useOwnSelection(of: string): ResourceSelection {
   const [state, setState] = useState<State>({ of, isOn: false, chosen: nothing });
   const button = useRef<HTMLButtonElement>(null);
   const isOn = state.of === of && state.isOn;
@@ -64,7 +64,7 @@ function useOwnSelection(of: string): PieceSelection {
 }
 
 /** A list of which those who download may take several pieces at once (R-CAT-05, R-CAT-11, R-CAT-22). */
-export function SelectablePieces({ of, children }: SelectablePiecesProps) {
+export function SelectableResources({ of, children }: SelectablePiecesProps) {
   const { user } = useSession();
   const selection = useOwnSelection(of);
   const mayDownload = restaurantStaff.includes(user.type);

@@ -90,14 +90,14 @@ export const callIn = (language: Language): string => calls[language];
 export const noteIn = (language: Language, until: string): string => notes[language](until);
 
 /** "Cartel 50 × 70 cm": format and size as people say them. */
-export function pieceName(format: number, size: string, language: Language): string {
+export function resourceName(format: number, size: string, language: Language): string {
   const known = formatOf(format);
   const measure = sizeOf(known?.sizes ?? null, size)?.name.split(' · ')[0] ?? '';
   return [known?.label[language] ?? '', measure].filter((part) => part !== '').join(' ');
 }
 
 /** What the piece shows and what it is for. */
-export function pieceDescription(
+export function resourceDescription(
   [, kicker, headline, claim]: CampaignWords,
   format: number,
   language: Language,

@@ -45,7 +45,7 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
 }
 
 const { RecordUpload } = cartBindings();
-const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'small-world' });
+const context = (actor: Actor = systemActor) => ({ actor, correlationId: 'test-fixture' });
 
 async function addCatalogue(portal: Ground) {
   const { runner, bindings } = portal.writeSide;
@@ -104,7 +104,7 @@ export async function addPerson(
 }
 
 /** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
-export async function buildSmallWorld(portal: Ground): Promise<void> {
+export async function buildTestFixture(portal: Ground): Promise<void> {
   await addRestaurant(portal, ownRestaurant);
   await addRestaurant(portal, foreignRestaurant);
   await addCatalogue(portal);

@@ -3,18 +3,18 @@ import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLine } from './TicketLine';
-import type { PieceLine } from './use-entry-lines';
+import type { EntryLine } from './use-entry-lines';
 import { ticketMessages } from './ticket.messages';
 
-interface PieceTicketProps {
+interface EntryTicketProps {
   entry: CartEntry;
-  lines: readonly PieceLine[];
+  lines: readonly EntryLine[];
   /** Leads to the page where a line is chosen; absent where nothing can be changed now. */
   onEdit: ((page: WizardPage) => void) | undefined;
 }
 
 /** The slip that grows while a piece is being ordered; every line leads back to its question. */
-export function PieceTicket({ entry, lines, onEdit }: PieceTicketProps) {
+export function EntryTicket({ entry, lines, onEdit }: EntryTicketProps) {
   const text = useText(ticketMessages);
   return (
     <Ticket kind={text('kind')} title={entry.from.filename} code={entry.from.reference}>

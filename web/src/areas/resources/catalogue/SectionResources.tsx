@@ -13,8 +13,8 @@ import { ListBar } from '../list/ListBar';
 import { listSize } from '../list/list-size';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { ResourceGrid } from '../list/ResourceGrid';
-import { pieceMessages } from '../card/card.messages';
-import { SelectablePieces } from '../selection/SelectablePieces';
+import { cardMessages } from '../card/card.messages';
+import { SelectableResources } from '../selection/SelectableResources';
 import type { CataloguePlace } from './catalogue-place';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
@@ -29,9 +29,9 @@ interface SectionPiecesProps {
 }
 
 /** The pieces of a section in the language in use (R-CAT-10), with formats, order and page in the address. */
-export function SectionPieces({ type, sections, place }: SectionPiecesProps) {
+export function SectionResources({ type, sections, place }: SectionPiecesProps) {
   const text = useText(catalogueMessages);
-  const typeName = useText(pieceMessages)(typeNames[type]);
+  const typeName = useText(cardMessages)(typeNames[type]);
   const { language: lang } = useLanguage();
   const list = useListUrl<'type'>({ defaultSize: listSize, filters });
   const { current, chain } = place;
@@ -64,7 +64,7 @@ export function SectionPieces({ type, sections, place }: SectionPiecesProps) {
       crumbs={[{ label: typeName, to: sectionPath(type) }, ...parents]}
       actions={<SectionActions type={type} place={place} />}
     >
-      <SelectablePieces of={String(current.id)}>
+      <SelectableResources of={String(current.id)}>
         <ListBar list={list} formats={formats} total={found.data?.total}>
           <SectionsButton type={type} sections={sections} place={place} />
         </ListBar>
@@ -75,7 +75,7 @@ export function SectionPieces({ type, sections, place }: SectionPiecesProps) {
           size={list.input.size}
           empty={empty}
         />
-      </SelectablePieces>
+      </SelectableResources>
     </Page>
   );
 }

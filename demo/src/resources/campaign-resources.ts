@@ -8,10 +8,10 @@ import type { Campaign } from '../campaigns/campaign';
 import type { Piece } from '../campaigns/kits';
 import { kits } from '../campaigns/kits';
 import type { SeededRandom } from '../seeded-random';
-import { callIn, noteIn } from './piece-texts';
+import { callIn, noteIn } from './resource-texts';
 
 /** One piece of a campaign in one language. */
-export interface CampaignPiece {
+export interface CampaignResource {
   readonly campaign: Campaign;
   readonly piece: Piece;
   /** Its place in the kit, from 0. */
@@ -53,11 +53,11 @@ function kitOrder([first, ...others]: readonly Piece[], random: SeededRandom): r
 }
 
 /** Pieces of all campaigns, the first of every kit first, so that a cut list still has all campaigns in it. */
-export function campaignPieces(
+export function campaignResources(
   market: Market,
   today: string,
   random: SeededRandom,
-): readonly CampaignPiece[] {
+): readonly CampaignResource[] {
   const longest = Math.max(...Object.values(kits).map((kit) => kit.length));
   const orders = new Map(campaigns.map(({ key, kit }) => [key, kitOrder(kits[kit], random.fork(key))]));
   return Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
@@ -82,12 +82,12 @@ const distances: readonly string[] = ['500 m', '1 km', '2 min', '300 m'];
 /** Proportions of formats without sizes: a spoken advert has a square cover, a film its still. */
 const plainSizes: Readonly<Record<number, readonly [number, number]>> = { 13: [1, 1], 14: [16, 9] };
 
-function layoutOf({ campaign, piece: [format], index }: CampaignPiece): LayoutName {
+function layoutOf({ campaign, piece: [format], index }: CampaignResource): LayoutName {
   const [first] = campaign.layouts;
   return layoutOfFormat[format] ?? campaign.layouts[index % campaign.layouts.length] ?? first;
 }
 
-function copyOf({ campaign, language, index, addedAt: at }: CampaignPiece, layout: LayoutName): Copy {
+function copyOf({ campaign, language, index, addedAt: at }: CampaignResource, layout: LayoutName): Copy {
   const [, kicker, headline, claim] = campaign.words[language];
   return {
     kicker,
@@ -100,7 +100,7 @@ function copyOf({ campaign, language, index, addedAt: at }: CampaignPiece, layou
 }
 
 /** What the agency drew for a piece. */
-export function artworkOf(found: CampaignPiece): ArtworkBrief {
+export function artworkOf(found: CampaignResource): ArtworkBrief {
   const { campaign, piece, index, language } = found;
   const [format, sizeKey] = piece;
   const layout = layoutOf(found);

@@ -28,7 +28,7 @@ interface PiecePreviewProps {
 }
 
 /** A piece as large as the window allows without scrolling. */
-export function PiecePreview({ name, src, width, height, veil }: PiecePreviewProps) {
+export function ResourcePreview({ name, src, width, height, veil }: PiecePreviewProps) {
   const ratio = height > 0 ? width / height : 1;
   return (
     <Wall data-soon={veil !== undefined}>

@@ -9,7 +9,7 @@ import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.eve
 import { DiskFileStore } from '@portal/platform/stores/file-store/disk.file-store';
 import { buildPortal } from '../programs/portal-process';
 import { readLogOnDisk } from './log-on-disk';
-import { patientClient } from './retrying-client';
+import { retryingClient } from './retrying-client';
 import { beginUpload, sendHalf } from './resuming-client';
 import { until } from '../programs/until';
 import { startProcessUnderTest, type ProcessUnderTest } from './process-under-test';
@@ -88,7 +88,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       expect(recorded().filter((each) => !before.includes(each))).toEqual([key]);
       expect(stored().get(key)).toBe(sha256(content));
       const { administrator } = world;
-      const { send } = patientClient(underTest.url, administrator);
+      const { send } = retryingClient(underTest.url, administrator);
       await send('resource/1/update', 'menu-of-six-mebibytes', { id: 1, file: key });
       const fetched = () =>
         fetch(`${underTest.url}/api/resource/1/versions/2/file`, { headers: { ...administrator } });
@@ -113,7 +113,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       await killWhenLanded(before.landed + 64 * 1024);
       await half.broken;
       expect([recorded(), stored().size]).toEqual([before.keys, before.files]);
-      const again = patientClient(underTest.url, world.restaurant);
+      const again = retryingClient(underTest.url, world.restaurant);
       const key = await again.upload('uploader/files', 'arte', new Blob([content]), 'arte.pdf');
       expect(recorded()).toEqual([...before.keys, key]);
       expect(stored().get(key)).toBe(sha256(content));
