@@ -1,40 +1,13 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
-import type { WriteSide } from '@portal/command-api';
 import { repliesKept, talkedAbout } from '../chat/chat-happenings';
-import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
-import type { StoredCovers } from '../home/cover-files';
 import { homeFilled } from '../home/home-happenings';
 import { orderingPaused } from '../mop/pause-happenings';
 import type { DemoOrder } from '../orders/demo-orders';
-import type { DemoUser } from '../users';
-import type { Send } from './command-sender';
 import { published } from './published';
-import type { StoredParts } from './resource-files';
-
-/** Something that happens at a moment. */
-export interface Happening {
-  readonly at: string;
-  happen(): Promise<void>;
-}
-
-export interface Stage {
-  readonly world: DemoWorld;
-  readonly bindings: WriteSide['bindings'];
-  readonly send: Send;
-  readonly files: ReadonlyMap<number, StoredParts>;
-  readonly images: StoredImages;
-  readonly covers: StoredCovers;
-}
-
-export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
-  id: `user-${userId}`,
-  userId,
-  name,
-  role,
-  restaurants,
-});
+import type { Happening, Stage } from './seed-step';
+import { actorOf } from './seed-step';
 
 /** Everything after the foundation, in the order in which it happened. */
 export function timeline(stage: Stage): readonly Happening[] {

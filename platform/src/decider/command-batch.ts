@@ -3,7 +3,6 @@ import { isRejection } from '@portal/contracts';
 import type { z } from 'zod';
 import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
-import type { CommandRunner } from './command-runner';
 
 /** One of the commands that a batch comes to. */
 export interface BatchPart {
@@ -11,6 +10,11 @@ export interface BatchPart {
   readonly key: string;
   readonly binding: CommandBinding;
   readonly input: unknown;
+}
+
+/** Runs the parts of a batch, each as a command of its own. */
+export interface PartRunner {
+  run<I, O>(binding: CommandBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
 /** What became of a part. */
@@ -30,7 +34,7 @@ export interface BatchResult {
 export interface BatchBinding<I = unknown, O = unknown> {
   readonly contract: CommandContract;
   /** Answers with the position of the last effect. */
-  run(runner: CommandRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
+  run(runner: PartRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
 interface BatchSpec<I, O> {

@@ -4,24 +4,16 @@ import { isRejection, reject } from '@portal/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LandedFile } from '../files/check-content';
 import type { TemporaryArea } from '../files/temporary-area';
-import type { FileStore } from '../stores/file-store/file-store.port';
 import { FileTooLarge } from '../stores/file-store/file-store.port';
 import { failWith } from './answers';
 import { mountCall } from './call-routes';
 import { nameFor } from './name-for';
-import type { RequestGuard } from './request-guard';
 import { answerTaken } from './resumable-answers';
 import { actorOf } from './serve-commands';
 import { takeUploadsInPieces } from './serve-resumable-uploads';
 import { takeIn } from './take-in';
 import type { UploadHandler } from './upload-handler';
-
-export interface UploadsOptions {
-  readonly handlers: readonly UploadHandler[];
-  readonly guard: RequestGuard;
-  readonly files: FileStore;
-  readonly temporary: TemporaryArea;
-}
+import type { UploadsOptions } from './uploads-options';
 
 /** Lets the rest of a refused part pass, so that the answer is read. */
 function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
