@@ -71,7 +71,13 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { portal, regexp },
-    rules: { ...size, ...linearExpressions, 'portal/boundaries': 'error', 'portal/shape': 'error' },
+    rules: {
+      ...size,
+      ...linearExpressions,
+      'portal/boundaries': 'error',
+      'portal/names': 'error',
+      'portal/shape': 'error',
+    },
   },
   {
     files: ['**/*.tsx'],

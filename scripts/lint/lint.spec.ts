@@ -37,6 +37,14 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/boundaries', 'contracts/src/areas/orders/index.ts', `export type A = import('fastify').A;`],
   ['portal/shape', 'contracts/src/areas/orders/orders.stuff.ts', 'export const a = 1;'],
   ['portal/shape', 'web/src/ui/utils.ts', 'export const a = 1;'],
+  ['portal/shape', 'web/src/areas/orders/Triage.tsx', 'export const a = 1;'],
+  ['portal/names', 'web/src/ui/wish.ts', 'export const a = 1;'],
+  ['portal/names', 'e2e/src/wish/request.ts', 'export const a = 1;'],
+  ['portal/names', 'platform/src/http/serve.ts', 'export function openHouse() {}'],
+  ['portal/names', 'platform/src/http/serve.ts', 'export const { a: houseName, ...b } = c;'],
+  ['portal/names', 'platform/src/http/serve.ts', 'const a = 1;\nexport { a as takeIn };'],
+  ['portal/names', 'platform/src/http/serve.ts', 'export interface TakeInOptions {}'],
+  ['portal/names', 'scripts/mails.mjs', 'export class OperationsDesk {}'],
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', `export const a = { color: '#C5371F' };`],
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
   ['portal/literal-text', 'web/src/areas/orders/Triage.tsx', 'export const A = () => <p>Hello</p>;'],
@@ -84,6 +92,8 @@ describe('lint sees what it is there for', () => {
     const marks = "export const A = ({ a }: { a: string }) => <p title={`${a} · ${a}`}>© {a} / {' '}</p>;";
     expect(await objections('web/src/ui/Field.tsx', marks)).toEqual([]);
     expect(await objections('web/vite.config.ts', 'export default 1;')).toEqual([]);
+    const names = 'export const placeOrder = 1;\nconst wish = 2;\nexport const household = wish;';
+    expect(await objections('platform/src/http/serve.ts', names)).toEqual([]);
     const data = `screen.getByText('A film'); api.on({ name: '${said}' }); it('${said}', () => {});`;
     expect(await objections(videosSpec, data)).toEqual([]);
   });

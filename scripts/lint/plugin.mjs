@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.rule.mjs';
 import { literalText } from './literal-text.rule.mjs';
+import { names } from './names.rule.mjs';
 import { shape } from './shape.rule.mjs';
 import { textByKey } from './text-by-key.rule.mjs';
 import { themeTokens } from './theme-tokens.rule.mjs';
@@ -9,6 +10,7 @@ export const portal = {
   rules: {
     boundaries,
     'literal-text': literalText,
+    names,
     shape,
     'text-by-key': textByKey,
     'theme-tokens': themeTokens,
