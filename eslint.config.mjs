@@ -118,6 +118,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: specs,
+    plugins: { portal },
+    rules: { 'portal/split-text': 'error' },
+  },
+  {
     files: ['web/src/areas/**/*.{ts,tsx}'],
     ignores: specs,
     plugins: { portal },
