@@ -1,8 +1,12 @@
 import { abolished, ordinary } from './abolished-words.mjs';
 
 /** `TakeInOptions`, `take-in-options.ts` → ` take in options `. @param {string} name */
-const partsOf = (name) =>
-  ` ${(name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).join(' ').toLowerCase()} `;
+const partsOf = (name) => {
+  const parted = name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .replace(/[^a-zA-Z0-9]/g, ' ');
+  return ` ${parted.split(' ').filter(Boolean).join(' ').toLowerCase()} `;
+};
 
 /** @type {readonly (readonly [word: string, instead: string])[]} the longest first, so that they are named */
 const refused = Object.entries(abolished)

@@ -83,8 +83,8 @@ function judgeArea(file, name) {
 
 /** @param {string} file */
 function judgeRole(file) {
-  const [, component = ''] = /^web\/src\/areas\/(.+\.tsx)$/.exec(file) ?? [];
-  const isFree = !component || isTest(file) || adminFile.test(component.split('/').pop() ?? '');
-  if (isFree || withRole.test(component) || withoutRole.includes(component)) return null;
+  const [, component] = /^web\/src\/areas\/(.+\.tsx)$/.exec(file) ?? [];
+  if (component === undefined || isTest(file) || component.endsWith('.admin.tsx')) return null;
+  if (withRole.test(component) || withoutRole.includes(component)) return null;
   return `${component}: a component of an area ends in its role: ${roles.join(', ')}`;
 }

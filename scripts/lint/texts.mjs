@@ -27,18 +27,27 @@ export function allTexts() {
 export function textsOf(file, source) {
   /** @type {Text[]} */
   const found = [];
-  /** @param {ts.Node} node @param {Language | undefined} language @param {readonly string[]} keys */
-  const visit = (node, language, keys) => {
-    const name = ts.isPropertyAssignment(node) ? nameOf(node) : undefined;
-    const isLanguage = name !== undefined && languages.includes(name);
-    const below = isLanguage ? /** @type {Language} */ (name) : language;
-    const path = name === undefined || isLanguage ? keys : [...keys, name];
-    const text = below && textIn(node);
-    if (below && text !== undefined) found.push({ file, language: below, key: path.join('.'), text });
-    else ts.forEachChild(node, (child) => visit(child, below, path));
+  /** @param {ts.Node} node @param {KeyPath} path */
+  const visit = (node, path) => {
+    const here = ts.isPropertyAssignment(node) ? belowProperty(node, path) : path;
+    const text = here.language && textIn(node);
+    if (here.language && text !== undefined)
+      found.push({ file, language: here.language, key: here.keys.join('.'), text });
+    else ts.forEachChild(node, (child) => visit(child, here));
   };
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), undefined, []);
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), { keys: [] });
   return found;
+}
+
+/** @typedef {{ language?: Language, keys: readonly string[] }} KeyPath where a text stands: its language, then its key */
+
+/** @param {ts.PropertyAssignment} property @param {KeyPath} path @returns {KeyPath} */
+function belowProperty(property, { language, keys }) {
+  const name = nameOf(property);
+  if (name === undefined) return { language, keys };
+  return languages.includes(name)
+    ? { language: /** @type {Language} */ (name), keys }
+    : { language, keys: [...keys, name] };
 }
 
 /** @param {ts.PropertyAssignment} property */
