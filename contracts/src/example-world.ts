@@ -8,7 +8,7 @@ export interface World {
   readonly passwordDigest: string;
   /** Of the caller himself. */
   readonly userId: number;
-  /** Somebody whom nobody misses. */
+  /** A person whom tests may delete. */
   readonly strangerId: number;
   readonly restaurantId: number;
   readonly sectionId: number;

@@ -26,7 +26,7 @@ export interface Access {
   readonly inRestaurantMode?: readonly RoleCode[];
 }
 
-/** Who asks: the role in force, and for somebody who acts for a restaurant the role that is their own. */
+/** The caller: the role in force and, while acting for a restaurant, their own role. */
 export interface Caller {
   readonly role: RoleCode;
   readonly ownRole?: RoleCode;
@@ -41,7 +41,7 @@ interface AccessOptions {
   readonly inRestaurantMode?: readonly RoleCode[];
 }
 
-/** Nobody needs to be signed in. */
+/** Open to callers without a session. */
 export function anyone(options: Pick<AccessOptions, 'markets'> = {}): Access {
   return { roles: 'anonymous', markets: options.markets ?? markets, scope: { by: 'none' } };
 }
@@ -78,7 +78,7 @@ function allows(
 }
 
 /**
- * The part of an access rule that needs no data: market, session, role, and the own role of somebody who acts.
+ * The part of an access rule that needs no data: market, session, role, and the own role of an acting caller.
  * @returns the reason to refuse, or `null` when the call may go on to its scope check.
  */
 export function refusalFor(access: Access, market: Market, caller: Caller | null): Refusal | null {

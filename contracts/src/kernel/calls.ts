@@ -14,7 +14,7 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** The `data` of a successful answer. */
   readonly output: O;
   readonly access: Access;
-  /** Codes with which this call may say no, besides the kernel's. */
+  /** Rejection codes of this call, besides the kernel's. */
   readonly rejections?: readonly string[];
   /** Names of input fields that hold passwords, tokens and the like: no digest is made of them (S5). */
   readonly secretInputs?: readonly string[];
@@ -30,7 +30,7 @@ export interface CommandSpec<
 > extends CallSpec<I, O> {
   /** The specification writes this state change as GET; that form stays mounted beside the POST twin (AMB-32, W2). */
   readonly legacyGet?: boolean;
-  /** Stands in the log at the level `info`, whoever does it (S21). */
+  /** Logged at level `info` for every caller (S21). */
   readonly securityEvent?: boolean;
   /** Answered before a session exists, so no CSRF token can be asked for; the Origin is checked instead. */
   readonly beforeSession?: boolean;
@@ -39,7 +39,7 @@ export interface CommandSpec<
    * commands that create something of which two would hurt (R3).
    */
   readonly repeatWindowSeconds?: number;
-  /** What one takes of its sender's allowance of commands; 1 when left out, more where each reaches somebody outside. */
+  /** Cost against the sender's command limit; default 1, more for calls that send mail. */
   readonly cost?: number;
 }
 
@@ -74,7 +74,7 @@ export interface UploadSpec<
   readonly resumable?: boolean;
 }
 
-/** Seconds in which nobody means to create the very same thing a second time: a double click, an impatient retry (R3). */
+/** Seconds in which an equal command counts as a repeat: a double click, a retry (R3). */
 export const repeatWindowSeconds = 10;
 
 /** How an upload that was begun goes on, at its own address below the path of the call. */

@@ -7,5 +7,5 @@ import { z } from 'zod';
 export const socketHello = z.object({ shownFor: z.number().min(0) });
 export type SocketHello = z.output<typeof socketHello>;
 
-/** Why a page is not let in whose person has as many sockets as anybody may have: there may be room later. */
+/** Connection error: the person has the maximum number of sockets. A later attempt may succeed. */
 export const tooManySockets = 'too_many_sockets';

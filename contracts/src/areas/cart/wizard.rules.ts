@@ -23,7 +23,7 @@ export type WizardStep =
   | { readonly outcome: 'finish'; readonly entry: CartEntry };
 
 /**
- * Presses Next: nobody passes a page that lacks something (R-WIZ-19…25). "Confirm" on the last page looks at all of
+ * Presses Next: an incomplete page is not passed (R-WIZ-19…25). "Confirm" on the last page looks at all of
  * them, since a change made on the way back may have added one: it leads to the first that lacks something.
  */
 export function pressNext(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardStep {

@@ -4,7 +4,7 @@ import { chatSides } from './chat-sides';
 import { messageImageSchema } from './message-image';
 
 const side = z.enum(chatSides);
-/** What somebody wrote: clean HTML and its plain-text twin (W12). Erased with the person. */
+/** Text of a message: clean HTML and the same as plain text (W12). Erased with the person. */
 const written = z.object({ userName: z.string(), html: z.string(), text: z.string() });
 
 const reply = { replyId: z.string() };

@@ -9,7 +9,7 @@ export const chatPushes = definePushes('chat', {
    * the restaurant (AMB-62). How much it is, each asks.
    */
   UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
-  /** To both sides: somebody has read. */
+  /** To both sides: a read mark moved. */
   MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
   /** To the administrators alone. */
   OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),

@@ -29,9 +29,9 @@ export const orderMessageSchema = z.object({
   images: z.string(),
   /** Written by an administrator in the place of the restaurant: the agency's. */
   in_place: z.boolean(),
-  /** Of the other side, and beyond the mark of whoever asks; never while one acts for a restaurant. */
+  /** A message of the other side, beyond the caller's read mark; never true while acting. */
   unread: z.boolean(),
-  /** When somebody of the other side first had read it, and who. */
+  /** First reader of the other side, with the time. */
   read_at: instant().nullable(),
   read_by: z.string(),
 });

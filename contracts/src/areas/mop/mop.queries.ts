@@ -48,7 +48,7 @@ export const mopRequestSchema = z.object({
   /** The reason for its cancellation, else empty. */
   cancel: z.string(),
   status: mopStatusSchema,
-  /** Of its status: what a change of it sends back, so that nobody overwrites unseen (R4). */
+  /** Version of the status; a change sends it back, so that conflicts are found (R4). */
   version: z.int(),
   late: z.boolean(),
   /** Confirmed by the switch, not by a person. */

@@ -1,7 +1,7 @@
 import { defineRejections } from '../../kernel';
 
 export const mopRejections = defineRejections({
-  /** `fields` says what is wrong where: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
+  /** `fields` has a code for each field: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
   pause_incomplete: 422,
   /** Another pause of the restaurant lies in that time; `fields.start_date` is its id. */
   pauses_overlap: 422,

@@ -21,12 +21,12 @@ export const mostNamedPieces = 4;
 
 /**
  * What is told behind the bell. A notice belongs to an audience and not to a person: one document, however many people
- * hear of it. What somebody has seen is one moment in the settings.
+ * hear of it. The settings of a person hold one time up to which notices are seen.
  */
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, or `nobody` as long as there is nothing to tell. */
+    /** `readers-{language}`, `restaurant-{id}`, or `nobody` while there is nothing to announce. */
     audience: z.string(),
     kind: z.enum(['newFiles', 'order']),
     at: instant(),

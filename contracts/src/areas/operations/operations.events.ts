@@ -13,8 +13,8 @@ export const rebuiltViewSchema = z.object({
 });
 
 /**
- * Stream `operations-{market}`: what administrators wished to be done with the portal, and what became of it. The
- * programs that follow the log carry the wishes out and write down the rest.
+ * Stream `operations-{market}`: what administrators requested, and the outcome. The programs that follow
+ * the log carry the requests out and append the rest.
  */
 export const operationsEvents = defineEvents('operations', {
   ParkedStreamRetryRequested: event({
@@ -29,12 +29,12 @@ export const operationsEvents = defineEvents('operations', {
       activate: z.boolean(),
       /** 0: the portal itself. */
       userId: z.int(),
-      /** Somebody was erased: nothing of what is replaced may be kept, nor its bytes be left on the disk (S18). */
+      /** A person was erased: replaced tables are dropped and their bytes overwritten (S18). */
       thorough: z.boolean().optional(),
     }),
     personal: who,
   }),
-  /** A mail that was given up is to be tried again; carried out at once by whoever sends mails. */
+  /** A parked mail is to be sent again; the mail service does it at once. */
   ParkedMailRetryRequested: event({
     data: z.object({
       ...operation,

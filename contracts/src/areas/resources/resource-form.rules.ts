@@ -68,7 +68,7 @@ export function resourceSlug(name: string): string {
 
 const suffixes: Readonly<Partial<Record<Language, string>>> = { CAT: '_cat' };
 
-/** The name a file is stored under: Catalan files say so (R-ARS-17). */
+/** Name under which a file is stored; Catalan files have a suffix (R-ARS-17). */
 export function storedFilename(filename: string, language: Language): string {
   const suffix = suffixes[language] ?? '';
   const dot = filename.lastIndexOf('.');

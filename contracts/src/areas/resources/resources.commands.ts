@@ -26,7 +26,7 @@ export const mostDownloadedAtOnce = 50;
 
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
-/** Whoever works for restaurants; administrators in their place, and their own way to files is another (R-CAT-11, R-ROL-01). */
+/** People of restaurants, and administrators acting for one; administrators get files elsewhere (R-CAT-11, R-ROL-01). */
 const downloading = only(restaurantStaff, {
   scope: ofOptionalRestaurant('restaurant_id'),
   inRestaurantMode: administrators,
@@ -124,7 +124,7 @@ export const resourceCommands = defineCommands('resources', {
       versions: z.array(z.int()),
       /** Those that are not there any more. */
       refused: z.array(z.int()),
-      /** Those that somebody else has changed since they were looked at. */
+      /** Resources that another person has changed since they were read. */
       overtaken: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,

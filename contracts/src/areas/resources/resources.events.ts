@@ -26,7 +26,7 @@ export type ResourcePart = z.infer<typeof resourcePartSchema>;
 
 const resourceId = z.int().positive();
 
-/** What the form says of a resource, beside its status and its files. */
+/** Form data of a resource, without status and files. */
 const described = {
   name: z.string(),
   description: z.string(),
@@ -65,7 +65,7 @@ export const resourceEvents = defineEvents('resources', {
       awaited: awaited.optional(),
     }),
   }),
-  /** The form was saved: the whole of what it now says. */
+  /** The form was saved: all of its data. */
   ResourceUpdated: event({ formerly: ['ResourceEdited'], data: z.object({ resourceId, ...described }) }),
   /** Files are announced, or no longer to come. */
   ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),

@@ -35,7 +35,7 @@ export const resourceSummarySchema = z.object({
   lang: named,
   sections: z.array(z.int()),
   status: resourceStatusSchema,
-  /** Counts its changes: what a change sends back, so that nobody overwrites unseen (R4). */
+  /** Version that a change sends back, so that conflicts are found (R4). */
   version: z.int(),
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
@@ -94,7 +94,7 @@ export const fileVersionSchema = z.object({
 });
 export type FileVersion = z.infer<typeof fileVersionSchema>;
 
-/** Somebody who has a version of a file. */
+/** A person who has downloaded a version of a file. */
 export const versionDownloadSchema = z.object({
   person: personSchema,
   /** Of their last download; `null` when it was for none. */

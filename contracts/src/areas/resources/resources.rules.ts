@@ -18,7 +18,7 @@ export function mayBeAdaptedAt(path: string): boolean {
   );
 }
 
-/** Format ids into which a resource may be adapted; an older event says only whether (AMB-61). */
+/** Formats into which a resource may be adapted; older events hold only yes or no (AMB-61). */
 export const formatsAdaptedInto = ({
   customizable,
   adaptableInto,

@@ -26,7 +26,7 @@ export const sessionEvents = defineEvents('session', {
   SessionClosed: event({
     data: z.object({
       sessionId: z.string(),
-      /** `expired`: nobody had ended it when its absolute end came. */
+      /** `expired`: its absolute end came first. */
       reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired']),
     }),
   }),

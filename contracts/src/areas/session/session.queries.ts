@@ -34,7 +34,7 @@ export const sessionRestaurantSchema = z.object({
   cif: z.string(),
   razon: z.string(),
   fiscal_address: z.string(),
-  /** What a change of it sends back, so that nobody overwrites unseen (R4). */
+  /** Version that a change sends back, so that conflicts are found (R4). */
   version: z.int(),
 });
 

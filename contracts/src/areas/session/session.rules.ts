@@ -61,7 +61,7 @@ function mayAdminister(path: string, role: Role): boolean {
 
 /**
  * Where a path leads a signed-in person instead, or `null` when it may be opened: partners stay in their area
- * (R-NAV-39, R-ROL-05), only administrators reach `/admin` (R-NAV-40), nobody else reaches `/partner`.
+ * (R-NAV-39, R-ROL-05), only administrators reach `/admin` (R-NAV-40), only partners `/partner`.
  */
 export function redirectFor(path: string, role: Role): string | null {
   const at = comparable(path);

@@ -17,5 +17,5 @@ export const sessions = defineView('sessions', {
   sorts: ['openedAt'],
 });
 
-/** When sessions that nobody ends come to their absolute end (S2). */
+/** Absolute ends of open sessions (S2). */
 export const sessionExpiries = defineDueTimes('sessionExpiries');
