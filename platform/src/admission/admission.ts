@@ -42,7 +42,7 @@ export const bodyLimitOf = (call: CallContract): number =>
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The most that a body can become: what it says, or what is read at most. */
+/** Largest size of a body: its declared length, or the limit. */
 function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
   const limit = bodyLimitOf(call);
   return Math.min(limit, Number(headers['content-length'] ?? limit));
@@ -57,7 +57,7 @@ function costOf(call: CallContract, { method }: FastifyRequest): number {
 /** Milliseconds for which the rest of a refused body is thrown away, so that a reset does not swallow the answer. */
 const lingerMilliseconds = 1_000;
 
-/** Requests whose bodies nobody reads. */
+/** Requests whose bodies are not read. */
 const unread = new WeakSet<FastifyRequest['raw']>();
 
 /** Closes a connection after the answer, although its sender may still be sending. */
@@ -71,7 +71,7 @@ function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   };
 }
 
-/** A body that nobody reads is not waited for; neither is one that was sent to nowhere. */
+/** Unread bodies are not waited for, nor bodies for unknown paths. */
 function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || !hasBody(request)) return undefined;

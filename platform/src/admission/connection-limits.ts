@@ -9,7 +9,7 @@ type ConnectionLimits = Pick<Limits, 'connections' | 'connectionsPerAddress' | '
 /** How a connection stops being counted as a stranger's. */
 const releases = new WeakMap<Socket, () => void>();
 
-/** Somebody who is known asks on this connection, or it is no connection of this server any more. */
+/** The connection belongs to a known person, or is closed. */
 export const releaseConnection = (socket: Socket): void => releases.get(socket)?.();
 
 /** Counts the open connections of strangers by address. @returns counts one more, or tells that it is too much */

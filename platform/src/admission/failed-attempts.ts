@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options {
-  /** Failures after which nobody of that network goes on. */
+  /** Failures after which a network is blocked. */
   readonly most: number;
   readonly windowMilliseconds: number;
   /** Milliseconds of a clock that never goes back. */
@@ -40,7 +40,7 @@ export class FailedAttempts {
     return attempts.failures.length + attempts.underWay >= most ? soon : 0;
   }
 
-  /** An attempt is made. @returns says what came of it */
+  /** Registers an attempt. @returns reports its outcome */
   begin(network: string): (failed: boolean) => void {
     const attempts = this.#networks.get(network) ?? { failures: [], underWay: 0 };
     this.#networks.set(network, attempts);

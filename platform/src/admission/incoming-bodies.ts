@@ -30,7 +30,7 @@ interface Incoming extends Announced {
   bytesRead: number;
 }
 
-/** Whoever is told to come back comes back after this many seconds. */
+/** Seconds of `Retry-After`. */
 const soon = 2;
 /** Milliseconds between two looks at what is late: a fraction of the shortest limit, within reason. */
 const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>

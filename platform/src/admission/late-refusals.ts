@@ -12,7 +12,7 @@ const neighbours = 4;
 
 /**
  * Answers refusals late to an address that is refused often: a caller that retries at once is slowed to
- * their own number of connections. Nobody is refused because of it.
+ * their own number of connections. It refuses no request.
  */
 export class LateRefusals {
   readonly #limits: RefusalLimits;

@@ -43,7 +43,7 @@ export const progressInViews = (views: Views, name: string): FollowerProgress =>
     ]),
 });
 
-/** Documents that are written out of turn, while the checkpoint stays where it is. */
+/** Documents that are written without moving the checkpoint. */
 const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
 

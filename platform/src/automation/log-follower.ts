@@ -40,7 +40,7 @@ export interface FollowerRole {
 /** Raised while the world is not ready for a reaction, so that the batch is delivered again. */
 export class NotNow extends Error {}
 
-/** Does it say nothing about the event, only about now? */
+/** Whether the error is temporary, not caused by the event. */
 export const isPassing = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
 
 /**
@@ -87,7 +87,7 @@ export class LogFollower {
     this.#subscription = events.subscribe({ after, handle, ...(onTrouble && { onTrouble }) });
   }
 
-  /** Finishes the batch in hand, and what waits for its turn. */
+  /** Finishes the current batch and the queued calls. */
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     await this.inTurn(() => Promise.resolve());

@@ -3,7 +3,7 @@ import { type KeyStore, KeyStoreUnavailable } from '../stores/key-store/key-stor
 
 /** Milliseconds after which a key is asked for again: by then an erasure in another process counts here as well. */
 const lifetimeMs = 5_000;
-/** Milliseconds for which a key that was known before serves while the store is away: nobody can erase it then. */
+/** Milliseconds for which a cached key serves while the store is away; it cannot be erased meanwhile. */
 const trustedMs = 600_000;
 
 interface Known {

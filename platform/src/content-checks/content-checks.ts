@@ -8,7 +8,7 @@ import type { ContentLimits, Inspection, Thumbnail } from './inspections';
 /** What looks into files that others made; nothing of it happens in the process that asks (S8, S9). */
 export interface ContentChecks {
   /**
-   * Whether a landed file is what its name says and harmless, and what is to be kept of it.
+   * Whether an upload matches its name and is harmless, and what is kept of it.
    * @throws ContentChecksUnavailable
    */
   inspect(file: LandedFile, limits: ContentLimits): Promise<Inspection>;
@@ -48,7 +48,7 @@ export function createContentChecks(options: Options = {}): ContentChecks {
       // A picture that it could not write, because the disk is full, is none that is refused.
       if (!(error instanceof CheckEnded)) throw namedIfFull(error);
       onTrouble(error);
-      // Somebody else may have killed the process; a file that it dies of twice is to blame.
+      // Another cause may have killed the process; after two crashes the file is to blame.
       return error.reason === 'death' && !isAgain ? run(check, true) : null;
     }
   }

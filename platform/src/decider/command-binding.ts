@@ -89,7 +89,7 @@ type Found<F> = F | Rejection | Promise<F | Rejection>;
 type FactsPart<I, F> = undefined extends F
   ? { readonly facts?: (context: FactsContext<I>) => Found<F> }
   : {
-      /** What the server derives before deciding; reads only, and may say no. Not asked again after a conflict. */
+      /** Facts for the decision; reads only, may reject. Not repeated after a conflict. */
       readonly facts: (context: FactsContext<I>) => Found<F>;
     };
 
@@ -117,7 +117,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
    */
   readonly seen?: (input: C[N]['input']) => number | undefined;
-  /** What the form says of the record, by the names that its fields have on the wire; a conflict names what differs. */
+  /** Form values of the record by wire name; a conflict names the fields that differ. */
   readonly says?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
   /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
   readonly record?: (input: C[N]['input']) => string;
@@ -129,7 +129,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly notThere?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
   readonly subject?: (input: C[N]['input']) => string;
-  /** May still say no: a failed login is an event and a refusal at once. */
+  /** May still reject: a failed login is both an event and a rejection. */
   readonly answer: (answering: Answering<C[N]['input'], S, C[N]['facts']>) => O | Rejection;
 } & FactsPart<C[N]['input'], C[N]['facts']> &
   TakePart<C[N]['input'], C[N]['facts'], TakenOf<C[N]>>;

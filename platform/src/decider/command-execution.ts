@@ -87,12 +87,12 @@ export class CommandExecution {
     if (hidden) return refuse(hidden);
     const seen = binding.seen?.(input);
     const edit = this.#lastEdit(loaded);
-    // A record that is not there is left to the decider, which says so.
+    // A missing record is left to the decider, which rejects.
     const isOvertaken = seen !== undefined && edit !== undefined && edit.revision !== seen;
     return isOvertaken ? conflict(edit, await this.#changedSince(seen, loaded)) : null;
   }
 
-  /** Which fields of the form say something else than they did with that revision. */
+  /** Form fields whose values differ from that revision. */
   async #changedSince(seen: number, { state }: StreamState): Promise<readonly string[] | undefined> {
     const { binding, input } = this.#task;
     if (!binding.says) return undefined;
@@ -156,7 +156,7 @@ export class CommandExecution {
       return this.#answer(now);
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return null;
-      // Erased while the call was under way: nobody is signed in any more.
+      // Erased during the call: the session has ended.
       if (error instanceof PersonErased) return refuse(sessionExpired);
       if (error instanceof AppendTooLarge) return refuse(tooMuch);
       throw error;

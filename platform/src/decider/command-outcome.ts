@@ -1,13 +1,13 @@
 import type { Position, Rejection } from '@portal/contracts';
 import type { Actor } from './decider';
 
-/** Somebody else was faster: who changed the record last, and when (R4). */
+/** A conflict: who changed the record last, and when (R4). */
 export interface Conflict {
   /** `metadata.actor` of the last edit. */
   readonly changedBy: string;
   /** ISO 8601 UTC. */
   readonly changedAt: string;
-  /** What a sender who has seen that edit says to have `seen`. */
+  /** The value of `seen` for a sender who has read that edit. */
   readonly version: number;
   /** What differs from what the sender has seen, by the names of the form's fields; left out where it has no form. */
   readonly fields?: readonly string[];

@@ -29,7 +29,7 @@ export interface CommandRunnerOptions {
   readonly now: () => Date;
   /** Left out, none is made: then another input under a used key is not noticed, and no repeat without a key. */
   readonly digest?: InputDigest;
-  /** How often a decision is made anew after somebody else appended first. */
+  /** Most retries of a decision after a conflict. */
   readonly maxRetries?: number;
   /** Idempotency keys remembered in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
@@ -64,7 +64,7 @@ class IdentifyingRunner {
   readonly #shared: ExecutionContext;
   readonly #ledger: CommandLedger;
   readonly #streams = new StreamTurns();
-  /** Commands without a key that say the same wait for each other, so that the second finds the first. */
+  /** Equal commands without a key run one after the other, so that the second finds the first. */
   readonly #alike = new StreamTurns();
   readonly #repeated: ReturnType<typeof createRepeatWindows>;
 
@@ -101,7 +101,7 @@ class IdentifyingRunner {
     const addressing = { input, actor, market: this.#options.market };
     return this.#alike.take(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
-      // The id says what the command said: a digest beside it would tell nothing more.
+      // The id is derived from the input; a digest beside it adds nothing.
       const begun = { digest: undefined, at };
       return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
     });

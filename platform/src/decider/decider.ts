@@ -15,7 +15,7 @@ export interface Actor {
   readonly onBehalfOf?: string;
   /** Set with `onBehalfOf`: the administrator's own role, while `role` is that of the restaurant's people. */
   readonly ownRole?: Role;
-  /** What the browser of somebody who is not signed in has kept from an earlier login, as it came (S4). */
+  /** Cookie of an earlier login in a browser without a session, unparsed (S4). */
   readonly device?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */
   readonly ip?: string;
@@ -57,7 +57,7 @@ export interface CommandFor<Contract, Facts = undefined, Taken = undefined> {
   taken: Taken;
 }
 
-/** Events, a reason to say no, or nothing to do: `[]`. */
+/** Events, a rejection, or `[]` for no effect. */
 export type Decision<E extends DomainEvent, Code extends string = string> = readonly E[] | Rejection<Code>;
 
 /** Events that wait for what the binding takes. */

@@ -25,7 +25,7 @@ interface Options {
  * the window: every process arrives at the same one. Behind the edge of a window the one before is looked at.
  */
 export function createRepeatWindows({ events, states, begunAt }: Options) {
-  /** When the log says that a command was executed. */
+  /** Time at which a command was executed, from the log. */
   async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
     const stream = await binding.stream({ ...addressing, commandId });
     const { commands } = await states.load(binding.rules, stream);

@@ -65,7 +65,7 @@ function unpacker({ compressionMethod }: ReadEntry) {
   throw new RangeError('an archive that is packed by an unknown method');
 }
 
-/** Unpacks an entry to nowhere. @throws when it is not what the archive says that it is */
+/** Unpacks an entry without storing it. @throws when its size or digest differs from the archive's entry */
 async function unpack(archive: Archive, entry: ReadEntry): Promise<void> {
   let bytes = 0;
   let digest = 0;

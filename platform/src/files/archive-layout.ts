@@ -51,7 +51,7 @@ function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   return isSame && local.fileName.equals(entry.fileNameRaw);
 }
 
-/** What the header before the content says, or nothing where it says that it follows. */
+/** The values of the local header, or nothing where they follow the content. */
 function sizesAgree(entry: Entry, local: LocalHeader): boolean {
   const large = largeSizes(local.extraField);
   const compressed = local.compressedSize === inExtraField && large ? large.compressed : local.compressedSize;

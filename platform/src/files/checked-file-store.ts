@@ -114,7 +114,7 @@ export class CheckedFileStore implements FileStore {
     throw new FileDamaged(key);
   }
 
-  /** Somebody may have put the right file back. */
+  /** The right file may have been restored. */
   async #refuseDamaged(key: string): Promise<void> {
     const standing = this.#remembered.standingOf(key);
     if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
@@ -131,7 +131,7 @@ export class CheckedFileStore implements FileStore {
     const end = (isWhole: boolean) => void this.#found(key, isWhole ? 'whole' : 'damaged');
     if (bytes > atOnceBytes) {
       const watched = hashOnTheWay(key, recorded.sha256, end);
-      // Whoever reads is told of a failure by the stream itself.
+      // The stream itself reports the failure to the reader.
       return { stream: pipeline(stream, watched, () => undefined), bytes };
     }
     const content = await buffer(stream);

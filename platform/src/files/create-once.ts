@@ -11,7 +11,7 @@ export async function createOnce(path: string, content: Uint8Array): Promise<voi
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
-    // Unlike a rename, a link never replaces what somebody else has made meanwhile.
+    // Unlike a rename, a link never replaces an existing file.
     await link(temporary, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

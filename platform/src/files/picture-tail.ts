@@ -78,7 +78,7 @@ const otherKinds =
 /** Too short to be looked for anywhere but at the very beginning. */
 const programForWindows = 'MZ';
 
-/** Of the tail that is looked at between two turns of everybody else. */
+/** Bytes of the tail that are read before other work runs. */
 const pieceBytes = 1024 * 1024;
 /** Longer than any beginning of another kind: what lies across two pieces is found in the second. */
 const overlap = 16;

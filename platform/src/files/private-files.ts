@@ -11,16 +11,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Read and written by the owner of the program, by nobody else. */
+/** Mode of a file: readable and writable for the owner alone. */
 export const privateFile = 0o600;
-/** Nobody else reaches anything in it. */
+/** Mode of a folder: accessible for the owner alone. */
 export const privateFolder = 0o700;
 
 /** From now on everything that this process and its children make on a disk is for their owner alone. */
 export const makeFilesPrivate = (): void => void process.umask(0o077);
 
 /**
- * Makes a folder that nobody but its owner gets into, or closes one that is there: the folder, its files and its
+ * Makes a folder for its owner alone, or closes an existing one: the folder, its files and its
  * folders. What lies deeper is out of reach behind them.
  */
 export function openPrivateFolder(folder: string): void {

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './file-name';
 
 interface Kind {
-  /** What the first bytes may turn out to be. */
+  /** File types that are recognised by their first bytes. */
   readonly found: readonly string[];
   readonly contentType: string;
 }

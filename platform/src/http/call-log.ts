@@ -5,11 +5,11 @@ import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
 
 /*
- * What the log says of calls, each line with the request's correlation id: names of contracts and codes, a user's
- * number where it matters, nothing that anybody wrote (S19, S21).
+ * Log lines of calls, each with the request's correlation id: names of contracts and codes, a user's number where it
+ * matters, no content (S19, S21).
  */
 
-/** Refusals that nobody meets who uses the portal as it is meant: somebody is trying doors. */
+/** Rejections that ordinary use does not produce; they suggest an attack. */
 const suspicious: ReadonlySet<string> = new Set(['forbidden', 'csrf', 'too_many_requests']);
 
 /** The guard said no (S21). */

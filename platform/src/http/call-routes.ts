@@ -28,7 +28,7 @@ function methodsOf(call: CallContract): HTTPMethods[] {
   return call.kind === 'command' && call.legacyGet ? ['POST', 'GET'] : [call.method];
 }
 
-/** Path parameters win over the body, the body over the query: nobody smuggles another id in (S16). */
+/** Path parameters win over the body, the body over the query: another id cannot be smuggled in (S16). */
 function rawInput(request: FastifyRequest): Record<string, unknown> {
   const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
   return { ...(request.query as object), ...body, ...(request.params as object) };
@@ -44,7 +44,7 @@ function refuse(
   return failWith(reply, rejection);
 }
 
-/** Says no to somebody of whom nothing but the head of the request is known yet. */
+/** Refuses by the request's headers alone, before the body is read. */
 type RefuseEarly = (request: FastifyRequest) => Rejection | null;
 
 /**

@@ -7,7 +7,7 @@ const codes: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What Node's own clock says of a request that does not come to its end. */
+/** Node's error codes for a request that takes too long. */
 export const requestTimeout = () =>
   Object.assign(new Error('the request did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 

@@ -14,7 +14,7 @@ export function closeWithGrace(server: Server): void {
   let closing = false;
   server.close = (done) => {
     if (!closing && !server.listening) return closeAtOnce(done);
-    // Whoever has connected already is taken in before the door closes.
+    // Connections that are already open are accepted before the server closes.
     setImmediate(() => NetServer.prototype.close.call(server, done));
     if (closing) return server;
     closing = true;

@@ -63,7 +63,7 @@ function codeOf(error: FastifyError): string {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
 
-/** Something failed that nobody decided: logged once with the correlation id, told without any detail. */
+/** Unexpected failures: logged once with the correlation id, answered without detail. */
 function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);

@@ -1,7 +1,7 @@
 import { deepestNesting } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** As fastify's own errors say that a body is not what it claims to be. */
+/** The error of fastify for a body that is not valid JSON. */
 const tooDeep = () => Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 });
 
 const [quote, backslash, openList, openObject, closeList, closeObject] = [...'"\\[{]}'].map((one) =>

@@ -32,7 +32,7 @@ export function answerTaken(reply: FastifyReply, taken: Taken): FastifyReply {
   return succeed(reply, taken.data, { position: taken.position });
 }
 
-/** What its store says when a piece could not be written, whatever the reason: another time it may succeed. */
+/** Error of the upload store for an unwritten part; a later attempt may succeed. */
 const notWritten = /writing the file/;
 const full = /\b(?:ENOSPC|EDQUOT)\b/;
 
@@ -42,7 +42,7 @@ function faultOf(text: string): Error {
   return notWritten.test(text) ? new FileStoreUnavailable(fault) : fault;
 }
 
-/** What the protocol's server says no with is passed on as a code; what it does not support is not implemented. */
+/** Maps refusals of the tus server to rejection codes. */
 async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();

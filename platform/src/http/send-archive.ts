@@ -22,7 +22,7 @@ function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string)
     const opened = await files.open(key);
     if (opened === null) throw new Error(`no file ${key}`);
     reading = opened.stream.once('error', (error) => out.destroy(error));
-    // Whoever asked has left while it was being opened.
+    // The client has left while it was opened.
     if (out.destroyed) reading.destroy();
     return reading;
   };

@@ -69,7 +69,7 @@ const keepingOf = ({ key, immutable }: FileAnswer) => ({
   'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
 });
 
-/** A file, or nothing of it for whoever asks for the headers alone: fastify would read all of it and throw it away. */
+/** Sends a file. `HEAD` reads nothing of it, where fastify would read and discard all. */
 async function contentFor({ method }: FastifyRequest, files: FileStore, key: string, range?: ByteRange) {
   if (method === 'HEAD') return Readable.from([]);
   return (await files.open(key, range))?.stream;

@@ -21,7 +21,7 @@ function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
   return rejection;
 }
 
-/** The same for a part that broke: nobody reads from it any more, and its parser waits for somebody who does. */
+/** The same for a broken part, whose parser waits for a reader. */
 function letRestPass({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();

@@ -32,7 +32,7 @@ const OpenStore = FolderStore as unknown as new (
 ) => Omit<FolderStore, keyof Overridable> & Overridable;
 
 class PieceStore extends OpenStore {
-  /** The folder is there before: the store would make it some time later, and throw at nobody if it cannot. */
+  /** Creates the folder first: the store would do it later and lose the error. */
   override checkOrCreateDirectory(): void {}
 
   /** Bytes first: a removal that was cut short still counts as under way, and is finished by asking again. */
@@ -60,7 +60,7 @@ export class UploadInPieces {
   readonly #finished: FinishedUploads;
   readonly #server: Server;
   readonly #exchanges = new WeakMap<object, Exchange>();
-  /** Whoever asks again while the last piece is being dealt with waits for the same end. */
+  /** Concurrent finishes of an upload share one result. */
   readonly #finishing = new Map<string, Promise<Exchange['taken']>>();
 
   constructor(handler: UploadHandler, needs: Needs) {

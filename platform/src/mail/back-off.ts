@@ -3,7 +3,7 @@ const minute = 60 * second;
 
 const firstPause = 10 * second;
 const longestPause = 15 * minute;
-/** A mail that nobody has taken for so long is parked, in milliseconds. */
+/** Milliseconds after which an unsent mail is parked. */
 export const patienceWithMail = 24 * 60 * minute;
 
 const firstProbe = 5 * second;

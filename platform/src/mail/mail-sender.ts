@@ -16,7 +16,7 @@ export interface MailSenderOptions {
   /** Makes the pictures small that mails show. */
   readonly shrink: ContentChecks['shrink'];
   readonly now: () => Date;
-  /** Told when a mail is given up until somebody retries it: the operators want to know. */
+  /** Called when a mail is parked, so that operators are notified. */
   readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
   /** In [0, 1). */
   readonly random?: () => number;

@@ -59,7 +59,7 @@ export async function operateProjections(
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
   const stopReporting = repeatedly(() => reports.look(), reportMilliseconds, onTrouble);
   const stopForgetting = repeatedly(() => forgetOldCopies(views, now()), forgetMilliseconds, onTrouble);
-  // What was wished while this program was away; it may take its time.
+  // Requests from the time when this program was not running; may take long.
   void desk.start();
   return {
     caughtUp: running.caughtUp,

@@ -20,7 +20,7 @@ export interface OperationsDeskOptions extends OperationsStreamOptions {
   readonly againAfter?: number;
 }
 
-/** A wish whose program was ended this often in the middle of it is given up: it may be what ends it. */
+/** Most crashes during a request before it is given up: it may be their cause. */
 const mostAttempts = 3;
 /** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
 const ledgerName = 'operations-desk';
@@ -47,7 +47,7 @@ export class OperationsDesk {
     return this.#turns.take(() => this.#carryOutAll());
   }
 
-  /** To be told of what was appended to the log; looks at nothing but wishes. */
+  /** Receives appended events; reacts to requests only. */
   hear(events: readonly ProjectedEvent[]): void {
     if (events.some((event) => event.stream === this.#stream.name && isWish(event))) void this.start();
   }
@@ -168,7 +168,7 @@ const failed = (operationId: string, reason: string): WishOutcome => ({
   data: { operationId, reason: reason.slice(0, 500) },
 });
 
-/** The program was ended after the switch and before it could say what had come of it. */
+/** The program ended after the switch and before it recorded the outcome. */
 const switched = (operationId: string): WishOutcome => ({
   type: 'ProjectionsRebuilt',
   data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },

@@ -9,10 +9,10 @@ import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
 
-/** What an administrator wished, and how far it has got. */
+/** A request of an administrator and its state. */
 export type Wish = {
   readonly operationId: string;
-  /** Where in the log it was wished. */
+  /** Position of the request in the log. */
   readonly position: number;
   readonly eventId: string;
   readonly correlationId: string;
@@ -30,7 +30,7 @@ export type Wish = {
   | { readonly kind: 'back' }
 );
 
-/** What came of a wish, or of taking it up. */
+/** Outcome of a request, or of starting it. */
 export type WishOutcome = Extract<
   OperationsEvent,
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
@@ -56,10 +56,10 @@ const over: ReadonlySet<string> = new Set<WishOutcome['type']>([
   'OperationFailed',
 ]);
 
-/** Is this an event with which a wish begins? */
+/** Whether a request begins with this event. */
 export const isWish = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in wished;
 
-/** The wishes that are not done yet, oldest first. */
+/** Open requests, oldest first. */
 function openIn(events: readonly RecordedEvent[]): Wish[] {
   const open = new Map<string, Wish>();
   for (const { type, data, id, position, metadata } of events) {

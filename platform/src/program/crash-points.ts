@@ -19,7 +19,7 @@ export const crashPoints = [
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 
-/** `append:after-commit#3`: dies at the third time; nothing is armed unless the environment says so. */
+/** `append:after-commit#3`: exits at the third pass; only the environment arms a point. */
 const [armed, nth = '1'] = (process.env.CRASH_AT ?? '').split('#');
 let left = Number(nth);
 

@@ -25,7 +25,7 @@ const emailDomainsVariable = z
 /** What every program of ours reads, whichever world it runs in. */
 export const programVariables = {
   MARKET: marketSchema.default('ES'),
-  /** Short title in the header and of whoever sends mails; `LSM` or `LRM` when left out (AMB-21). */
+  /** Short title in the header and of the mails' sender; default `LSM` or `LRM` (AMB-21). */
   PORTAL_TITLE: z.string().trim().min(1).max(24).optional(),
   /** Domains by commas: the corporate one (R-PLT-19), then those that are taken as well (AMB-18). */
   PORTAL_EMAIL_DOMAINS: emailDomainsVariable.optional(),

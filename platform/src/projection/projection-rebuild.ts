@@ -113,7 +113,7 @@ class Rebuild {
     for (const { comparison, lane } of this.#lanes) await comparison.look(await this.#livePosition(lane));
   }
 
-  /** The rest of the log, the comparison, the switch. Nobody writes the live views meanwhile. */
+  /** The rest of the log, the comparison, the switch. The live views are not written meanwhile. */
   async finish(): Promise<RebuildReport> {
     await this.replay();
     const report = await this.#report();

@@ -10,7 +10,7 @@ export const projectionStates = defineView('projectionStates', {
   schema: z.object({
     /** The projection's or automation's name. */
     id: z.string(),
-    /** Whoever reports it: names that this program no longer knows are removed. */
+    /** The reporting program: names that it no longer knows are removed. */
     program: z.string(),
     position: z.int(),
     /** Where the log ended at that moment. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
 import type { Fold, LoadDocuments } from './projection-fold';
 
-/** The documents of one staged view. Nobody else writes them, so they need not be read back while they are at hand. */
+/** The documents of one staged view. This is their only writer, so known ones are not read again. */
 export class StagedDocuments {
   readonly #existing = new Set<string>();
   /** Where in the log each document was last touched, also those that were removed. */

@@ -1,6 +1,6 @@
 import type { Position } from '@portal/contracts';
 
-/** How far the views have come, and whoever waits for it (R10). */
+/** The position of the views, and the queries that wait for one (R10). */
 export interface ViewPosition {
   current(): Position;
   /** The views reflect the log up to there. Never goes back. */

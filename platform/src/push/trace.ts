@@ -10,7 +10,7 @@ export interface Trace {
   pushed(event: ProjectedEvent, pushes: readonly Push[]): void;
 }
 
-/** What of an event may stand in a log: where it is and where it came from, nothing of what it says (S19). */
+/** Loggable parts of an event: position and origin, no content (S19). */
 const about = ({ type, position, metadata }: ProjectedEvent) => ({
   correlationId: metadata.correlationId,
   causationId: metadata.causationId,

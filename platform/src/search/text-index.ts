@@ -8,7 +8,7 @@ interface IndexedText {
   readonly fields: readonly string[];
 }
 
-/** More words than these are not asked for: nobody types them, and each costs. */
+/** Most words of a query; the rest is ignored. */
 const mostWords = 12;
 /** The level of a document that a word does not find. */
 const absent = 255;

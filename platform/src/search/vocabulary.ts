@@ -58,7 +58,7 @@ export class Vocabulary {
     return found.length > 0 ? found : this.#misspeltBeginnings(asked);
   }
 
-  /** Words that somebody may have meant who typed what is not there: one typo away, else two and the same first letter. */
+  /** Corrections of an unknown word: one typo away, else two with the same first letter. */
   near(asked: string): readonly number[] {
     if (asked.length < shortestGuess || asked.length > longestMisspelt) return [];
     const once = this.#misspelt(asked).map(({ word }) => word);

@@ -33,7 +33,7 @@ export interface SessionGuard {
 
 /** How long an answer may be reused without looking again; changes in this process are told by `forget`. */
 const rememberedMilliseconds = 5_000;
-/** How long whoever was known before goes on while the views are away: what changed cannot be seen by anybody then. */
+/** Milliseconds for which known people may continue while the views are away. */
 const trustedMilliseconds = 600_000;
 
 function endOf(session: SessionDocument): number {
@@ -95,7 +95,7 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
     return user?.active ? foundIn(session, user) : null;
   }
 
-  /** @throws ViewStoreUnavailable for somebody who was not known before */
+  /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
     try {
       const found = await find(sessionId);

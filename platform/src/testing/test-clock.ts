@@ -32,13 +32,13 @@ export function testClock(start: string) {
     wakeAfter,
     /** For how many milliseconds each who sleeps wants to sleep. */
     naps: () => sleepers.map(({ milliseconds }) => milliseconds),
-    /** Resolves as soon as somebody sleeps for so long. */
+    /** Resolves as soon as a sleep of that length begins. */
     asleep: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         watch = () => sleepers.some((sleeper) => sleeper.milliseconds === milliseconds) && resolve();
         watch();
       }),
-    /** Sets the clock; nobody wakes of that. */
+    /** Sets the clock without ending sleeps. */
     jumpTo(at: string): void {
       time = Date.parse(at);
     },

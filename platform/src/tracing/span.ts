@@ -14,7 +14,7 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly failed?: boolean;
-  /** Where it is and what came of it, nothing of what it says (S19). */
+  /** Location and outcome, no content (S19). */
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 

@@ -15,7 +15,7 @@ export type MailBlock =
   | { readonly pieces: readonly MailPiece[]; readonly action: string }
   | { readonly button: { readonly label: string; readonly url: string } };
 
-/** What a mail says, apart from how it looks. */
+/** Content of a mail, without its layout. */
 export interface MailContent {
   /** BCP 47. */
   readonly lang: string;
@@ -79,7 +79,7 @@ function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): st
 }
 
 /**
- * The two forms of a mail, out of what it says: HTML for small and large windows, light and dark, and the same as text.
+ * The two forms of a mail, from its content: HTML for small and large windows, light and dark, and the same as text.
  * Both are made of the blocks; the text is not read back out of the HTML.
  */
 export const composeMail = (content: MailContent): { readonly html: string; readonly text: string } => ({

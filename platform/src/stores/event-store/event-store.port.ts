@@ -38,7 +38,7 @@ export interface AppendResult {
   readonly revision: number;
 }
 
-/** Somebody else appended first. `actual` is the stream's revision now; `'no-stream'` when it does not exist. */
+/** Another append was first. `actual` is the stream's present revision; `'no-stream'` when it does not exist. */
 export class WrongExpectedRevision extends Error {
   constructor(
     readonly stream: string,

@@ -13,7 +13,7 @@ export interface MailAttachment {
   readonly contentId?: string | undefined;
 }
 
-/** One mail to one recipient: whoever has many to tell sends many, so that each is accepted or not by itself. */
+/** One mail to one recipient, so that each is accepted or refused by itself. */
 export interface Mail {
   /** `<…@…>`; the same in every attempt, so that receivers know a repeated one. */
   readonly messageId: string;
@@ -21,7 +21,7 @@ export interface Mail {
   readonly to: MailAddress;
   readonly subject: string;
   readonly html: string;
-  /** What `html` says, for programs that show none. */
+  /** The content of `html` as plain text. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
   /** Whom an answer goes to; the sender when left out. */

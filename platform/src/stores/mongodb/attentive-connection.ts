@@ -10,7 +10,7 @@ export class AttentiveConnection extends Connection {
   constructor(socket: Duplex, options: object) {
     super(refusingLateWrites(socket), options);
     socket.once('close', () => {
-      // Whoever waits for `drain` is told as of any other broken socket.
+      // Waiting for `drain` ends with an error, as on any broken socket.
       if (socket.listenerCount('drain') > 0) socket.emit('error', brokenSocket());
     });
   }

@@ -14,7 +14,7 @@ import {
 } from 'mongodb';
 import { AttentiveConnection } from './attentive-connection';
 
-/** How long a call waits for a server that answers before it says that there is none, in milliseconds. */
+/** Milliseconds for which a call waits for a reachable server before it fails. */
 const patience = 2_000;
 /** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
 const longestSilence = 30_000;
@@ -76,7 +76,7 @@ const forgotten = /does not support retryable writes/;
 /** The server ended the connection just before the call was written to it: the driver passes that on as it is. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
-/** What the server, or the driver in its place, says of a state that passes. */
+/** Errors of the server or the driver that pass by themselves. */
 function saysThatItPasses(error: MongoError): boolean {
   if (error instanceof MongoServerError) return passingCodes.has(error.code);
   return error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message);

@@ -4,7 +4,7 @@ import { createClient } from '@redis/client';
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
 const longestPauseMilliseconds = 2_000;
-/** A connection that says nothing for so long is dead, whatever the operating system thinks. */
+/** A connection silent for so long counts as dead, whatever the operating system reports. */
 const silenceMilliseconds = 15_000;
 const pingMilliseconds = 5_000;
 

@@ -16,7 +16,7 @@ interface Options {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Between two attempts when Redis is there and says no. */
+/** Milliseconds between attempts while Redis refuses. */
 const retryMilliseconds = 500;
 
 /** Follows the stream from where it stands; after an interruption it goes on behind the last entry that it has read. */

@@ -41,7 +41,7 @@ export class RedisPushBus implements PushBus {
     this.#start = this.#findStart();
   }
 
-  /** Resolves once Redis was there: from that moment on every hint that anybody publishes is heard here. */
+  /** Resolves once Redis was reached: from then on every published hint is received. */
   async ready(): Promise<void> {
     await this.#start;
   }

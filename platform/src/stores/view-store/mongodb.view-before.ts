@@ -36,7 +36,7 @@ export async function readBefore(db: Db): Promise<CopiesBefore | null> {
   return { views: Object.keys(before.collections).sort(), at: (before.at ?? new Date(0)).toISOString() };
 }
 
-/** Nobody can go back to it any more; its collections are dropped when nobody can be reading them. */
+/** Rollback to it is over; its collections are dropped once no reader can use them. */
 export async function forgetBefore(db: Db): Promise<void> {
   const catalogues = cataloguesOf(db);
   const before = await keptIn(catalogues);

@@ -19,7 +19,7 @@ export class S3Double {
   /** Asked before each request. */
   fault: (request: S3Request) => S3Fault | null = () => null;
   readonly #server = createServer((request, response) => {
-    // Whoever breaks off a request gets no answer.
+    // An aborted request gets no answer.
     this.#serve(request, response).catch(() => request.socket.destroy());
   });
 
