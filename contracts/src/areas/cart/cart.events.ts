@@ -11,7 +11,7 @@ export const uploadPurposeSchema = z.enum([
 ]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 
-/** Stream `upload-{key}`: a file in the temporary area, bound to who brought it until an order claims it (W13). */
+/** Stream `upload-{key}`: an uploaded file, bound to its person until an order claims it (W13). */
 export const cartEvents = defineEvents('cart', {
   FileUploaded: event({
     data: z.object({

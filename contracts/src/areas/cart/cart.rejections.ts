@@ -5,7 +5,7 @@ export const cartRejections = defineRejections({
   file_type_refused: 415,
   /** The content does not match the extension, is broken, or is harmful (S8, S9). */
   file_content_refused: 422,
-  /** More pixels than the call takes, or an interlaced picture of more than are decoded at once (table 3.1). */
+  /** Too many pixels for the call, or for an interlaced picture (table 3.1). */
   picture_too_large: 422,
   /** The check was ended: it took too much time or memory. */
   file_too_complex: 422,

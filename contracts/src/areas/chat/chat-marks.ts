@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { type ChatSide, chatSides, otherSide } from './chat-sides';
 
-/**
- * How far a conversation has been read (AMB-62): the agency has one mark for all of it, each person of the restaurant
- * has one of their own.
- */
+/** Read marks of a conversation (AMB-62): one for the whole agency, one for each person of the restaurant. */
 export const chatMarksSchema = z.object({
   /** Places of the messages of each side, ascending. */
   places: z.record(z.enum(chatSides), z.array(z.int())),
   /**
-   * Reader → place up to which everything has been read. A reader is a user id, `agency`, or `restaurant`: of logs of
-   * before, where a mark counts for everybody of the restaurant.
+   * Reader → position up to which everything is read. A reader is a user id, `agency`, or, in older logs, `restaurant`
+   * for all its people.
    */
   readUpTo: z.record(z.string(), z.int()),
   /** People of the restaurant to whom the agency's messages are unread; empty means all of them. */
@@ -66,8 +63,8 @@ export function unseenBy(marks: ChatMarks, reader: ChatReader): number {
 }
 
 /**
- * Messages that wait for somebody (R-CHT-06): on the agency's side for all of it; on the restaurant's for the person who
- * ordered and those who have written.
+ * Unread messages of a reader (R-CHT-06). The agency counts all; at the restaurant they count for the person who
+ * ordered and for those who have written.
  */
 export function waitingFor(marks: ChatMarks, reader: ChatReader): number {
   const { concerned } = marks;

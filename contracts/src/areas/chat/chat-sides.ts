@@ -20,7 +20,7 @@ const kindsByRole: Partial<Record<Role, SenderKind>> = {
   [roles.Manager]: 'manager',
 };
 
-/** `me` for one's own messages; else by the sender's role, where any other role is the agency (R-CHT-02). */
+/** `me` for own messages, else the sender's role; any other role counts as agency (R-CHT-02). */
 export function senderKind(message: { user_id: number; user_type: Role }, reader: number): SenderKind {
   return message.user_id === reader ? 'me' : (kindsByRole[message.user_type] ?? 'agency');
 }

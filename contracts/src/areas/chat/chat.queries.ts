@@ -14,7 +14,7 @@ import {
 
 const markets = ['PT'] as const;
 
-/** A message as the specification spells it (R-CHT-08), and how it stands between the two sides (AMB-62). */
+/** A message by the specification (R-CHT-08), with its read state on both sides (AMB-62). */
 export const orderMessageSchema = z.object({
   id: z.string(),
   order_id: z.string(),
@@ -72,7 +72,7 @@ export const cannedReplySchema = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
-/** One's own user id, or the id of an order: the document names neither, and one cannot be taken for the other. */
+/** The own user id, or an order's id; the two cannot be confused. */
 const userOrOrder = z.union([z.uuid(), wireInteger()]);
 
 /** A conversation or its notes, page by page; neither is searched. */

@@ -44,7 +44,7 @@ export const mopEvents = defineEvents('mop', {
     data: z.object({ ...pause, from: mopStatusSchema, userId: z.int() }),
     personal: who,
   }),
-  /** By the clock, also when it had been cancelled. `status` is what it had come to: what was pending has lapsed. */
+  /** Sent by the deadline, for cancelled pauses too. `status` is the final one; a pending pause has lapsed. */
   MopPauseEnded: event({ data: z.object({ ...pause, status: mopStatusSchema }) }),
   MopAutoConfirmSet: event({
     data: z.object({

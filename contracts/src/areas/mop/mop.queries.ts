@@ -22,8 +22,8 @@ import { mopStatusSchema } from './mop-statuses';
 const markets = ['ES'] as const;
 
 /**
- * What happened to a pause, oldest first. `name` is empty once that person was erased, and where nobody did it: the
- * switch confirmed it, or the clock ended it.
+ * History of a pause, oldest first. `name` is empty for an erased person, and where the switch confirmed it or the
+ * deadline ended it.
  */
 export const mopStepSchema = z.object({
   what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
@@ -67,7 +67,7 @@ const narrowing = {
   from: day().optional(),
   to: day().optional(),
   late: wireFlag().optional(),
-  /** Whatever can still be decided: neither its time is over, nor did its restaurant take it back. */
+  /** Whether a decision is still possible: neither over nor withdrawn. */
   open: wireFlag().optional(),
 };
 const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };

@@ -8,6 +8,6 @@ export const mopRejections = defineRejections({
   /** A cancellation needs at least 20 characters (R-MOP-11, R-ERR-15). */
   cancel_reason_too_short: 422,
   pause_not_found: 404,
-  /** Its time is over, or its restaurant took it back: nothing can be decided about it any more. */
+  /** The pause is over or withdrawn; no decision is possible. */
   pause_over: 422,
 });

@@ -49,7 +49,7 @@ export interface Span {
   readonly end: string;
 }
 
-/** Do two spans share an instant? One that ends when the other begins does not touch it. */
+/** Whether two spans overlap. Spans that only touch do not. */
 export function overlaps(a: Span, b: Span): boolean {
   const [aStart, aEnd, bStart, bEnd] = [a.start, a.end, b.start, b.end].map((text) => Date.parse(text)) as [
     number,

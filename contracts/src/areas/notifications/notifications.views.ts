@@ -20,8 +20,8 @@ export const notificationSettings = defineView('notificationSettings', {
 export const mostNamedPieces = 4;
 
 /**
- * What is told behind the bell. A notice belongs to an audience and not to a person: one document, however many people
- * hear of it. The settings of a person hold one time up to which notices are seen.
+ * Notices behind the bell. A notice belongs to an audience, so that it is one document for any number of people. A
+ * person's settings hold the time up to which notices are seen.
  */
 export const notices = defineView('notices', {
   schema: z.object({

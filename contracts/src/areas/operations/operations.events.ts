@@ -4,7 +4,7 @@ import { defineEvents, event } from '../../kernel';
 const operation = { operationId: z.string() };
 const who = z.object({ userName: z.string() });
 
-/** What a rebuild made of one view: documents before and after, and how many of them are not the same. */
+/** Result of a rebuild for one view: documents before and after, and how many differ. */
 export const rebuiltViewSchema = z.object({
   view: z.string(),
   live: z.int(),
@@ -38,7 +38,7 @@ export const operationsEvents = defineEvents('operations', {
   ParkedMailRetryRequested: event({
     data: z.object({
       ...operation,
-      /** Of the intent, as the ledger of mails knows it: who was to be told of what. */
+      /** Key of the mail in the ledger: recipient and event. */
       mailId: z.string(),
       userId: z.int(),
     }),
@@ -63,7 +63,7 @@ export const operationsEvents = defineEvents('operations', {
       freed: z.boolean(),
     }),
   }),
-  /** Also what comes of going back: the copies from before were brought up to date and switched to. */
+  /** Also the result of a rollback. */
   ProjectionsRebuilt: event({
     data: z.object({
       ...operation,

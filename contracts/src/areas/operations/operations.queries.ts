@@ -24,7 +24,7 @@ export const projectionSchema = z.object({
   rate: z.number(),
   /** Parked streams. */
   parked: z.int(),
-  /** How much of the log a running rebuild has read, from 0 to 1; null when none runs. */
+  /** Share of the log that a running rebuild has read, 0 to 1; null for none. */
   rebuild: z.number().nullable(),
   reported_at: instant(),
   /** The program that fills it has not reported for longer than it may. */

@@ -95,7 +95,7 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({
       ...resourceForm,
       id: wireInteger(),
-      /** Of the resource as the form was filled from it; another one in between is a conflict (R4). */
+      /** Version of the resource that the form was filled from; a later edit is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: savedOutput,
@@ -110,7 +110,7 @@ export const resourceCommands = defineCommands('resources', {
       .object({
         files: wireIds(500).pipe(z.array(z.int()).min(1)),
         status: wireInteger().pipe(resourceStatusSchema),
-        /** The versions that were looked at, one for each file; another one by now is told instead of overwritten (R4). */
+        /** The versions that were read, one for each file; a later one is a conflict (R4). */
         versions: wireCommaList(wireInteger(), 500).optional(),
       })
       .refine(({ files, versions }) => versions === undefined || versions.length === files.length, {

@@ -51,7 +51,7 @@ const described = {
 };
 const awaited = z.array(resourcePartSchema);
 
-/** Stream `resource-{id}`; every download is a stream of its own, so that none ever slows a decision. */
+/** Stream `resource-{id}`; every download has its own stream, so that decisions stay fast. */
 export const resourceEvents = defineEvents('resources', {
   ResourceAdded: event({
     data: z.object({
@@ -86,10 +86,7 @@ export const resourceEvents = defineEvents('resources', {
   ResourceStatusChanged: event({
     data: z.object({ resourceId, from: resourceStatusSchema, to: resourceStatusSchema }),
   }),
-  /**
-   * Readers can have it from now on, for the first time: it is active and its files are there. Said once for each
-   * resource (R-ARS-19, AMB-20).
-   */
+  /** First publication: active, with its files. Once a resource (R-ARS-19, AMB-20). */
   ResourcePublished: event({
     data: z.object({
       resourceId,

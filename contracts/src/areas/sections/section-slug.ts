@@ -1,6 +1,6 @@
 import { reservedSlugs } from './section-types';
 
-/** The slug that a name asks for: accents, spaces and signs removed, lower case (R-ASE-10). May be empty. */
+/** The slug of a name alone: lower case, without accents, spaces and signs (R-ASE-10). May be empty. */
 export const slugOfName = (name: string): string =>
   name
     .normalize('NFD')

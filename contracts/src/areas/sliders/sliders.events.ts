@@ -15,7 +15,7 @@ const content = {
 const { active, start, end } = content;
 const slider = { sliderId: z.int() };
 
-/** Stream `slider-{id}`; every click is a stream of its own, so that none ever slows a decision or waits for another. */
+/** Stream `slider-{id}`; clicks have their own streams, so that decisions stay fast. */
 export const sliderEvents = defineEvents('sliders', {
   SliderAdded: event({ data: z.object({ ...slider, ...content, priority: z.int() }) }),
   /** All but the position, so that an edit does not undo another person's move. */
