@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decides, once it is known who asks and before a body is read, whether there is room for a request. */
+/** Admits or refuses a request once its caller is known, before the body is read. */
 export interface Admission {
   /** Counts a request against its caller's limits. @returns why it must wait */
   admit(
@@ -54,7 +54,7 @@ function costOf(call: CallContract, { method }: FastifyRequest): number {
   return call.kind === 'upload' && method === 'POST' ? 1 : 0;
 }
 
-/** Milliseconds for which the rest of a refused body is thrown away, so that a reset does not swallow the answer. */
+/** Milliseconds for which the rest of a refused body is discarded, so that the answer arrives. */
 const lingerMilliseconds = 1_000;
 
 /** Requests whose bodies are not read. */

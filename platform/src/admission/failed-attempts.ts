@@ -19,7 +19,7 @@ const mostNetworks = 20_000;
 /** Seconds until attempts that are being looked at have been. */
 const soon = 2;
 
-/** Failed attempts by network, in a window that slides. Attempts under way count as if they failed, until they have not. */
+/** Failed attempts by network, in a sliding window. Open attempts count as failed until they succeed. */
 export class FailedAttempts {
   readonly #networks = new LRUCache<string, Attempts>({ max: mostNetworks });
   readonly #options: Required<Options>;

@@ -39,10 +39,7 @@ const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
 const comeBack = (code: 'too_many_requests' | 'unavailable') =>
   reject(code, { details: { retryAfterSeconds: soon } });
 
-/**
- * The bodies that are being received: counted in bytes, so that many small ones and a few large ones weigh the same, and
- * timed, so that none takes for ever.
- */
+/** Bodies that are being received, limited by bytes and by time. */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
   readonly #late: (incoming: Announced) => void;

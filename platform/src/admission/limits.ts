@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Limits of use: each with its variable and default, for all programs. One program
- * counts for itself; several command-apis together let through as many times as much.
+ * Limits of use: each with its variable and default, for all programs. Each program counts for itself, so several
+ * command-apis multiply a limit.
  */
 export const limitTable = {
   /** Open connections of one server. */

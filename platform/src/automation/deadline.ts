@@ -2,7 +2,7 @@ import type { DomainEvent, DueTime, DueTimes } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { CommandIntent } from './automation';
 
-/** What an event means for something that is waited for: when it falls due, or that it does not any more. */
+/** Effect of an event on a due time: sets it or removes it. */
 export interface Timing {
   /** What falls due, e.g. the id of a pause. */
   readonly id: string;

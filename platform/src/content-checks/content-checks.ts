@@ -14,7 +14,7 @@ export interface ContentChecks {
   inspect(file: LandedFile, limits: ContentLimits): Promise<Inspection>;
   /**
    * A JPEG that fits into `width` x `height` pixels, on white.
-   * @returns `null` for what is no picture, or too much of one
+   * @returns `null` for anything but a picture of permitted size
    * @throws ContentChecksUnavailable
    */
   shrink(picture: Uint8Array, size: Thumbnail): Promise<Uint8Array | null>;
@@ -28,12 +28,12 @@ interface Options extends Partial<CheckLimits> {
   readonly onTrouble?: (error: unknown) => void;
 }
 
-/** Where the process writes a picture that it made of a file. Beside it: the same disk, and swept with it. */
+/** Path where the process writes a re-encoded picture: beside the file, so on the same disk, and swept with it. */
 const madeOf = (path: string): string => `${path}.made`;
 
 /**
- * Checks in a process of their own, one at a time: started at the first, ended when there is nothing to do. A check that
- * takes too long or too much memory ends the process and not the program; its file is refused.
+ * Checks in a separate process, one at a time; started on demand, ended when idle. A check above the time or memory
+ * limit ends that process alone; its file is refused.
  */
 export function createContentChecks(options: Options = {}): ContentChecks {
   const { maxWaiting = 32, onTrouble = () => undefined, ...limits } = options;

@@ -28,8 +28,8 @@ export interface BatchResult {
 }
 
 /**
- * A binding whose command fans out: each part is decided for itself, a refused part holds up no other, and a batch
- * that was cut off half-way is finished by sending it again under its key.
+ * A binding whose command fans out: each part is decided alone, a refused part does not stop the others, and repeating
+ * an interrupted batch under its key finishes it.
  */
 export interface BatchBinding<I = unknown, O = unknown> {
   readonly contract: CommandContract;

@@ -115,7 +115,7 @@ export class CommandExecution {
     return (this.#command = { ...known, facts });
   }
 
-  /** The events of a decision. What only one may have is taken last, when nothing else speaks against it (S16). */
+  /** The events of a decision. Reservations come last, after all other checks (S16). */
   async #withTaken(decision: Decided): Promise<Events | Rejection> {
     if (isRejection(decision)) return decision;
     if (typeof decision !== 'function' && decision.length === 0) return decision;

@@ -27,7 +27,7 @@ export interface CommandRunnerOptions {
   readonly codec: EventCodec;
   readonly market: Market;
   readonly now: () => Date;
-  /** Left out, none is made: then another input under a used key is not noticed, and no repeat without a key. */
+  /** Without it no digests are made: a key reused with other input, and repeats without a key, are not noticed. */
   readonly digest?: InputDigest;
   /** Most retries of a decision after a conflict. */
   readonly maxRetries?: number;
@@ -47,7 +47,7 @@ const noDigest: InputDigest = () => undefined;
 
 /**
  * Runs commands: load, decide, append, answer. Repeats under an idempotency key have one effect and the same answer,
- * across restarts too, because every event names its command (R2). Give it inputs that the contract has parsed.
+ * across restarts too (R2). Inputs must be parsed by the contract.
  */
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const identifying = new IdentifyingRunner(options);

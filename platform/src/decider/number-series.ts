@@ -25,8 +25,8 @@ interface Reserved {
 }
 
 /**
- * Numbers from 1 upwards, unique over all processes: blocks are reserved as `NumbersReserved {from, to}` on stream
- * `numbers-{series}-{market}` with the exact revision, and handed out from memory (R5). Gaps happen, doubles never.
+ * Numbers from 1, unique over all processes: blocks are reserved as `NumbersReserved {from, to}` on stream
+ * `numbers-{series}-{market}` with the expected revision (R5). There may be gaps, never duplicates.
  */
 export const createNumberSeries = (events: EventStore, options: NumberSeriesOptions): NumberSeries =>
   new ReservedNumbers(events, options);

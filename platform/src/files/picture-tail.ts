@@ -83,10 +83,7 @@ const pieceBytes = 1024 * 1024;
 /** Longer than any beginning of another kind: what lies across two pieces is found in the second. */
 const overlap = 16;
 
-/**
- * Whether something of another kind is attached to a picture; a camera's own notes, or padding, are not. However the
- * picture is made, others have their turns meanwhile.
- */
+/** Whether foreign content follows a picture; camera data and padding are fine. Yields to other work meanwhile. */
 export async function hasForeignTail(bytes: Buffer, extension: string): Promise<boolean> {
   const end = await endOf(bytes, extension);
   if (end === -1) return false;

@@ -65,8 +65,8 @@ const withLineBreaks = (dirty: string) =>
   /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
 
 /**
- * Keeps of HTML what is allowed (S11): tags of the list, links with an address of the listed schemes, and text. Links
- * open apart and tell nothing of where they were clicked.
+ * Keeps permitted HTML (S11): listed tags, links with listed schemes, and text. Links open in a new tab without a
+ * referrer.
  */
 export function cleanHtml(dirty: string, allowed: AllowedHtml): CleanHtml {
   const html = sanitizeHtml(withLineBreaks(withoutNul(dirty)), optionsFor(allowed)).trim();

@@ -29,10 +29,7 @@ const codeOf = (outcome: CommandOutcome): string => {
   return 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
 };
 
-/**
- * What became of a command: with whoever signs in, with what is a matter of security, and with what somebody does in
- * the place of somebody else, also when the level is not for tracing (S21).
- */
+/** Outcome of a command: always logged for logins, security matters and acting, else at level debug (S21). */
 export function logOutcome(
   log: FastifyBaseLogger,
   contract: CommandContract,

@@ -48,8 +48,8 @@ function refuse(
 type RefuseEarly = (request: FastifyRequest) => Rejection | null;
 
 /**
- * Finds out who asks, and whether they may and there is room, before a byte of the body is read.
- * @returns the hook, which answers whom it does not let in
+ * Identifies the caller and checks rights and limits before a byte of the body is read.
+ * @returns the hook, which answers refused requests
  */
 const identify =
   (call: CallContract, guard: RequestGuard, refuseEarly: RefuseEarly) =>
@@ -94,8 +94,8 @@ function addressesOf(call: CallContract): Address[] {
 }
 
 /**
- * Mounts a call behind the guard, the limits and its schema. Only admitted requests reach `answer`.
- * @param refuseEarly asked of everybody whom the guard lets in
+ * Mounts a call behind guard, limits and schema. Only admitted requests reach `answer`.
+ * @param refuseEarly a further check after the guard
  */
 export function mountCall(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, string>> = {
 export const requestTimeout = () =>
   Object.assign(new Error('the request did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** Answers what is no request, or does not become one in time: no hook and no route ever sees it. */
+/** Answers invalid and unfinished requests, which no hook or route sees. */
 export function answerClientErrors(options: { readonly https: boolean }) {
   const refuse = refusingRaw(options);
   return (error: Error & { readonly code?: string }, socket: Socket): void => {

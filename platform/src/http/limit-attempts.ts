@@ -26,8 +26,8 @@ export interface AttemptLimit {
 const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
 
 /**
- * Limits the failed attempts from one network, whatever names they try (S4). Successes are not counted, and a known
- * browser neither waits for those of strangers nor is counted with them: it has guesses of its own.
+ * Limits failed attempts from one network, whatever names they try (S4). Successes do not count. A known browser has
+ * its own limit.
  */
 export function limitAttempts(
   app: FastifyInstance,

@@ -54,8 +54,8 @@ async function passOn(reply: FastifyReply, response: Response): Promise<FastifyR
 const ownHeaders = new Set(['content-length', 'content-type']);
 
 /**
- * Passes an answer of the protocol's server on; refusals, and what the last piece led to, in the envelope of every call.
- * @throws what failed while the whole was taken in
+ * Passes an answer of the tus server on; rejections and the final result go into the envelope of every call.
+ * @throws errors of the final step
  */
 export async function answerExchange(
   reply: FastifyReply,
@@ -68,7 +68,7 @@ export async function answerExchange(
   return taken ? answerTaken(reply, taken) : passOn(reply, response);
 }
 
-/** Answers for an upload that has come to its end before: how long it was, or once more what became of it. */
+/** Answers for a finished upload: its length, or its result once more. */
 export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
   reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
   const { method } = reply.request;

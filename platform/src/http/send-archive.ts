@@ -12,8 +12,8 @@ export interface ArchiveAnswer {
 }
 
 /**
- * Opens one file after the other for an archive. yazl listens to no error of what it reads, and leaves it open when
- * nobody takes the archive any more: both are seen to here.
+ * Opens one file after the other for an archive. yazl ignores errors of its sources and leaves them open after an
+ * abort; both are handled here.
  */
 function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string) => Promise<Readable> {
   let reading: Readable | undefined;
@@ -29,8 +29,8 @@ function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string)
 }
 
 /**
- * Sends files one after the other, as they are: most are packed already. A file that is gone, or cannot be read to its
- * end, breaks the answer off. For the headers alone (HEAD) none is opened.
+ * Sends files one after the other, uncompressed: most are compressed already. A missing or unreadable file aborts the
+ * answer. HEAD opens none.
  */
 export function sendArchive(
   files: Pick<FileStore, 'open'>,

@@ -52,7 +52,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A key belongs to a person: without one, two who choose the same key would be taken for each other (S2). */
+/** An idempotency key belongs to a person: two people may choose the same one (S2). */
 function identityOf(
   { repeatWindowSeconds }: CommandContract,
   person: Person | null,

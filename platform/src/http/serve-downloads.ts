@@ -18,10 +18,7 @@ export interface FileAnswer {
   readonly contentType: string;
   /** `inline` only for pictures of our own making. */
   readonly disposition: 'inline' | 'attachment';
-  /**
-   * May be kept by the browser, and shown without asking again, to whoever uses that browser next: only what every
-   * reader may see, at an address that changes with its content.
-   */
+  /** May be cached by the browser for any later user: only public content at an address that changes with it. */
   readonly immutable: boolean;
 }
 

@@ -48,9 +48,8 @@ const sayNo = { status_code: 422, body: 'refused' };
 const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
 
 /**
- * Uploads in pieces of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
- * and a restart; the last piece sends the whole through the same checks as a file that came at once. Each belongs to who
- * began it; to others it is not there.
+ * Resumable uploads of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
+ * and restarts; the finished file passes the same checks as any upload. Each belongs to one person; others get 404.
  */
 export class UploadInPieces {
   readonly #handler: UploadHandler;

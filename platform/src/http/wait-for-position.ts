@@ -61,7 +61,7 @@ export function waitingFirst(guard: RequestGuard, { positions, head }: WaitingOp
   };
 }
 
-/** However many ask at the same time, one of them looks. An end that cannot be seen is as far away as can be. */
+/** Concurrent callers share one read. An unknown end counts as infinitely far. */
 function onceAtATime(head: WaitingOptions['head']): () => Promise<Position> {
   let looking: Promise<Position> | null = null;
   return () => {

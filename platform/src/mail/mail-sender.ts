@@ -27,8 +27,8 @@ const claimMilliseconds = 45_000;
 const longestReason = 500;
 
 /**
- * Sends what is in the ledger, one mail after the other, so that a kill doubles one mail at most: the one that was taken
- * over and not yet recorded as sent. Any number of senders may work on one ledger.
+ * Sends the mails of the ledger one after the other, so that a kill doubles at most one. Any number of senders may
+ * share one ledger.
  */
 export class MailSender {
   readonly #options: MailSenderOptions;
@@ -96,7 +96,7 @@ export class MailSender {
     this.#options.onParked({ id, reason });
   }
 
-  /** What has happened must be written down before anything else is tried, also when the ledger is away for a while. */
+  /** The result must be recorded before the next mail, also when the ledger is away for a while. */
   async #settle(id: string, settlement: Settlement): Promise<void> {
     this.#unrecorded.set(id, settlement);
     await this.#recordOutcomes();

@@ -103,10 +103,7 @@ export class OperationsStream {
     return openIn(await this.#options.events.readStream(this.name));
   }
 
-  /**
-   * Writes down what came of a wish. The same again changes nothing, and nor does anything about a wish that is done:
-   * whoever was faster was right.
-   */
+  /** Records the outcome of a request. Repeats and requests that are already finished change nothing. */
   async record(wish: Wish, outcome: WishOutcome): Promise<void> {
     const { events, codec, market, now } = this.#options;
     const { correlationId, eventId: causationId } = wish;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Default limit of a picture of a call (table 3.1). */
 export const defaultMaxPixels = 40_000_000;
 
-/** Interlaced pictures, and all of WebP, are in memory as a whole while they are decoded: 8 bytes a pixel at most. */
+/** Interlaced pictures and all WebP are decoded in memory as a whole: at most 8 bytes a pixel. */
 export const maxPixelsAtOnce = 40_000_000;
 
 /** Checks the first bytes of a picture: another format, too many pixels, or fine. */

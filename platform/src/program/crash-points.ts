@@ -1,6 +1,6 @@
 /**
- * Places at which a process may be killed with the most to lose: between two things that belong together. `npm run
- * verify:faults` kills it at each of them.
+ * Points at which a kill could do most harm: between two steps that belong together. `npm run verify:faults` kills the
+ * process at each of them.
  */
 export const crashPoints = [
   'append:before-commit',

@@ -108,8 +108,8 @@ function badVariables(env: NodeJS.ProcessEnv, issues: readonly z.core.$ZodIssue[
 }
 
 /**
- * Reads a program's configuration from environment variables; an empty one counts as left out. Ours that nobody knows
- * are refused too: a typing error must not pass for a default.
+ * Reads a program's configuration from environment variables; an empty one counts as missing. Unknown ones of ours are
+ * refused, so that typing errors are found.
  * @throws BadConfiguration
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(

@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 const announcement = 'LAUNCHER_PIPE';
 
 /**
- * Tells when the process that started this one is gone, killed or not: the operating system then closes its end of
- * the pipe. Without it no launcher is watched, so that a program may outlive its shell.
+ * Reports the end of the launching process, killed or not: the operating system then closes its end of the pipe.
+ * Without it no launcher is watched, so that a program may outlive its shell.
  */
 export function whenLauncherEnds(ended: () => void, env: NodeJS.ProcessEnv = process.env): void {
   const fd = Number(env[announcement]);

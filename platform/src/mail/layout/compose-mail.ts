@@ -8,7 +8,7 @@ export interface MailPiece {
   readonly image: string | null;
 }
 
-/** One block of a mail, from top to bottom. Texts are plain; what they mean in HTML is escaped here. */
+/** One block of a mail, in order. Texts are plain and escaped here. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly fact: { readonly label: string; readonly text: string } }
@@ -78,10 +78,7 @@ function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): st
   return [`${brand}\n\n${title}`, ...blocks.map(blockText), `--\n${foot}`].join('\n\n');
 }
 
-/**
- * The two forms of a mail, from its content: HTML for small and large windows, light and dark, and the same as text.
- * Both are made of the blocks; the text is not read back out of the HTML.
- */
+/** A mail as HTML (small and large windows, light and dark) and as text. Both are made from the blocks. */
 export const composeMail = (content: MailContent): { readonly html: string; readonly text: string } => ({
   html: htmlOf(content),
   text: textOf(content),
