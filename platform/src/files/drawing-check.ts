@@ -63,7 +63,7 @@ function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
   return forbidden.has(name) || changesReference || all.some(isHostileAttribute);
 }
 
-/** Reads a drawing tag by tag; stops at the first thing that is not harmless. Throws where it is no XML. */
+/** Checks a drawing tag by tag; stops at the first harmful one. Throws for invalid XML. */
 class DrawingReader {
   readonly #parser = new SaxesParser({ xmlns: true });
   /** Since the last tag: to a browser one text, however comments and sections of character data part it. */

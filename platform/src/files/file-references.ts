@@ -3,7 +3,7 @@ import type { Position } from '@portal/contracts';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 
 const batch = 1_000;
-/** A key wherever it stands in an event, also within an address or a list; other digits that look alike do no harm. */
+/** A key anywhere in an event, also in an address or a list; similar digits are harmless. */
 const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
 /** Events that only record that a key was stored or discarded. */
@@ -19,10 +19,7 @@ export interface Unreferenced {
   readonly discardedAt?: string;
 }
 
-/**
- * Which files the log refers to: every key in every event of every area, so that an area that is added tomorrow is
- * known. Reads the log from its beginning once, and then only what is new.
- */
+/** Keys in all events of all areas, new areas included. Reads the log once, then only new events. */
 export class FileReferences {
   #position: Position = 0;
   readonly #referenced = new Set<string>();

@@ -45,9 +45,9 @@ function stopping() {
 }
 
 /**
- * Runs a program: opens it, closes it with grace on SIGINT, SIGTERM or the end of its launcher, ends it with a code that
- * says why. What it writes to a disk is for its owner alone (S18).
- * @param open calls `opened` as soon as there is something to close; a signal from then on is heard
+ * Runs a program: opens it, shuts it down gracefully on SIGINT, SIGTERM or the end of its launcher, and exits with a
+ * code for the reason. Its files are for its owner alone (S18).
+ * @param open calls `opened` as soon as there is something to close; signals count from then on
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();

@@ -20,8 +20,8 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
 }
 
 /**
- * The way back from a rebuild that was a mistake: the copies from before it are brought up to date and switched to in
- * the same manner (R8). `projections` must be those of the copies.
+ * Rollback of a rebuild: the old copies are brought up to date and switched to (R8). `projections` must be those of the
+ * copies.
  */
 export async function goBackToCopies(options: RebuildOptions): Promise<RebuildReport> {
   return switchTo(options, await options.views.stageBefore());
@@ -107,7 +107,7 @@ class Rebuild {
     }
   }
 
-  /** Once while the live views go on, so that only what differs then must be looked at again while they stand still. */
+  /** A first comparison while the live views go on, so that the second one is short. */
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
     for (const { comparison, lane } of this.#lanes) await comparison.look(await this.#livePosition(lane));

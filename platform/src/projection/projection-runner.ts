@@ -173,7 +173,7 @@ class ProjectionRunner implements RunningProjections {
     this.#announce(deliveries, last.position);
   }
 
-  /** Once more, with an eye on every document, when the store refuses one of them: its event is parked (R9). */
+  /** Repeats the batch and checks every document, after the store has refused one: its event is parked (R9). */
   async #commitBatch(deliveries: readonly Delivery[], position: Position): Promise<void> {
     try {
       await this.#commit(deliveries, position, {});

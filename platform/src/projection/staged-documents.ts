@@ -30,7 +30,7 @@ export class StagedDocuments {
     return ids.map((id) => this.#recent.get(id) ?? fetched.get(id) ?? null);
   };
 
-  /** Where in the log a document was last touched, also one that was removed since; 0 for none that it knows. */
+  /** Position at which a document was last changed or removed; 0 for unknown ones. */
   touchedAt(id: string): Position {
     return this.#touched.get(id) ?? 0;
   }

@@ -6,8 +6,8 @@ export interface ViewPosition {
   /** The views reflect the log up to there. Never goes back. */
   reach(position: Position): void;
   /**
-   * Resolves as soon as the views have come that far: with `true`, or with `false` after `timeoutMs` milliseconds.
-   * Waits for ever without a timeout.
+   * Resolves once the views have reached the position: `true`, or `false` after `timeoutMs` milliseconds. Without a
+   * timeout it waits for ever.
    */
   wait(position: Position, timeoutMs?: number): Promise<boolean>;
 }

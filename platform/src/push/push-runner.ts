@@ -15,7 +15,7 @@ export interface PushRunnerOptions {
 }
 
 export interface PushRunner {
-  /** To be called with the events of a batch once its views are committed, so that a refetch finds them there. */
+  /** Call it with the events of a batch once its views are committed, so that a refetch finds them. */
   handle(events: readonly ProjectedEvent[]): void;
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
 
-/** Writes down what becomes of an event behind the log: at level `debug` one click can be followed by its id (R11). */
+/** Logs the processing of an event: at level `debug` one click can be followed by its id (R11). */
 export interface Trace {
   /** The views show it. */
   projected(events: readonly ProjectedEvent[]): void;

@@ -113,8 +113,8 @@ export const numberedIds = (newIds: NewIds, kind: string): RecordIds => ({
 });
 
 /**
- * Binds the commands of a record to its rules. An update carries the version that was seen; whoever was overtaken is
- * told what was changed (R4).
+ * Binds the commands of a record to its rules. An update carries the version that was read; a conflict names the
+ * changed fields (R4).
  * @param noun as in `recordDecider`
  */
 export function recordBindings<

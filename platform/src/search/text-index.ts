@@ -73,7 +73,7 @@ export class TextIndex {
     return scores;
   }
 
-  /** Words that were perhaps meant, the likeliest first, as they are written: those one typo away, else those two away. */
+  /** Corrections of a word, the likeliest first: one typo away, else two. */
   likely(asked: string): readonly string[] {
     return this.#vocabulary
       .near(asked)

@@ -8,7 +8,7 @@ interface FoundWord {
   readonly match: WordMatch;
 }
 
-/** The word itself and what is left of it without one letter: two words one typo apart share at least one of these. */
+/** The word and its forms without one letter: words one typo apart share at least one. */
 function shortened(word: string): Set<string> {
   const forms = new Set([word]);
   for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));

@@ -44,7 +44,7 @@ export const emptyCatalogue = {
 
 export const cataloguesOf = (db: Db): Collection<Catalogue> => db.collection<Catalogue>('view-catalogues');
 
-/** A name that no collection has had before: a reader that is late must not find another's documents under it. */
+/** A new collection name: a late reader must not find other documents under an old one. */
 export const newCollectionFor = (view: string): string => `${view}.${randomBytes(5).toString('hex')}`;
 
 export async function openLiveCatalogue(catalogues: Collection<Catalogue>): Promise<Catalogue> {

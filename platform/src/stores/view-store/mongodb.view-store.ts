@@ -152,8 +152,8 @@ export class MongodbViewStore implements ViewStore {
   }
 
   /**
-   * Reads from the collection that held the view lately, and asks beside it whether that is still so: whoever has
-   * been told of a position must not read a copy that a rebuild has replaced.
+   * Reads from the collection last known for the view and checks in parallel that it is still live: a caller with a
+   * position must not read a replaced copy.
    */
   #read<T>(view: string, work: (collection: Collection<StoredDocument>) => Promise<T>): Promise<T> {
     return this.#whenReady(async () => {
