@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Progress of a mailing, in the store that has its mails: whoever makes the views anew mails nobody about what is long
- * over (R12). The views hold a copy of the parked streams, for the screen that lists them.
+ * Progress of a mailing, in the store of its mails, so that rebuilt views cause no mails about the past (R12). The
+ * views hold a copy of the parked streams, for the screen that lists them.
  */
 export class ProgressInLedger implements FollowerProgress {
   readonly #name: string;

@@ -49,9 +49,9 @@ interface MailingsOptions extends FollowerOptions {
 const lotSize = 50;
 
 /**
- * Follows the log with every mailing and posts its mails. A mail's intent follows from mailing, event and recipient: a
- * kill between posting and writing down neither loses a mail nor doubles one (R12). How far it has come is kept with the
- * mails: without views, or with new ones, nobody is told of what is long over.
+ * Follows the log with every mailing and posts its mails. A mail is identified by mailing, event and recipient, so that
+ * a kill neither loses nor doubles one (R12). The checkpoint is stored with the mails: lost or new views cause no mails
+ * about the past.
  */
 export async function startMailings(options: MailingsOptions): Promise<RunningAutomations> {
   const followers = new Map(options.mailings.map((mailing) => [mailing.name, following(mailing, options)]));

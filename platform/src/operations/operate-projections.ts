@@ -30,8 +30,8 @@ const projectionsMoved: Push = {
 };
 
 /**
- * Follows the log and fills the views as `startProjections` does, and lets administrators see and steer that from any
- * other program: reports go into a view, wishes come out of the log.
+ * Runs projections as `startProjections` does, and lets administrators watch and control them from any program: reports
+ * go into a view, requests come from the log.
  */
 export async function operateProjections(
   options: OperatedProjectionsOptions,

@@ -26,9 +26,9 @@ const mostAttempts = 3;
 const ledgerName = 'operations-desk';
 
 /**
- * Carries out what administrators wish, one after the other: each wish once, also when the program is ended in the
- * middle of it. A wish is open as long as the log says nothing of its end; what stands between a rebuild's switch and
- * that line is the ledger, which is part of the switch itself.
+ * Carries out administrators' requests one after the other, each once, also when the program ends during one. A request
+ * is open until its end is in the log; between a rebuild's switch and that event the ledger counts, which is part of
+ * the switch.
  */
 export class OperationsDesk {
   readonly #options: OperationsDeskOptions;

@@ -140,7 +140,7 @@ class Rebuild {
     this.#position = position;
   }
 
-  /** Folds the batch in every lane and writes it; once more, and carefully, when the store refuses a document. */
+  /** Folds the batch for every projection and writes it; repeats it with checks when the store refuses a document. */
   async #write(deliveries: readonly Delivery[], position: Position, careful: boolean): Promise<Fold[]> {
     const now = this.#options.now();
     const folds: Fold[] = [];

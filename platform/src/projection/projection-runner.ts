@@ -58,7 +58,7 @@ class ProjectionRunner implements RunningProjections {
   readonly #reached = createViewPosition();
   readonly #rebuilding = new Map<string, RebuildProgress>();
   #lanes: readonly ProjectionLane[] = [];
-  /** A commit failed and may yet have happened: the store knows better than the lanes. */
+  /** A commit failed and may have happened: the store is right, not the state in memory. */
   #doubtful = false;
   #subscription: Subscription | null = null;
 
@@ -184,7 +184,7 @@ class ProjectionRunner implements RunningProjections {
     }
   }
 
-  /** Folds the batch in every lane and writes all of it at once, or nothing. */
+  /** Folds the batch for every projection and writes all of it at once, or nothing. */
   async #commit(
     deliveries: readonly Delivery[],
     position: Position,

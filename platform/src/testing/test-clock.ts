@@ -6,9 +6,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/**
- * A clock that stands still until a spec moves it. Specs wait for somebody to lie down, and never for time to pass.
- */
+/** A clock that stands still until a spec moves it. Specs wait for a sleep to begin, never for time to pass. */
 export function testClock(start: string) {
   let time = Date.parse(start);
   let sleepers: readonly Sleeper[] = [];

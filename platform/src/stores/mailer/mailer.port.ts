@@ -41,8 +41,8 @@ export interface Mailer {
 }
 
 /**
- * Whom a failure concerns: `server`, nobody's mail is taken now; `mail`, this one is refused, and for what is known only
- * this one, as its recipient does not exist; `unclear`, it was refused, and others may be as well.
+ * Scope of a failure: `server`, no mail is accepted now; `mail`, this one alone is refused, e.g. an unknown recipient;
+ * `unclear`, it was refused, and others may be as well.
  */
 export type MailFailureScope = 'server' | 'mail' | 'unclear';
 

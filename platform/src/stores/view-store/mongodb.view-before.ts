@@ -69,7 +69,7 @@ export async function keepBefore(catalogues: Catalogues, replaced: Replaced): Pr
   await catalogues.replaceOne({ _id }, kept, { upsert: true });
 }
 
-/** The copies before, to be brought up to date where they are: whoever is cut short goes on from there. */
+/** The copies from before the switch, updated in place; an interrupted update continues. */
 export class MongodbViewsBefore extends MongodbViewWriter implements StagedViews {
   readonly #kept: Catalogue;
 

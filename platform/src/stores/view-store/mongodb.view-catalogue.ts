@@ -73,8 +73,8 @@ export function collectionOf({ collections }: Pointers, view: string): string {
 }
 
 /**
- * Moves checkpoints forward and returns the earlier catalogue. The first write of every commit: whoever else
- * writes the views now, or switches to a rebuild, must wait or fail.
+ * Moves checkpoints forward and returns the earlier catalogue. The first write of every commit, so that concurrent
+ * writers and switches wait or fail.
  */
 export async function advance(
   catalogues: Collection<Catalogue>,

@@ -27,8 +27,7 @@ type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 
 /**
  * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
- * Only one process at a time may run a projection. A page and its total are read beside each other, so that a commit
- * may fall between the two.
+ * Only one process may run a projection. A page and its total are read in parallel, so a commit may fall between them.
  */
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
