@@ -8,12 +8,12 @@ import type { Send } from './command-sender';
 import type { StoredParts } from './resource-files';
 
 /** Something that happens at a moment. */
-export interface Happening {
+export interface SeedStep {
   readonly at: string;
   happen(): Promise<void>;
 }
 
-export interface Stage {
+export interface SeedContext {
   readonly world: DemoWorld;
   readonly bindings: WriteSide['bindings'];
   readonly send: Send;

@@ -68,14 +68,14 @@ export interface CommandBinding<I = unknown, O = unknown> {
   readonly rules: StreamRules;
   decide(command: Command<I>, state: unknown): Decision<DomainEvent> | PendingEvents<DomainEvent, unknown>;
   stream(addressing: Addressing<I>): string | Promise<string>;
-  seen?(input: I): number | undefined;
-  says?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
+  expectedVersion?(input: I): number | undefined;
+  formValues?(state: unknown, input: I): Readonly<Record<string, unknown>> | null;
   record?(input: I): string;
   facts?(context: FactsContext<I>): unknown;
   take?(context: FactsContext<I>, found: unknown): unknown;
   restaurantOf?(state: unknown): number | null;
   ownerOf?(state: unknown): number | null;
-  readonly notThere?: Rejection;
+  readonly rejectMissing?: Rejection;
   subject?(input: I): string;
   answer(answering: Answering<I, unknown>): O | Rejection;
 }
@@ -113,9 +113,9 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
    * Revision of the last edit that the sender has read, from the input. A later edit is a conflict with its person and
    * time (R4).
    */
-  readonly seen?: (input: C[N]['input']) => number | undefined;
+  readonly expectedVersion?: (input: C[N]['input']) => number | undefined;
   /** Form values of the record by wire name; a conflict names the fields that differ. */
-  readonly says?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
+  readonly formValues?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
   /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
   readonly record?: (input: C[N]['input']) => string;
   /** The restaurant of a record; for people without a right to it the record does not exist. */
@@ -123,7 +123,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
   readonly ownerOf?: (state: S) => number | null;
   /** Rejection for a record out of reach, equal to that for a missing one. Default `not_found`. */
-  readonly notThere?: Rejection;
+  readonly rejectMissing?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
   readonly subject?: (input: C[N]['input']) => string;
   /** May still reject: a failed login is both an event and a rejection. */

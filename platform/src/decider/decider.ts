@@ -84,7 +84,7 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
    * Event types that count as an edit for conflicts (R4); all when left out. Where a stream holds many records, it
    * tells which record an event edits.
    */
-  readonly edits?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
+  readonly editEvents?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
 }
 
 /** What a decider's events add up to. */
@@ -104,7 +104,7 @@ export function defineDecider<S, C extends CommandMap, E extends DomainEvent>(
 export interface StreamRules<S = unknown> {
   readonly initial: S;
   readonly evolve: Readonly<Record<string, (state: S, event: never) => S>>;
-  readonly edits?: readonly string[] | ((event: never, before: S) => readonly string[]);
+  readonly editEvents?: readonly string[] | ((event: never, before: S) => readonly string[]);
 }
 
 /** Folds one event into the state. Unknown event types are ignored: they may come from a later version. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountCall } from './call-routes';
 import { actorOf } from './serve-commands';
-import { UploadInPieces } from './upload-in-pieces';
+import { UploadInPieces } from './chunked-upload';
 import type { UploadsOptions } from './uploads-options';
 
 /** Mounts uploads that come in pieces: each request of theirs passes the guard as any call does (U9, S8). */

@@ -10,7 +10,7 @@ type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
 
 /** A request of an administrator and its state. */
-export type Wish = {
+export type OperationRequest = {
   readonly operationId: string;
   /** Position of the request in the log. */
   readonly position: number;
@@ -31,14 +31,14 @@ export type Wish = {
 );
 
 /** Outcome of a request, or of starting it. */
-export type WishOutcome = Extract<
+export type OperationOutcome = Extract<
   OperationsEvent,
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
 >;
 
 const operationsStreamOf = (market: Market): string => `operations-${market}`;
 
-const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
+const requestTypes: Readonly<Record<string, (data: JsonRecord) => object>> = {
   ParkedStreamRetryRequested(data) {
     const { projection, stream } = data as DataOf<'ParkedStreamRetryRequested'>;
     return { kind: 'retry', projection, stream };
@@ -50,23 +50,23 @@ const wished: Readonly<Record<string, (data: JsonRecord) => object>> = {
   GoingBackRequested: () => ({ kind: 'back' }),
 };
 
-const over: ReadonlySet<string> = new Set<WishOutcome['type']>([
+const over: ReadonlySet<string> = new Set<OperationOutcome['type']>([
   'ParkedStreamRetried',
   'ProjectionsRebuilt',
   'OperationFailed',
 ]);
 
 /** Whether a request begins with this event. */
-export const isWish = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in wished;
+export const isRequest = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in requestTypes;
 
 /** Open requests, oldest first. */
-function openIn(events: readonly RecordedEvent[]): Wish[] {
-  const open = new Map<string, Wish>();
+function openIn(events: readonly RecordedEvent[]): OperationRequest[] {
+  const open = new Map<string, OperationRequest>();
   for (const { type, data, id, position, metadata } of events) {
     const operationId = data.operationId as string;
     const known = open.get(operationId);
     const { correlationId } = metadata;
-    const what = wished[type]?.(data);
+    const what = requestTypes[type]?.(data);
     if (what)
       open.set(operationId, {
         operationId,
@@ -75,7 +75,7 @@ function openIn(events: readonly RecordedEvent[]): Wish[] {
         correlationId,
         attempts: 0,
         ...what,
-      } as Wish);
+      } as OperationRequest);
     else if (over.has(type)) open.delete(operationId);
     else if (known) open.set(operationId, { ...known, attempts: known.attempts + 1 });
   }
@@ -99,19 +99,19 @@ export class OperationsStream {
     this.name = operationsStreamOf(options.market);
   }
 
-  async open(): Promise<readonly Wish[]> {
+  async open(): Promise<readonly OperationRequest[]> {
     return openIn(await this.#options.events.readStream(this.name));
   }
 
   /** Records the outcome of a request. Repeats and requests that are already finished change nothing. */
-  async record(wish: Wish, outcome: WishOutcome): Promise<void> {
+  async record(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { events, codec, market, now } = this.#options;
-    const { correlationId, eventId: causationId } = wish;
+    const { correlationId, eventId: causationId } = request;
     const metadata = { ...platformMetadata(market, now()), correlationId, causationId };
     const event = await codec.encode(outcome, randomUUID(), metadata);
     for (;;) {
       const stream = await events.readStream(this.name);
-      if (!openIn(stream).some(({ operationId }) => operationId === wish.operationId)) return;
+      if (!openIn(stream).some(({ operationId }) => operationId === request.operationId)) return;
       try {
         await events.append(this.name, stream.length - 1, [event]);
         return;

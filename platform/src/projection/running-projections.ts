@@ -1,9 +1,9 @@
 import type { Position } from '@portal/contracts';
-import type { ProjectionProgress } from './projection-lane';
+import type { ProjectionProgress } from './projection-cursor';
 import type { RebuildOptions, RebuildReport } from './rebuild-options';
 
 /** How the administrator wants a rebuild. */
-export type RebuildWish = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
+export type RebuildRequest = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
 
 export interface RunningProjections {
   /** What has been in the log at the start is in the views. */
@@ -14,12 +14,12 @@ export interface RunningProjections {
   /** Retries a parked stream. @returns whether it is free again; `false` when it is not parked, or parked again. */
   retryParked(projection: string, stream: string): Promise<boolean>;
   /** Fills the views of these projections anew beside the live ones and switches; all when none are named (R8). */
-  rebuild(names?: readonly string[], wish?: RebuildWish): Promise<RebuildReport>;
+  rebuild(names?: readonly string[], request?: RebuildRequest): Promise<RebuildReport>;
   /**
    * Rollback: brings the copies from before the last switch up to date and switches to them (R8).
    * @throws when none are kept
    */
-  goBack(wish?: RebuildWish): Promise<RebuildReport>;
+  rollbackRebuild(request?: RebuildRequest): Promise<RebuildReport>;
   /** Finishes the batch in hand. */
   stop(): Promise<void>;
 }

@@ -17,7 +17,7 @@ export const notificationSettings = defineView('notificationSettings', {
 });
 
 /** Of `pieces`, so many are named; `count` counts all. */
-export const mostNamedPieces = 4;
+export const mostNamedResources = 4;
 
 /**
  * Notices behind the bell. A notice belongs to an audience, so that it is one document for any number of people. A

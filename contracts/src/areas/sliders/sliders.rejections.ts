@@ -3,5 +3,5 @@ import { defineRejections } from '../../kernel';
 export const sliderRejections = defineRejections({
   slider_not_found: 404,
   /** The period ends before it begins; `fields.end_date`. Used by videos as well. */
-  showing_ends_first: 422,
+  period_ends_first: 422,
 });

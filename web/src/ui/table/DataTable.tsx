@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useText } from '../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { SearchDrawing } from '../drawings/SearchDrawing';
 import { ListPager } from '../list/ListPager';
 import type { ListState } from '../list/use-list-url';

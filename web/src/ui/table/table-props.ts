@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallError } from '../../app/client/call-error';
-import type { Page } from '../../app/client/use-call-query';
+import type { CallError } from '#app/client/call-error';
+import type { Page } from '#app/client/use-call-query';
 import type { ListState } from '../list/use-list-url';
 import type { Column, RowId } from './column';
 import type { RowCursor } from './use-row-cursor';
@@ -42,7 +42,7 @@ export interface TableProps<Row> {
   /** Where the keys are, for screens with keys of their own. */
   cursor?: RowCursor;
   /** Rows that were just added to the list. */
-  arrived?: ReadonlySet<RowId>;
+  justAdded?: ReadonlySet<RowId>;
   /** The pointer is at a row: it may be opened next. */
   onPeek?: (row: Row) => void;
   selection?: Selection;

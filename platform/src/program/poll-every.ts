@@ -1,0 +1,32 @@
+/**
+ * Runs a task repeatedly, never twice at once. A failure is reported and the task runs again.
+ * @param every milliseconds from the end of one run to the next
+ * @param first milliseconds until the first run
+ * @returns stops, after the current run
+ */
+export function pollEvery(
+  work: () => Promise<unknown>,
+  every: number,
+  onError: (error: unknown) => void,
+  first = 0,
+): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let inHand: Promise<void> = Promise.resolve();
+
+  function next(): void {
+    inHand = work()
+      .catch(onError)
+      .then(() => {
+        if (!stopped) timer = setTimeout(next, every);
+      });
+  }
+
+  if (first === 0) next();
+  else timer = setTimeout(next, first);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await inHand;
+  };
+}
