@@ -71,7 +71,13 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { portal, regexp },
-    rules: { ...size, ...linearExpressions, 'portal/boundaries': 'error', 'portal/shape': 'error' },
+    rules: {
+      ...size,
+      ...linearExpressions,
+      'portal/boundaries': 'error',
+      'portal/names': 'error',
+      'portal/shape': 'error',
+    },
   },
   {
     files: ['**/*.tsx'],
@@ -110,6 +116,12 @@ export default tseslint.config(
         { props: { include: [['*', '{label,placeholder,title,helperText}']] } },
       ],
     },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: specs,
+    plugins: { portal },
+    rules: { 'portal/split-text': 'error' },
   },
   {
     files: ['web/src/areas/**/*.{ts,tsx}'],

@@ -1,7 +1,9 @@
-// npm run lint [-- --part web|rest]: ESLint with the project's own rules; a run that read nothing fails as well.
+// npm run lint [-- --part web|rest]: ESLint with the project's own rules, and no circular imports; a run that read
+// nothing fails as well.
 // `check` runs the two parts side by side: each loads the types of its own program.
 import { ESLint } from 'eslint';
 import { read } from './lint/boundaries.rule.mjs';
+import { cyclesIn, importGraph } from './lint/cycles.mjs';
 import { readArguments, UsageError } from './run/arguments.mjs';
 import { root } from './run/root.mjs';
 import { script } from './run/script.mjs';
@@ -23,8 +25,8 @@ function partNamed(name) {
 /** @param {ESLint.LintResult} result */
 const isComplaint = ({ errorCount, warningCount }) => errorCount + warningCount > 0;
 
-await script(async () => {
-  const { fix = false, part = 'all' } = readArguments({ fix: { type: 'boolean' }, part: { type: 'string' } });
+/** @param {string} part @param {boolean} fix @returns {Promise<boolean>} whether files were read and kept every rule */
+async function keepsRules(part, fix) {
   const { files, ignorePatterns } = partNamed(part);
   const eslint = new ESLint({ cwd: root, fix, ignorePatterns });
   const results = await eslint.lintFiles(files);
@@ -34,5 +36,20 @@ await script(async () => {
   if (complaints) console.log(complaints);
   console.log(`${results.length} files, ${read.imports} imports in ${read.modules} modules judged`);
   const sawNothing = results.length === 0 || read.imports === 0;
-  return sawNothing || results.some(isComplaint) ? 1 : 0;
+  return !sawNothing && !results.some(isComplaint);
+}
+
+/** Looks through the whole checkout: a cycle may cross the parts. */
+function hasNoCycles() {
+  const graph = importGraph();
+  const cycles = cyclesIn(graph);
+  for (const files of cycles) console.log(`circular import: ${[...files, files[0]].join(' → ')}`);
+  console.log(`${graph.size} modules searched for circular imports`);
+  return graph.size > 0 && cycles.length === 0;
+}
+
+await script(async () => {
+  const { fix = false, part = 'all' } = readArguments({ fix: { type: 'boolean' }, part: { type: 'string' } });
+  const isClean = await keepsRules(part, fix);
+  return (part === 'web' || hasNoCycles()) && isClean ? 0 : 1;
 });

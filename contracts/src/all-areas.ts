@@ -16,7 +16,7 @@ import { usersArea } from './areas/users/users.area';
 import { videosArea } from './areas/videos/videos.area';
 import type { AreaContracts } from './kernel';
 
-/** Every area that has contracts: the one list from which calls, events, views, pushes, refusals and examples follow. */
+/** Every area with contracts; calls, events, views, pushes, rejections and examples follow from it. */
 export const declaredAreas = [
   sessionArea,
   usersArea,

@@ -14,7 +14,7 @@ export type CallName = NamesOf<Declared>;
 /** The exact contract of a call by its name. */
 export type CallNamed<Name extends CallName> = ContractOf<Declared, Name>;
 
-/** Every call of every area: what OpenAPI, the gateway's routing table, the matrix and the fuzz are made from. */
+/** Every call of every area: source of OpenAPI, the gateway's routing table, the access matrix and the fuzz test. */
 export const allCalls: readonly CallContract[] = allAreas.flatMap(({ calls }) =>
   calls.flatMap((each) => Object.values(each)),
 );

@@ -1,4 +1,4 @@
 import { allAreas } from './all-areas';
 
-/** Every view of every area: what the stores keep indexes for, and what the queries may ask. */
+/** Every view of every area: the stores' indexes and the permitted queries follow from it. */
 export const allViews = allAreas.flatMap(({ views = [] }) => views);

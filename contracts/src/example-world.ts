@@ -1,6 +1,6 @@
 import type { Market } from './kernel';
 
-/** What exists on the server that the examples are sent to. The ids name things that the caller may touch. */
+/** Records that exist on the server of the examples. The ids name things that the caller may use. */
 export interface World {
   readonly market: Market;
   readonly username: string;
@@ -8,7 +8,7 @@ export interface World {
   readonly passwordDigest: string;
   /** Of the caller himself. */
   readonly userId: number;
-  /** Somebody whom nobody misses. */
+  /** A person whom tests may delete. */
   readonly strangerId: number;
   readonly restaurantId: number;
   readonly sectionId: number;

@@ -11,8 +11,8 @@ const examples = Object.assign({}, ...declaredAreas.map((area) => area.examples)
 >;
 
 /**
- * A valid input of any call, for the authorisation matrix, the test of both encodings and the fuzz. A new call without
- * an example does not compile.
+ * A valid input of any call, for the access matrix, the encodings test and the fuzz test. A call without an example
+ * does not compile.
  */
 export function exampleInput(contract: CallContract, world: World): Readonly<Record<string, unknown>> {
   const example = examples[contract.name];
@@ -35,8 +35,8 @@ export const examplePicture = {
 } as const;
 
 /**
- * An input as the form-encoded body of the specification spells it: lists of plain values with commas, structures as
- * JSON text, everything else as text. What is `undefined` is left out.
+ * An input as a form-encoded body: plain lists with commas, structures as JSON text, the rest as text. `undefined` is
+ * left out.
  */
 export function asFormFields(input: Readonly<Record<string, unknown>>): Record<string, string> {
   const isStructure = (value: unknown) => typeof value === 'object' && value !== null;

@@ -6,7 +6,7 @@ import {
   platformAreas,
   webLayers,
 } from './crossings.mjs';
-import { isTest, placeOf, targetOf } from './modules.mjs';
+import { isTest, locationOf, targetOf } from './modules.mjs';
 
 /** What an installed package may be imported by, where not every workspace may. */
 const contractsPackages = ['zod'];
@@ -21,18 +21,18 @@ const testPackages =
  */
 export function judge(from, specifier) {
   const target = targetOf(from, specifier);
-  if (target.kind === 'node') return judgeNode(placeOf(from), from);
-  if (target.kind === 'installed') return judgePackage(placeOf(from), from, target.name);
+  if (target.kind === 'node') return judgeNode(locationOf(from), from);
+  if (target.kind === 'installed') return judgePackage(locationOf(from), from, target.name);
   return judgeSpecifier(from, specifier, target.file) ?? judgeOurs(from, target.file, target.byName);
 }
 
 /** Inside web: short relative paths in a part, `#app/… #ui/… #areas/…` to another. @param {string} from @param {string} specifier @param {string} file */
 function judgeSpecifier(from, specifier, file) {
-  const here = placeOf(from);
+  const here = locationOf(from);
   if (specifier.startsWith('#'))
     return here.workspace === 'web' ? null : 'only web has paths that begin with #';
   if (![from, file].every((name) => name.startsWith('web/src/'))) return null;
-  const leaves = here.zone !== '.' && here.zone !== placeOf(file).zone;
+  const leaves = here.zone !== '.' && here.zone !== locationOf(file).zone;
   return leaves || specifier.startsWith('../../../')
     ? `import it as #${file.slice('web/src/'.length)}`
     : null;
@@ -59,7 +59,7 @@ function judgePackage({ workspace }, from, name) {
 
 /** @param {string} from @param {string} file @param {boolean} byName */
 function judgeOurs(from, file, byName) {
-  const [here, there] = [placeOf(from), placeOf(file)];
+  const [here, there] = [locationOf(from), locationOf(file)];
   if (isTest(`${file}.ts`)) {
     if (!isTest(from)) return 'only tests may import testing kits and specs';
     if (here.workspace === there.workspace) return null;

@@ -37,6 +37,14 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/boundaries', 'contracts/src/areas/orders/index.ts', `export type A = import('fastify').A;`],
   ['portal/shape', 'contracts/src/areas/orders/orders.stuff.ts', 'export const a = 1;'],
   ['portal/shape', 'web/src/ui/utils.ts', 'export const a = 1;'],
+  ['portal/shape', 'web/src/areas/orders/Triage.tsx', 'export const a = 1;'],
+  ['portal/names', 'web/src/ui/wish.ts', 'export const a = 1;'],
+  ['portal/names', 'e2e/src/wish/request.ts', 'export const a = 1;'],
+  ['portal/names', 'platform/src/http/serve.ts', 'export function openHouse() {}'],
+  ['portal/names', 'platform/src/http/serve.ts', 'export const { a: houseName, ...b } = c;'],
+  ['portal/names', 'platform/src/http/serve.ts', 'const a = 1;\nexport { a as takeIn };'],
+  ['portal/names', 'platform/src/http/serve.ts', 'export interface TakeInOptions {}'],
+  ['portal/names', 'scripts/mails.mjs', 'export class OperationsDesk {}'],
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', `export const a = { color: '#C5371F' };`],
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
   ['portal/literal-text', 'web/src/areas/orders/Triage.tsx', 'export const A = () => <p>Hello</p>;'],
@@ -44,6 +52,11 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/text-by-key', videosSpec, `screen.getByText('${said}');`],
   ['portal/text-by-key', videosSpec, `screen.getByRole('button', { name: '${said}' });`],
   ['portal/text-by-key', videosSpec, `press('${said}');`],
+  ['portal/split-text', 'web/src/ui/field-text.ts', `export const a = text('a') + b;`],
+  ['portal/split-text', 'web/src/ui/field-text.ts', `export const a = b + ' ' + uiText('a', { c });`],
+  ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `${text('a')} ${text('b')}`;"],
+  ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `${b} ${text(c ? 'a' : 'b')}`;"],
+  ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `Hay ${text('a')}`;"],
   [
     'react-hooks/rules-of-hooks',
     'web/src/ui/Field.tsx',
@@ -84,6 +97,10 @@ describe('lint sees what it is there for', () => {
     const marks = "export const A = ({ a }: { a: string }) => <p title={`${a} · ${a}`}>© {a} / {' '}</p>;";
     expect(await objections('web/src/ui/Field.tsx', marks)).toEqual([]);
     expect(await objections('web/vite.config.ts', 'export default 1;')).toEqual([]);
+    const separated = "export const a = `${text('a')}: ${b}, ${text('c')} · ${1 + d}`;";
+    expect(await objections('web/src/ui/field-text.ts', separated)).toEqual([]);
+    const names = 'export const placeOrder = 1;\nconst wish = 2;\nexport const household = wish;';
+    expect(await objections('platform/src/http/serve.ts', names)).toEqual([]);
     const data = `screen.getByText('A film'); api.on({ name: '${said}' }); it('${said}', () => {});`;
     expect(await objections(videosSpec, data)).toEqual([]);
   });

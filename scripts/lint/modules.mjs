@@ -20,7 +20,7 @@ export const isTest = (file) => testFile.test(file) || file.startsWith('e2e/');
  * @param {string} file path relative to the root, with slashes; extension optional
  * @returns {Place}
  */
-export function placeOf(file) {
+export function locationOf(file) {
   const parts = file.replace(/\.[cm]?[jt]sx?$/, '').split('/');
   const workspace = parts.length > 1 ? String(parts.shift()) : '.';
   if (parts[0] === 'src') parts.shift();

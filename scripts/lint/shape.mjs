@@ -1,9 +1,13 @@
 import { areas } from './areas.mjs';
+import { isTest } from './modules.mjs';
+import { roles, withoutRole } from './web-roles.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebabFile = new RegExp(`^${kebab}(?:\\.${kebab})*\\.ts$`);
 /** The administration of a record, which declares three screens. */
 const adminFile = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.admin\.tsx$/;
+/** A component of an area ends in its role. */
+const withRole = new RegExp(`(?:${roles.join('|')})s?\\.tsx$`);
 /** The name of a component, and the one file that mounts them. */
 const component = /^(?:[A-Z][A-Za-z0-9]*|main)\.tsx$/;
 const config = /(^|\.)config\.(ts|mjs)$/;
@@ -45,7 +49,7 @@ const areaFiles = Object.freeze({
 export function shapeOf(file) {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (file.endsWith('.mjs') || config.test(name)) return null;
-  return judgeName(name) ?? judgeFolders(file) ?? judgeArea(file, withoutSpec(name));
+  return judgeName(name) ?? judgeFolders(file) ?? judgeArea(file, withoutSpec(name)) ?? judgeRole(file);
 }
 
 /** A test stands beside what it tests and is called after it. @param {string} name */
@@ -75,4 +79,12 @@ function judgeArea(file, name) {
   if (!areas.includes(area)) return `"${area}" is not an area: areas are the folders of contracts/src/areas`;
   if (inside?.startsWith('testing/') || rule.allowed.some((allowed) => allowed.test(name))) return null;
   return `${name} has no role in an area of ${workspace}: ${rule.rule}`;
+}
+
+/** @param {string} file */
+function judgeRole(file) {
+  const [, component] = /^web\/src\/areas\/(.+\.tsx)$/.exec(file) ?? [];
+  if (component === undefined || isTest(file) || component.endsWith('.admin.tsx')) return null;
+  if (withRole.test(component) || withoutRole.includes(component)) return null;
+  return `${component}: a component of an area ends in its role: ${roles.join(', ')}`;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { inRoot } from '../run/root.mjs';
 import { shapeOf } from './shape.mjs';
+import { withoutRole } from './web-roles.mjs';
 
 const misplaced: readonly (readonly [file: string, because: string])[] = [
   ['contracts/src/areas/orders/orders.stuff.ts', 'no role in an area of contracts'],
@@ -11,6 +14,7 @@ const misplaced: readonly (readonly [file: string, because: string])[] = [
   ['query-api/src/areas/orders/orders.projection.ts', 'no role in an area of query-api'],
   ['web/src/areas/orders/triage.tsx', 'PascalCase.tsx'],
   ['web/src/areas/orders/triage.store.ts', 'no role in an area of web'],
+  ['web/src/areas/orders/Triage.tsx', 'ends in its role'],
   ['web/src/ui/DataTable.ts', 'kebab-case'],
   ['platform/src/http/serveCalls.ts', 'kebab-case'],
   ['platform/src/http/utils.ts', '"utils" says nothing'],
@@ -31,8 +35,11 @@ const fitting = [
   'command-api/src/areas/mop/when-a-pause-ends-then-announce.deadline.ts',
   'projections/src/areas/orders/orders.projection.ts',
   'query-api/src/areas/partner-reports/partner-reports.handlers.ts',
-  'web/src/areas/orders/Triage.tsx',
+  'web/src/areas/orders/TriageTable.tsx',
+  'web/src/areas/orders/TriageCells.tsx',
   'web/src/areas/orders/Triage.spec.tsx',
+  'web/src/areas/orders/testing/Frame.tsx',
+  'web/src/ui/Triage.tsx',
   'web/src/areas/orders/use-triage-keys.ts',
   'web/src/areas/orders/orders.live.ts',
   'web/src/areas/orders/orders.messages.ts',
@@ -45,4 +52,11 @@ const fitting = [
 describe('a file is called after what it holds', () => {
   it.each(misplaced)('%s is refused: %s', (file, because) => expect(shapeOf(file)).toContain(because));
   it.each(fitting)('%s is accepted', (file) => expect(shapeOf(file)).toBeNull());
+
+  it('lists as named before the rule only components that are there and have no role yet', () => {
+    const listed = withoutRole.map((file) => `web/src/areas/${file}`);
+    expect(listed.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
+    const elsewhere = listed.map((file) => file.replace('/areas/', '/areas/orders/'));
+    expect(elsewhere.filter((file) => shapeOf(file) === null)).toEqual([]);
+  });
 });

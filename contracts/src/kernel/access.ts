@@ -4,29 +4,29 @@ import type { Role as RoleCode } from './roles';
 import { Role, roles } from './roles';
 
 /**
- * How far a call reaches. `none`: nothing of one restaurant is touched. `restaurant`: the input names the
- * restaurant at the given dotted path. `object`: the addressed record belongs to a restaurant (or a person) and
- * the server finds out to whom; a foreign one is answered as if it did not exist (404).
+ * Reach of a call. `none`: no restaurant's data. `restaurant`: the input names the restaurant at this dotted path.
+ * `object`: the record belongs to a restaurant or a person, and the server finds out which; a foreign one is answered
+ * as missing (404).
  */
 export type Scope =
   | { readonly by: 'none' }
   | { readonly by: 'restaurant'; readonly at: string; readonly optional?: true }
   | { readonly by: 'object' };
 
-/** Who may make a call, in which market, on whose behalf. Default deny: a call without a rule cannot be declared. */
+/** Permitted callers: market, roles, acting. Default deny: a call without a rule cannot be declared. */
 export interface Access {
   readonly roles: readonly RoleCode[] | 'anonymous';
   readonly markets: readonly Market[];
   readonly scope: Scope;
   /**
-   * Administrators who may make the call while they act in the place of a restaurant. Left out, it is what the
-   * restaurant's people may do: full administrators may do all of it, restricted ones what the call names them for
-   * (R-ROL-01, AMB-06, AMB-08, AMB-52).
+   * Administrators who may make the call while acting for a restaurant. By default what the restaurant's people may do:
+   * all of it for full administrators, for restricted ones only where the call names them (R-ROL-01, AMB-06, AMB-08,
+   * AMB-52).
    */
   readonly inRestaurantMode?: readonly RoleCode[];
 }
 
-/** Who asks: the role in force, and for somebody who acts for a restaurant the role that is their own. */
+/** The caller: the role in force and, while acting for a restaurant, their own role. */
 export interface Caller {
   readonly role: RoleCode;
   readonly ownRole?: RoleCode;
@@ -41,7 +41,7 @@ interface AccessOptions {
   readonly inRestaurantMode?: readonly RoleCode[];
 }
 
-/** Nobody needs to be signed in. */
+/** Open to callers without a session. */
 export function anyone(options: Pick<AccessOptions, 'markets'> = {}): Access {
   return { roles: 'anonymous', markets: options.markets ?? markets, scope: { by: 'none' } };
 }
@@ -66,7 +66,7 @@ export const ofObject: Scope = { by: 'object' };
 
 export type Refusal = 'not_in_this_market' | 'session_expired' | 'forbidden';
 
-/** Acting for a restaurant adds no rights but those of restaurant mode: the own role counts as well (AMB-06). */
+/** Acting adds only the rights of restaurant mode: the own role counts as well (AMB-06). */
 function allows(
   allowed: readonly RoleCode[],
   { inRestaurantMode }: Access,
@@ -78,7 +78,7 @@ function allows(
 }
 
 /**
- * The part of an access rule that needs no data: market, session, role, and the own role of somebody who acts.
+ * The part of an access rule that needs no data: market, session, role, and the own role of an acting caller.
  * @returns the reason to refuse, or `null` when the call may go on to its scope check.
  */
 export function refusalFor(access: Access, market: Market, caller: Caller | null): Refusal | null {

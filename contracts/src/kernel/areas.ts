@@ -29,7 +29,7 @@ export type ExamplesOf<All, World = never> = {
   readonly [Name in keyof All]: (world: World) => InputOf<All[Name]>;
 };
 
-/** Declares an area: the one entry from which every list of calls, events, views and refusals is derived. */
+/** Declares an area; the lists of calls, events, views and rejections are derived from it. */
 export const defineArea = <const A extends AreaContracts>(
   area: A & { readonly examples: ExamplesOf<Every<A['calls'][number]>> },
 ) => area;

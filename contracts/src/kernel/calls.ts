@@ -14,9 +14,9 @@ export interface CallSpec<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** The `data` of a successful answer. */
   readonly output: O;
   readonly access: Access;
-  /** Codes with which this call may say no, besides the kernel's. */
+  /** Rejection codes of this call, besides the kernel's. */
   readonly rejections?: readonly string[];
-  /** Names of input fields that hold passwords, tokens and the like: no digest is made of them (S5). */
+  /** Input fields with secrets such as passwords and tokens; no digest is made of them (S5). */
   readonly secretInputs?: readonly string[];
   /** May be called before the confidentiality terms are accepted (R-AUT-14, W22). */
   readonly beforeTerms?: boolean;
@@ -28,18 +28,18 @@ export interface CommandSpec<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
 > extends CallSpec<I, O> {
-  /** The specification writes this state change as GET; that form stays mounted beside the POST twin (AMB-32, W2). */
+  /** A state change that the specification writes as GET; GET stays mounted beside POST (AMB-32, W2). */
   readonly legacyGet?: boolean;
-  /** Stands in the log at the level `info`, whoever does it (S21). */
+  /** Logged at level `info` for every caller (S21). */
   readonly securityEvent?: boolean;
-  /** Answered before a session exists, so no CSRF token can be asked for; the Origin is checked instead. */
+  /** Callable without a session, so without a CSRF token; the Origin is checked instead. */
   readonly beforeSession?: boolean;
   /**
-   * Seconds within which the same input by the same person, sent without an idempotency key, is the same command: for
-   * commands that create something of which two would hurt (R3).
+   * Seconds within which equal input of a person without an idempotency key is the same command; for commands that
+   * create something (R3).
    */
   readonly repeatWindowSeconds?: number;
-  /** What one takes of its sender's allowance of commands; 1 when left out, more where each reaches somebody outside. */
+  /** Cost against the sender's command limit; default 1, more for calls that send mail. */
   readonly cost?: number;
 }
 
@@ -49,7 +49,7 @@ export interface QuerySpec<I extends z.ZodType = z.ZodType, O extends z.ZodType 
 > {
   /** Views the answer is made of: what `X-Min-Position` waits for and which pushes make it stale. */
   readonly views: readonly string[];
-  /** The answer is a page of a list: `data` is an array, `total` and `position` stand beside it. */
+  /** The answer is a page of a list: `data` is an array, with `total` and `position`. */
   readonly list?: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface UploadSpec<
   readonly resumable?: boolean;
 }
 
-/** Seconds in which nobody means to create the very same thing a second time: a double click, an impatient retry (R3). */
+/** Seconds in which an equal command counts as a repeat: a double click, a retry (R3). */
 export const repeatWindowSeconds = 10;
 
 /** How an upload that was begun goes on, at its own address below the path of the call. */

@@ -33,8 +33,8 @@ export const minPositionHeader = 'x-min-position';
 export const csrfHeader = 'x-csrf-token';
 export const idempotencyKeyHeader = 'idempotency-key';
 /**
- * Follows one click through logs, events and pushes. A browser may name it; what does not look like one is replaced, so
- * that nobody writes lines of his own into a log (S21). Every answer carries it.
+ * Follows one click through logs, events and pushes. A browser may choose it; a malformed one is replaced, so that no
+ * text can be injected into logs (S21). Every answer carries it.
  */
 export const correlationIdHeader = 'x-correlation-id';
 export const correlationIdPattern = /^[\w-]{8,64}$/;

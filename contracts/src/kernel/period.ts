@@ -27,7 +27,7 @@ export function nextPeriodChange({ active, start, end }: Period, now: string): s
 /** What it comes to that a moment is there at which something was to appear or go. */
 interface Turn {
   readonly shown: boolean;
-  /** When it turns again; `null` for never. */
+  /** The next begin or end of the period; `null` for none. */
   readonly next: string | null;
 }
 
@@ -87,7 +87,7 @@ export const periodOfInput = ({ status, start_date: start, end_date: end }: Peri
   end,
 });
 
-/** A period as the wire's fields say it. */
+/** The wire's fields of a period. */
 export const inputOfPeriod = ({ active: status, start: start_date, end: end_date }: Period): PeriodInput => ({
   status,
   start_date,

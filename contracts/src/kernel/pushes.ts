@@ -30,5 +30,5 @@ export type PushOf<T extends { payloads: Record<string, z.ZodType> }> = {
   [N in keyof T['payloads'] & string]: { readonly name: N; readonly payload: z.output<T['payloads'][N]> };
 }[keyof T['payloads'] & string];
 
-/** Pushed to a page of which nobody knows any more what it has not heard: it refetches what it shows. */
+/** Pushed to a page whose missed pushes are unknown: it refetches what it shows. */
 export const hintsMissed = 'HintsMissed';

@@ -1,4 +1,4 @@
-/** HTTP statuses with which a rule of the domain may say no. */
+/** HTTP statuses of rejections. */
 export type RejectionStatus = 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429;
 
 /** The result of a decision that said no. A value, never thrown by a decider. */
@@ -10,7 +10,7 @@ export interface Rejection<Code extends string = string> {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** Declares the ways in which an area may say no: code → HTTP status. The code is the i18n key `rejection.{code}`. */
+/** Declares the rejections of an area: code → HTTP status. The code is the i18n key `rejection.{code}`. */
 export function defineRejections<const T extends Record<string, RejectionStatus>>(codes: T): T {
   return codes;
 }

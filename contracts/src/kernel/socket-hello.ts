@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What a page says when it opens its socket: for how many milliseconds it may already have been showing answers. What
- * was pushed in that time it has not heard.
+ * Message of a page that opens its socket: the milliseconds for which it may have shown answers. It missed the pushes
+ * of that time.
  */
 export const socketHello = z.object({ shownFor: z.number().min(0) });
 export type SocketHello = z.output<typeof socketHello>;
 
-/** Why a page is not let in whose person has as many sockets as anybody may have: there may be room later. */
+/** Connection error: the person has the maximum number of sockets. A later attempt may succeed. */
 export const tooManySockets = 'too_many_sockets';

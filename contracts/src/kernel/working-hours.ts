@@ -4,7 +4,7 @@ import { marketRecords } from './markets';
 import { dayOf, nextDay, startOfDay } from './time';
 
 const millisecondsOfAnHour = 3_600_000;
-/** Nobody asks for more than this many days ahead; a longer span is counted no further. */
+/** Most days that are counted; a longer span counts as this many. */
 const farthest = 3_660;
 
 interface WorkingDay {

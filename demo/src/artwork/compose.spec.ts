@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compose } from './compose';
 import { layouts, type LayoutName } from './layouts/catalogue';
-import type { ArtworkBrief } from './page';
+import type { ArtworkBrief } from './artwork-brief';
 import { shapeOf } from './page';
 
 const names = Object.keys(layouts) as LayoutName[];

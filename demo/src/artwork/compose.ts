@@ -2,7 +2,8 @@ import { seededRandom } from '../seeded-random';
 import { n } from './drawing';
 import { hero, together } from './heroes';
 import { layouts } from './layouts/catalogue';
-import type { ArtworkBrief, Page } from './page';
+import type { ArtworkBrief } from './artwork-brief';
+import type { Page } from './page';
 import { zones } from './page';
 import { schemes } from './schemes';
 

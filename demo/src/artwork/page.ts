@@ -1,8 +1,6 @@
 import type { SeededRandom } from '../seeded-random';
 import type { Box, Drawing } from './drawing';
-import type { HeroName } from './heroes';
-import type { LayoutName } from './layouts/catalogue';
-import type { Scheme, SchemeName } from './schemes';
+import type { Scheme } from './schemes';
 import type { Typeface } from './typefaces';
 
 /** Words of an artwork. `headline` may force its breaks with " / ". */
@@ -16,21 +14,6 @@ export interface Copy {
   readonly call: string;
   /** Small print. */
   readonly note: string;
-}
-
-/** What to draw, as data. */
-export interface ArtworkBrief {
-  readonly layout: LayoutName;
-  readonly scheme: SchemeName;
-  readonly heroes: readonly [HeroName, ...HeroName[]];
-  /** Show all heroes together instead of the first alone. */
-  readonly grouped: boolean;
-  readonly face: Typeface;
-  readonly copy: Copy;
-  /** Any units; only the ratio counts. */
-  readonly width: number;
-  readonly height: number;
-  readonly seed: string;
 }
 
 export type Shape = 'tall' | 'portrait' | 'square' | 'landscape' | 'banner';

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { chainName } from '../chain';
 import type { FileKind } from '../resources/demo-resource';
 import { compose, pixelsOf } from './compose';
-import type { ArtworkBrief } from './page';
+import type { ArtworkBrief } from './artwork-brief';
 
 /** Longer side of previews and of artwork inside files, in pixels. */
 const previewSide = 600;

@@ -1,6 +1,6 @@
 import { cartBindings } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
-import type { SeedStep, SeedContext } from '../seed/timeline';
+import type { SeedStep, SeedContext } from '../seed/seed-step';
 import { instantBefore } from '../calendar';
 import { replyWords } from './chat-words';
 import type { DemoChat, DemoImage, DemoTurn } from './demo-chats';

@@ -2,7 +2,7 @@ import type { Market } from '@portal/contracts';
 import { marketRecords } from '@portal/contracts';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import type { LayoutName } from '../artwork/layouts/catalogue';
-import type { ArtworkBrief } from '../artwork/page';
+import type { ArtworkBrief } from '../artwork/artwork-brief';
 import { instantBefore } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
 import type { Campaign } from '../campaigns/campaign';

@@ -2,8 +2,8 @@ import { cartBindings } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import { marketRecords, Role } from '@portal/contracts';
 import { instantBefore } from '../calendar';
-import type { SeedStep, SeedContext } from '../seed/timeline';
-import { actorOf } from '../seed/timeline';
+import type { SeedStep, SeedContext } from '../seed/seed-step';
+import { actorOf } from '../seed/seed-step';
 import type { DemoCover } from './demo-covers';
 
 const { RecordUpload } = cartBindings();

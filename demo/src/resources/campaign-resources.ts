@@ -1,7 +1,8 @@
 import type { Language, Market } from '@portal/contracts';
 import { formatOf, sizeOf } from '@portal/contracts/areas/cart';
 import type { LayoutName } from '../artwork/layouts/catalogue';
-import type { ArtworkBrief, Copy } from '../artwork/page';
+import type { ArtworkBrief } from '../artwork/artwork-brief';
+import type { Copy } from '../artwork/page';
 import { daysSince, instantBefore, isSeason, later, officeTime, printedDate, seasonStart } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
 import type { Campaign } from '../campaigns/campaign';

@@ -1,5 +1,5 @@
 import type { ImportResourceInput } from '@portal/contracts/areas/resources';
-import type { ArtworkBrief } from '../artwork/page';
+import type { ArtworkBrief } from '../artwork/artwork-brief';
 
 /** What can be downloaded of a resource. */
 export type FileKind = 'pdf' | 'png' | 'zip';

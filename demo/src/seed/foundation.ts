@@ -2,7 +2,7 @@ import type { DemoWorld } from '../demo-world';
 import { instantBefore } from '../calendar';
 import type { WriteSide } from '@portal/command-api';
 import type { Send } from './command-sender';
-import { actorOf } from './timeline';
+import { actorOf } from './seed-step';
 
 /** Days before the reference day on which the portal opened. */
 const openedDaysAgo = 731;

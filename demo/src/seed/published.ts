@@ -1,7 +1,7 @@
 import { cartBindings } from '@portal/command-api';
 import { Role } from '@portal/contracts';
 import type { DemoResource } from '../resources/demo-resource';
-import { actorOf, type SeedStep, type SeedContext } from './timeline';
+import { actorOf, type SeedStep, type SeedContext } from './seed-step';
 
 const { RecordUpload } = cartBindings();
 

@@ -1,7 +1,7 @@
 import type { RecordUploadInput } from '@portal/command-api';
 import type { ImportResourceInput } from '@portal/contracts/areas/resources';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
-import type { ArtworkBrief } from '../artwork/page';
+import type { ArtworkBrief } from '../artwork/artwork-brief';
 import { renderArtwork, type RenderedArtwork } from '../artwork/render-artwork';
 import type { DemoResource } from '../resources/demo-resource';
 

@@ -1,40 +1,13 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
-import type { WriteSide } from '@portal/command-api';
 import { repliesKept, talkedAbout } from '../chat/chat-steps';
-import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
-import type { StoredCovers } from '../home/cover-files';
 import { homeFilled } from '../home/home-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
-import type { DemoUser } from '../users';
-import type { Send } from './command-sender';
 import { published } from './published';
-import type { StoredParts } from './resource-files';
-
-/** Something that happens at a moment. */
-export interface SeedStep {
-  readonly at: string;
-  happen(): Promise<void>;
-}
-
-export interface SeedContext {
-  readonly world: DemoWorld;
-  readonly bindings: WriteSide['bindings'];
-  readonly send: Send;
-  readonly files: ReadonlyMap<number, StoredParts>;
-  readonly images: StoredImages;
-  readonly covers: StoredCovers;
-}
-
-export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
-  id: `user-${userId}`,
-  userId,
-  name,
-  role,
-  restaurants,
-});
+import type { SeedStep, SeedContext } from './seed-step';
+import { actorOf } from './seed-step';
 
 /** Everything after the foundation, in the order in which it happened. */
 export function timeline(context: SeedContext): readonly SeedStep[] {

@@ -7,12 +7,16 @@ import { allFigures } from './figures/all-figures';
 import { isMet, type Measured } from './measuring/measured';
 import { BadOptions, type BenchOptions, readOptions } from './options';
 import { machine } from './report/machine';
+import { pageNameOf, runPage } from './report/run-page';
 import { tableOf } from './report/table';
 
 whenLauncherEnds(() => process.exit(1));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-function report(rows: readonly Measured[], { quick, only }: BenchOptions): void {
+/** Beside the page that explains the figures; the bundle stands in `.build/bench`. */
+const pages = join(folder, '../../docs/bench');
+
+function report(rows: readonly Measured[], { quick, only, record }: BenchOptions): void {
   const judged = rows.map(isMet).filter((met) => met !== null);
   const met = judged.filter(Boolean).length;
   console.log(`\n${tableOf(rows)}\n\n${met} of ${judged.length} targets met.`);
@@ -23,6 +27,11 @@ function report(rows: readonly Measured[], { quick, only }: BenchOptions): void 
   const figures = rows.map((row) => ({ ...row, met: isMet(row) }));
   writeFileSync(file, JSON.stringify({ at, machine: machine(), quick, only, figures }, null, 2));
   console.log(`Also in ${file}`);
+  if (!record) return;
+  const run = { at, machine: machine(), quick, only, rows };
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, pageNameOf(run)), runPage(run));
+  console.log(`Recorded in docs/bench/${pageNameOf(run)}`);
 }
 
 /** What fails takes nothing away from the others. */

@@ -10,6 +10,7 @@ describe('the options of the bench', () => {
       only: undefined,
       quick: false,
       profile: false,
+      record: false,
       worldVersion: 'abc',
       folder: '/bench',
     });

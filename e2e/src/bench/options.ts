@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly quick: boolean;
   /** Writes CPU profiles of the product. */
   readonly profile: boolean;
+  /** Writes the figures into `docs/bench`, too. */
+  readonly record: boolean;
   /** Changes when what makes the data does. */
   readonly worldVersion: string;
   /** Where data, results and profiles are kept. */
@@ -27,13 +29,13 @@ export function readOptions(
   folder: string,
   figures: readonly string[],
 ): BenchOptions {
-  const { only, quick, profile } = parsed(args);
+  const { only, quick, profile, record } = parsed(args);
   if (only !== undefined && !figures.some((name) => name.startsWith(only))) {
     throw new BadOptions(`no figure begins with "${only}"; there are ${figures.join(', ')}`);
   }
   const worldVersion = environment['BENCH_WORLD'];
   if (!worldVersion) throw new BadOptions('BENCH_WORLD is missing: start the bench with npm run bench');
-  return { only, quick, profile, worldVersion, folder };
+  return { only, quick, profile, record, worldVersion, folder };
 }
 
 function parsed(args: readonly string[]) {
@@ -44,6 +46,7 @@ function parsed(args: readonly string[]) {
         only: { type: 'string' },
         quick: { type: 'boolean', default: false },
         profile: { type: 'boolean', default: false },
+        record: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decides, once it is known who asks and before a body is read, whether there is room for a request. */
+/** Admits or refuses a request once its caller is known, before the body is read. */
 export interface Admission {
   /** Counts a request against its caller's limits. @returns why it must wait */
   admit(
@@ -42,7 +42,7 @@ export const bodyLimitOf = (call: CallContract): number =>
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The most that a body can become: what it says, or what is read at most. */
+/** Largest size of a body: its declared length, or the limit. */
 function bytesOf(call: CallContract, { headers }: FastifyRequest): number {
   const limit = bodyLimitOf(call);
   return Math.min(limit, Number(headers['content-length'] ?? limit));
@@ -54,10 +54,10 @@ function costOf(call: CallContract, { method }: FastifyRequest): number {
   return call.kind === 'upload' && method === 'POST' ? 1 : 0;
 }
 
-/** Milliseconds for which the rest of a refused body is thrown away, so that a reset does not swallow the answer. */
+/** Milliseconds for which the rest of a refused body is discarded, so that the answer arrives. */
 const lingerMilliseconds = 1_000;
 
-/** Requests whose bodies nobody reads. */
+/** Requests whose bodies are not read. */
 const unread = new WeakSet<FastifyRequest['raw']>();
 
 /** Closes a connection after the answer, although its sender may still be sending. */
@@ -71,7 +71,7 @@ function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   };
 }
 
-/** A body that nobody reads is not waited for; neither is one that was sent to nowhere. */
+/** Unread bodies are not waited for, nor bodies for unknown paths. */
 function leaveUnread(app: FastifyInstance, bodies: IncomingBodies): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || !hasBody(request)) return undefined;

@@ -28,7 +28,7 @@ interface PrefixLengths {
 
 /** Whom limits count as one: half of an IPv6 address belongs to one subscriber, who has 2^64 of them. */
 export const subscriber: PrefixLengths = { ipv4: 32, ipv6: 64 };
-/** Enough to tell a restaurant from a stranger abroad, not enough to tell one household from the next (GDPR 5). */
+/** A network instead of an address: distinguishes a restaurant from a stranger abroad, not two homes (GDPR 5). */
 export const neighbourhood: PrefixLengths = { ipv4: 24, ipv6: 48 };
 
 /** @returns `203.0.113.0/24`, `2001:db8:1::/48`, or `undefined` for what is no address */

@@ -9,7 +9,7 @@ type ConnectionLimits = Pick<Limits, 'connections' | 'connectionsPerAddress' | '
 /** How a connection stops being counted as a stranger's. */
 const releases = new WeakMap<Socket, () => void>();
 
-/** Somebody who is known asks on this connection, or it is no connection of this server any more. */
+/** The connection belongs to a known person, or is closed. */
 export const releaseConnection = (socket: Socket): void => releases.get(socket)?.();
 
 /** Counts the open connections of strangers by address. @returns counts one more, or tells that it is too much */
@@ -33,9 +33,9 @@ function countStrangers(most: number): (socket: Socket) => boolean {
 }
 
 /**
- * Caps the open connections of a server, all together and those from one address on which nobody has shown a session,
- * and paces new ones. The connections of trusted proxies are those of many people.
- * @returns accepts those that wait, because the server ends
+ * Caps the open connections of a server, in total and those without a session from one address, and paces new ones.
+ * Trusted proxies count as many people.
+ * @returns accepts the waiting ones, because the server ends
  */
 export function limitConnections(server: Server, limits: ConnectionLimits, isProxy: TrustProxy): () => void {
   // What Node's own server does with a connection happens when it is accepted.

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options {
-  /** Failures after which nobody of that network goes on. */
+  /** Failures after which a network is blocked. */
   readonly most: number;
   readonly windowMilliseconds: number;
   /** Milliseconds of a clock that never goes back. */
@@ -19,7 +19,7 @@ const mostNetworks = 20_000;
 /** Seconds until attempts that are being looked at have been. */
 const soon = 2;
 
-/** Failed attempts by network, in a window that slides. Attempts under way count as if they failed, until they have not. */
+/** Failed attempts by network, in a sliding window. Open attempts count as failed until they succeed. */
 export class FailedAttempts {
   readonly #networks = new LRUCache<string, Attempts>({ max: mostNetworks });
   readonly #options: Required<Options>;
@@ -40,7 +40,7 @@ export class FailedAttempts {
     return attempts.failures.length + attempts.underWay >= most ? soon : 0;
   }
 
-  /** An attempt is made. @returns says what came of it */
+  /** Registers an attempt. @returns reports its outcome */
   begin(network: string): (failed: boolean) => void {
     const attempts = this.#networks.get(network) ?? { failures: [], underWay: 0 };
     this.#networks.set(network, attempts);

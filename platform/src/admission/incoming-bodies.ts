@@ -30,7 +30,7 @@ interface Incoming extends Announced {
   bytesRead: number;
 }
 
-/** Whoever is told to come back comes back after this many seconds. */
+/** Seconds of `Retry-After`. */
 const soon = 2;
 /** Milliseconds between two looks at what is late: a fraction of the shortest limit, within reason. */
 const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
@@ -39,10 +39,7 @@ const lookEvery = ({ bodySeconds, uploadGraceSeconds }: BodyLimits) =>
 const comeBack = (code: 'too_many_requests' | 'unavailable') =>
   reject(code, { details: { retryAfterSeconds: soon } });
 
-/**
- * The bodies that are being received: counted in bytes, so that many small ones and a few large ones weigh the same, and
- * timed, so that none takes for ever.
- */
+/** Bodies that are being received, limited by bytes and by time. */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
   readonly #late: (incoming: Announced) => void;

@@ -11,8 +11,8 @@ const lateMilliseconds = 1_000;
 const neighbours = 4;
 
 /**
- * Answers refusals late to an address that is refused often: a caller that retries at once is slowed to
- * their own number of connections. Nobody is refused because of it.
+ * Delays refusals to an address that is refused often; retries are limited by its number of connections. It refuses no
+ * request.
  */
 export class LateRefusals {
   readonly #limits: RefusalLimits;
@@ -41,7 +41,7 @@ export class LateRefusals {
 
   /**
    * Waits until a late refusal may be answered.
-   * @returns `false` at once where too many wait already: the connection is to be ended without an answer
+   * @returns `false` at once where too many wait: the connection is to be closed without an answer
    */
   async wait(): Promise<boolean> {
     if (this.#waiting >= this.#limits.refusalsWaiting) return false;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * How much of the portal anybody may take: every limit with its variable and its default, for all programs. One program
- * counts for itself; several command-apis together let through as many times as much.
+ * Limits of use: each with its variable and default, for all programs. Each program counts for itself, so several
+ * command-apis multiply a limit.
  */
 export const limitTable = {
   /** Open connections of one server. */
   connections: { variable: 'PORTAL_CONNECTIONS', default: 10_000 },
-  /** Open connections from one address on which nobody has shown a session. */
+  /** Open connections without a session from one address. */
   connectionsPerAddress: { variable: 'PORTAL_CONNECTIONS_PER_ADDRESS', default: 500 },
   /** New connections that are accepted each second: a tenth of them at once, the others wait. */
   newConnectionsPerSecond: { variable: 'PORTAL_NEW_CONNECTIONS_PER_SECOND', default: 200 },
@@ -43,7 +43,7 @@ export const limitTable = {
   socketBurst: { variable: 'PORTAL_SOCKET_BURST', default: 40 },
   /** …and how many more every second after that. */
   socketsPerSecond: { variable: 'PORTAL_SOCKETS_PER_SECOND', default: 1 },
-  /** Sockets from one address that nobody has been let in on yet. */
+  /** Sockets without a session from one address. */
   socketsPerAddress: { variable: 'PORTAL_SOCKETS_PER_ADDRESS', default: 100 },
   /** Frames that a browser may send on one socket in a second (F2). */
   framesPerSecond: { variable: 'PORTAL_FRAMES_PER_SECOND', default: 20 },
@@ -70,7 +70,7 @@ export const limitsOf = (values: Readonly<Record<LimitVariable, number>>): Limit
 
 export const defaultLimits: Limits = limitsOf(z.object(limitVariables).parse({}));
 
-/** Bytes of a body that is read before anybody has shown who asks: a login, an unsubscription. */
+/** Bytes of a body that is read without a session: a login, an unsubscription. */
 export const strangersBodyBytes = 16 * 1024;
 /** Bytes of the body of any other call. */
 export const callBodyBytes = 1024 * 1024;
@@ -78,7 +78,7 @@ export const callBodyBytes = 1024 * 1024;
 export const attemptWindowMilliseconds = 15 * 60 * 1000;
 /** Milliseconds within which the head of a request has come. */
 export const headMilliseconds = 20_000;
-/** Milliseconds for which a connection may say nothing: between requests, and within one that is answered. */
+/** Milliseconds for which a connection may be idle, between requests and during an answer. */
 export const idleMilliseconds = { betweenRequests: 72_000, withinRequest: 300_000 };
 /** Servers that only machines ask, for metrics and health: no bodies, few connections. */
 export const smallServer = { requestTimeout: 10_000, headersTimeout: 10_000 };

@@ -21,8 +21,8 @@ interface Waiting {
 const ignoreError = () => undefined;
 
 /**
- * Accepts new connections at an even pace, round-robin over networks: requests on connections that are open already go
- * ahead of any number of new ones. Nothing is read from a connection that waits.
+ * Accepts new connections at a fixed rate, round-robin over networks, so that open connections go first. Waiting ones
+ * are not read.
  */
 export class NewConnections {
   readonly #pace: TokenBuckets;

@@ -21,9 +21,9 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes what something costs, if there is as much.
-   * @param cost in tokens; what costs more than a bucket holds takes a full one
-   * @returns seconds until there will be as much; 0 when it was taken
+   * Takes tokens, if there are enough.
+   * @param cost in tokens; more than a bucket holds takes a full one
+   * @returns seconds until there are enough; 0 when taken
    */
   take(key: string, cost: number): number {
     const { capacity, perSecond, clock } = this.#options;

@@ -18,7 +18,7 @@ export interface RunningAutomations {
 
 /**
  * Follows the log with every automation and sends its commands. A command's id follows from automation and event, so
- * that a kill between sending and writing down neither loses a command nor doubles its effect.
+ * that a kill neither loses a command nor doubles its effect.
  */
 export async function startAutomations(options: AutomationsOptions): Promise<RunningAutomations> {
   const followers = new Map(

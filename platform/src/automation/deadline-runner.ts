@@ -20,8 +20,8 @@ export interface DeadlinesOptions extends FollowerOptions, Sender {
 }
 
 /**
- * Nobody sleeps longer than a minute: so soon is a clock noticed that was set, or a machine that had been suspended,
- * and no timer comes near the 24 days beyond which they fire at once.
+ * Longest sleep, one minute: clock changes and a suspended machine are noticed, and timers stay far below their 24 days
+ * limit.
  */
 const longestNap = 60_000;
 const retryMilliseconds = 1_000;
@@ -32,9 +32,8 @@ const byTimer: WakeAfter = (milliseconds, wake) => {
 };
 
 /**
- * Follows the log with every deadline, keeps what falls due when, and sends each command when its time has come. What
- * had fallen due while nobody was there is sent at once. A command's id follows from deadline and cause, so that a
- * kill between sending and forgetting neither loses a command nor doubles its effect.
+ * Follows the log with every deadline, stores due times, and sends each command when due; overdue ones at the start. A
+ * command's id follows from deadline and cause, so that a kill neither loses a command nor doubles its effect.
  */
 export async function startDeadlines(options: DeadlinesOptions): Promise<RunningAutomations> {
   const runs = options.deadlines.map((deadline) => new DeadlineRun(deadline, options));

@@ -2,7 +2,7 @@ import type { DomainEvent, DueTime, DueTimes } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { CommandIntent } from './automation';
 
-/** What an event means for something that is waited for: when it falls due, or that it does not any more. */
+/** Effect of an event on a due time: sets it or removes it. */
 export interface Timing {
   /** What falls due, e.g. the id of a pause. */
   readonly id: string;
@@ -25,10 +25,10 @@ export interface Deadline {
 }
 
 /**
- * Declares a deadline: `defineDeadline<MopEvent>('when-a-pause-ends-then-say-so', mopPauseEnds, { on: { MopPauseRequested:
- * ({ data }) => fallsDue(data.pauseId, data.end) }, then: ({ id }) => intend(bindings.endMopPause, { id }) })`. The
- * command is decided as of the moment at which it fell due, also when the portal was closed then. The decider has the
- * last word: an event that nobody has seen yet may have made it pointless.
+ * Declares a deadline: `defineDeadline<MopEvent>('when-a-pause-ends-then-say-so', mopPauseEnds, { on: {
+ * MopPauseRequested: ({ data }) => fallsDue(data.pauseId, data.end) }, then: ({ id }) => intend(bindings.endMopPause, {
+ * id }) })`. The command is decided as of its due time, also when the portal was closed then. The decider decides last:
+ * a later event may have made it pointless.
  */
 export function defineDeadline<E extends DomainEvent>(
   name: `when-${string}-then-${string}`,

@@ -20,7 +20,7 @@ export interface ProgressChange {
   readonly writes: readonly DocumentWrite[];
 }
 
-/** Where a follower of the log keeps how far it has come, and the streams that it could not get past. */
+/** Stores a follower's checkpoint and its parked streams. */
 export interface FollowerProgress {
   load(): Promise<Progress>;
   /** All of it or nothing; on the disk when it resolves. */
@@ -29,7 +29,10 @@ export interface FollowerProgress {
 
 type Views = Pick<ViewStore, 'checkpoint' | 'commit' | 'find'>;
 
-/** Beside the views: for what may happen again when the views are lost, as commands whose ids follow from their event. */
+/**
+ * Progress in the view store, for work that may be repeated when the views are lost: its command ids follow from the
+ * event.
+ */
 export const progressInViews = (views: Views, name: string): FollowerProgress => ({
   async load() {
     await takeOverParked(views, name);
@@ -43,7 +46,7 @@ export const progressInViews = (views: Views, name: string): FollowerProgress =>
     ]),
 });
 
-/** Documents that are written out of turn, while the checkpoint stays where it is. */
+/** Documents that are written without moving the checkpoint. */
 const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
 

@@ -29,8 +29,8 @@ export interface FollowerRole {
   readonly startAt: 'beginning' | 'now';
   readonly concerns: (type: string) => boolean;
   /**
-   * @returns documents to be written together with how far the follower has come.
-   * @throws NotNow to be given the batch again; whatever else it throws parks the stream.
+   * @returns documents to write together with the checkpoint.
+   * @throws NotNow to get the batch again; any other error parks the stream.
    */
   readonly react: (event: ProjectedEvent) => readonly DocumentWrite[] | Promise<readonly DocumentWrite[]>;
   /** After a batch was handled: up to where, and whether any of it was of concern. */
@@ -40,12 +40,11 @@ export interface FollowerRole {
 /** Raised while the world is not ready for a reaction, so that the batch is delivered again. */
 export class NotNow extends Error {}
 
-/** Does it say nothing about the event, only about now? */
+/** Whether the error is temporary, not caused by the event. */
 export const isPassing = (reason: unknown): boolean => reason instanceof NotNow || isAway(reason);
 
 /**
- * A follower writes down how far it has come at least this often, in events, also when nothing concerned it. Positions
- * do not say how many they were: on some stores they count bytes.
+ * Events after which a follower writes its checkpoint, even without effect. Counted, because positions may be bytes.
  */
 const ledgerEvery = 1_000;
 
@@ -87,7 +86,7 @@ export class LogFollower {
     this.#subscription = events.subscribe({ after, handle, ...(onError && { onError }) });
   }
 
-  /** Finishes the batch in hand, and what waits for its turn. */
+  /** Finishes the current batch and the queued calls. */
   async stop(): Promise<void> {
     await this.#subscription?.stop();
     await this.inTurn(() => Promise.resolve());
@@ -116,7 +115,7 @@ export class LogFollower {
     });
   }
 
-  /** Writes documents between two batches; with them may go the stream of an event that has turned out to be poison. */
+  /** Writes documents between two batches; may park the stream of a poison event. */
   async write(writes: readonly DocumentWrite[], parked?: ParkedStream): Promise<void> {
     await this.#progress.save({ writes, parked: new Map(parked ? [[parked.id, parked]] : []) });
     if (parked) this.#park(parked);

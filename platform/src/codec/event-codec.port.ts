@@ -6,8 +6,8 @@ export type ProjectedEvent<E extends DomainEvent = DomainEvent> = E &
   Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'>;
 
 /**
- * Between what deciders say and what the log keeps: seals and opens the personal envelope, writes the schema version
- * and lifts old versions to today's. Answers at once where no key has to be fetched.
+ * Between the events of deciders and the log: seals and opens the personal envelope, writes the schema version and
+ * upcasts old versions. Synchronous where no key must be fetched.
  */
 export interface EventCodec {
   encode(event: DomainEvent, id: string, metadata: EventMetadata): NewEvent | Promise<NewEvent>;

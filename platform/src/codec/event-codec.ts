@@ -34,8 +34,8 @@ interface KnownEvent {
 }
 
 /**
- * Checks events against their contracts on their way in and trusts the log on the way out. Personal data is opened
- * when it is looked at, so that a rebuild does not pay for what it does not read.
+ * Checks events against their contracts when writing and trusts the log when reading. Personal data is opened on
+ * access, so that a rebuild pays only for what it reads.
  */
 export class SealingEventCodec implements EventCodec {
   readonly #known: ReadonlyMap<string, KnownEvent>;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type KeyStore, KeyStoreUnavailable } from '../stores/key-store/key-store.port';
 
-/** Milliseconds after which a key is asked for again: by then an erasure in another process counts here as well. */
+/** Milliseconds after which a key is fetched again; an erasure in another process takes effect by then. */
 const lifetimeMs = 5_000;
-/** Milliseconds for which a key that was known before serves while the store is away: nobody can erase it then. */
+/** Milliseconds for which a cached key serves while the store is away; it cannot be erased meanwhile. */
 const trustedMs = 600_000;
 
 interface Known {

@@ -19,8 +19,8 @@ export class UnknownEvent extends Error {
 }
 
 /**
- * The steps from each earlier version of an event to today's.
- * @throws when a version has no way up: better at the start than in the middle of a replay.
+ * The steps from each earlier version of an event to the present one.
+ * @throws at the start when a version has no step.
  */
 export function upcastingChain(type: string, spec: EventSpec, upcasters: Upcasters): readonly Upcaster[] {
   return Array.from({ length: spec.version - 1 }, (_, index) => {

@@ -23,7 +23,7 @@ export const defaultLimits: CheckLimits = {
   idleMilliseconds: 60_000,
 };
 
-/** The check was ended before it had a result: for its time, its memory, or because its process died of it. */
+/** The check ended without a result: timeout, memory limit, or a crash of its process. */
 export class CheckEnded extends Error {
   constructor(readonly reason: 'time' | 'memory' | 'death') {
     super(`the check of a file was ended: ${reason}`);
@@ -72,8 +72,8 @@ export class CheckProcess {
   constructor(private readonly limits: CheckLimits) {}
 
   /**
-   * The caller sees to it that the one before has ended.
-   * @throws CheckEnded, what the check throws, and ContentChecksUnavailable when no process can be started
+   * The earlier check must have ended.
+   * @throws CheckEnded, errors of the check, and ContentChecksUnavailable when no process starts
    */
   async run<Name extends keyof CheckJobs>(name: Name, job: JobOf<Name>): Promise<ResultOf<Name>> {
     clearTimeout(this.#idle);

@@ -1,4 +1,4 @@
-/** Files cannot be checked now: too many wait, or the process does not start. Another time the same may succeed. */
+/** Files cannot be checked now: too many wait, or the process does not start. A later attempt may succeed. */
 export class ContentChecksUnavailable extends Error {
   constructor(reason: string) {
     super(`files cannot be checked: ${reason}`);

@@ -8,13 +8,13 @@ import type { ContentLimits, Inspection, Thumbnail } from './inspections';
 /** What looks into files that others made; nothing of it happens in the process that asks (S8, S9). */
 export interface ContentChecks {
   /**
-   * Whether a landed file is what its name says and harmless, and what is to be kept of it.
+   * Whether an upload matches its name and is harmless, and what is kept of it.
    * @throws ContentChecksUnavailable
    */
   inspect(file: LandedFile, limits: ContentLimits): Promise<Inspection>;
   /**
    * A JPEG that fits into `width` x `height` pixels, on white.
-   * @returns `null` for what is no picture, or too much of one
+   * @returns `null` for anything but a picture of permitted size
    * @throws ContentChecksUnavailable
    */
   shrink(picture: Uint8Array, size: Thumbnail): Promise<Uint8Array | null>;
@@ -28,12 +28,12 @@ interface Options extends Partial<CheckLimits> {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Where the process writes a picture that it made of a file. Beside it: the same disk, and swept with it. */
+/** Path where the process writes a re-encoded picture: beside the file, so on the same disk, and swept with it. */
 const madeOf = (path: string): string => `${path}.made`;
 
 /**
- * Checks in a process of their own, one at a time: started at the first, ended when there is nothing to do. A check that
- * takes too long or too much memory ends the process and not the program; its file is refused.
+ * Checks in a separate process, one at a time; started on demand, ended when idle. A check above the time or memory
+ * limit ends that process alone; its file is refused.
  */
 export function createContentChecks(options: Options = {}): ContentChecks {
   const { maxWaiting = 32, onError = () => undefined, ...limits } = options;
@@ -48,7 +48,7 @@ export function createContentChecks(options: Options = {}): ContentChecks {
       // A picture that it could not write, because the disk is full, is none that is refused.
       if (!(error instanceof CheckEnded)) throw namedIfFull(error);
       onError(error);
-      // Somebody else may have killed the process; a file that it dies of twice is to blame.
+      // Another cause may have killed the process; after two crashes the file is to blame.
       return error.reason === 'death' && !isAgain ? run(check, true) : null;
     }
   }

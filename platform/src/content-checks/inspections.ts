@@ -5,7 +5,7 @@ export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPix
 
 /** Why a file is refused that has an accepted extension. */
 export type ContentRefusal =
-  /** Not what its extension says, broken, or harmful. */
+  /** Does not match its extension, broken, or harmful. */
   | 'file_content_refused'
   /** More pixels than the call takes, or than are decoded at once. */
   | 'picture_too_large'
@@ -16,7 +16,7 @@ export type Inspection =
   | {
       readonly ok: true;
       readonly contentType: string;
-      /** The picture that was made of the file and is kept in its place; whoever takes it removes it. */
+      /** The re-encoded picture that replaces the file; the caller removes it. */
       readonly made?: string;
     }
   | { readonly ok: false; readonly code: ContentRefusal };
@@ -45,7 +45,7 @@ export interface CheckRequest<Name extends keyof CheckJobs = keyof CheckJobs> {
   readonly job: Parameters<CheckJobs[Name]>[0];
 }
 
-/** What the process says: that it is ready, or how its job ended. */
+/** A message of the process: ready, or the result of its job. */
 export type CheckMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: unknown }

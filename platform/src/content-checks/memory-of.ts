@@ -4,8 +4,8 @@ const resident = /^VmRSS:\s+(\d+) kB$/m;
 const kibibyte = 1024;
 
 /**
- * Bytes of memory that a process holds, native memory included.
- * @returns 0 for one that is gone, and where there is no `/proc`: only Linux tells
+ * Bytes of memory of a process, native memory included.
+ * @returns 0 for an ended one, and without `/proc` (Linux only)
  */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');

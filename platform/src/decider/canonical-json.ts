@@ -1,6 +1,6 @@
 /**
- * JSON text that is the same for equal values whatever the order of their keys; properties that are `undefined` are
- * left out. For digests, not for storing.
+ * JSON text that is equal for equal values, whatever the order of keys; `undefined` is left out. For digests, not for
+ * storage.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

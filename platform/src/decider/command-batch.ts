@@ -3,7 +3,6 @@ import { isRejection } from '@portal/contracts';
 import type { z } from 'zod';
 import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
-import type { CommandRunner } from './command-runner';
 
 /** One of the commands that a batch comes to. */
 export interface BatchPart {
@@ -11,6 +10,11 @@ export interface BatchPart {
   readonly key: string;
   readonly binding: CommandBinding;
   readonly input: unknown;
+}
+
+/** Runs the parts of a batch, each as a command of its own. */
+export interface PartRunner {
+  run<I, O>(binding: CommandBinding<I, O>, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
 /** What became of a part. */
@@ -24,13 +28,13 @@ export interface BatchResult {
 }
 
 /**
- * A binding whose command fans out: each part is decided for itself, a refused part holds up no other, and a batch
- * that was cut off half-way is finished by sending it again under its key.
+ * A binding whose command fans out: each part is decided alone, a refused part does not stop the others, and repeating
+ * an interrupted batch under its key finishes it.
  */
 export interface BatchBinding<I = unknown, O = unknown> {
   readonly contract: CommandContract;
   /** Answers with the position of the last effect. */
-  run(runner: CommandRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
+  run(runner: PartRunner, input: I, context: CommandContext): Promise<CommandOutcome<O>>;
 }
 
 interface BatchSpec<I, O> {

@@ -52,20 +52,17 @@ export interface FactsContext<I> extends Addressing<I> {
   readonly at: string;
 }
 
-/** What an answer is made of: what a repeated command finds again, so that it answers byte for byte the same. */
+/** Parts of an answer that a repeated command finds again, so that both answers are equal. */
 export interface Answering<I, S, F = unknown> extends Addressing<I> {
   /** As of this command's last event. */
   readonly state: S;
-  /** What was decided by, where the decision was made just now; never for a repeat. For secrets that nothing keeps. */
+  /** Facts of the decision; missing for a repeat. For secrets that are not stored. */
   readonly facts?: F | undefined;
   /** Revision of the record's last edit as of then: what a sender who has seen it sends back (R4). */
   readonly version: number;
 }
 
-/**
- * One command tied to the rules that decide it. What the state and the facts look like is known to `bindCommand`
- * alone; the runner passes them on without looking.
- */
+/** One command with the rules that decide it. Types of state and facts are known to `bindCommand` alone. */
 export interface CommandBinding<I = unknown, O = unknown> {
   readonly contract: BoundContract;
   readonly rules: StreamRules;
@@ -89,14 +86,14 @@ type Found<F> = F | Rejection | Promise<F | Rejection>;
 type FactsPart<I, F> = undefined extends F
   ? { readonly facts?: (context: FactsContext<I>) => Found<F> }
   : {
-      /** What the server derives before deciding; reads only, and may say no. Not asked again after a conflict. */
+      /** Facts for the decision; reads only, may reject. Not repeated after a conflict. */
       readonly facts: (context: FactsContext<I>) => Found<F>;
     };
 
 /**
- * Takes what only one may have: an id, a number, a name, an upload. Asked once, after the decision: a refused command
- * has written nothing (S16). Yields what the pending events need; says no where another command was faster. Taking
- * again for the same command must be quiet: a process may die before the event is written.
+ * Reserves unique things: an id, a number, a name, an upload. Runs once after the decision, so that a refused command
+ * writes nothing (S16). Yields what the pending events need; rejects where another command was first. Must be
+ * idempotent: a process may end before the event is written.
  */
 type Take<I, F, T> = (context: FactsContext<I>, found: F) => Found<T>;
 
@@ -108,28 +105,28 @@ type TakePart<I, F, T> = undefined extends T
 type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof C & string, O> = {
   readonly decider: Decider<S, C, E>;
   /**
-   * Stream name from input and command id alone, so that a repeat finds its own events. Asked again after `take`: until
-   * that has drawn the id of a new record, its name is one that nobody has.
+   * Stream name from input and command id alone, so that a repeat finds its own events. Evaluated again after `take`,
+   * which may draw the id of a new record.
    */
   readonly stream: (addressing: Addressing<C[N]['input']>) => string | Promise<string>;
   /**
-   * The revision of the last edit that the sender was looking at, where the input says so. Was it edited since, the
-   * answer is a conflict with who changed it and when, and nobody overwrites what he has not seen (R4).
+   * Revision of the last edit that the sender has read, from the input. A later edit is a conflict with its person and
+   * time (R4).
    */
   readonly expectedVersion?: (input: C[N]['input']) => number | undefined;
-  /** What the form says of the record, by the names that its fields have on the wire; a conflict names what differs. */
+  /** Form values of the record by wire name; a conflict names the fields that differ. */
   readonly formValues?: (state: S, input: C[N]['input']) => Readonly<Record<string, unknown>> | null;
   /** Which record of its stream the command is about, by the name that the decider's `edits` gives it. */
   readonly record?: (input: C[N]['input']) => string;
-  /** The restaurant a record belongs to; people without a right to it are told that there is no such record. */
+  /** The restaurant of a record; for people without a right to it the record does not exist. */
   readonly restaurantOf?: (state: S) => number | null;
   /** The person a record belongs to (user id); others, except market-wide roles, are told that there is none. */
   readonly ownerOf?: (state: S) => number | null;
-  /** How a record out of reach is refused: as the decider refuses one that is not there. `not_found` unless told otherwise. */
+  /** Rejection for a record out of reach, equal to that for a missing one. Default `not_found`. */
   readonly rejectMissing?: Rejection;
   /** Whose personal data the input holds, e.g. `user-12`; the sender's own when left out (S18). */
   readonly subject?: (input: C[N]['input']) => string;
-  /** May still say no: a failed login is an event and a refusal at once. */
+  /** May still reject: a failed login is both an event and a rejection. */
   readonly answer: (answering: Answering<C[N]['input'], S, C[N]['facts']>) => O | Rejection;
 } & FactsPart<C[N]['input'], C[N]['facts']> &
   TakePart<C[N]['input'], C[N]['facts'], TakenOf<C[N]>>;
@@ -142,8 +139,8 @@ type ContractOf<N extends string, I, O extends z.ZodType> = BoundContract & {
 };
 
 /**
- * Ties a contract to the decider that knows its rules. What the contract parses must fit the input that the decider's
- * command map names, and `answer` must be what the contract promises.
+ * Connects a contract with its decider. The parsed input must fit the decider's command map, and `answer` the
+ * contract's output.
  */
 export function bindCommand<
   S,

@@ -87,13 +87,13 @@ export class CommandExecution {
     if (hidden) return refuse(hidden);
     const expectedVersion = binding.expectedVersion?.(input);
     const edit = this.#lastEdit(loaded);
-    // A record that is not there is left to the decider, which says so.
+    // A missing record is left to the decider, which rejects.
     const isConflict =
       expectedVersion !== undefined && edit !== undefined && edit.revision !== expectedVersion;
     return isConflict ? conflict(edit, await this.#changedSince(expectedVersion, loaded)) : null;
   }
 
-  /** Which fields of the form say something else than they did with that revision. */
+  /** Form fields whose values differ from that revision. */
   async #changedSince(
     expectedVersion: number,
     { state }: StreamState,
@@ -119,7 +119,7 @@ export class CommandExecution {
     return (this.#command = { ...known, facts });
   }
 
-  /** The events of a decision. What only one may have is taken last, when nothing else speaks against it (S16). */
+  /** The events of a decision. Reservations come last, after all other checks (S16). */
   async #withTaken(decision: Decided): Promise<Events | Rejection> {
     if (isRejection(decision)) return decision;
     if (typeof decision !== 'function' && decision.length === 0) return decision;
@@ -160,7 +160,7 @@ export class CommandExecution {
       return this.#answer(now);
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return null;
-      // Erased while the call was under way: nobody is signed in any more.
+      // Erased during the call: the session has ended.
       if (error instanceof PersonErased) return refuse(sessionExpired);
       if (error instanceof AppendTooLarge) return refuse(tooMuch);
       throw error;

@@ -22,9 +22,9 @@ export const differs = (one: string | undefined, other: string | undefined): boo
   one !== undefined && other !== undefined && one !== other;
 
 /**
- * What this process has done lately under idempotency keys. A repeat that comes while the first is still running
- * shares its outcome; one that comes later gets the same answer even where nothing was appended. The log itself is
- * the lasting ledger: this one is a bounded memory in front of it, and knows a key reused for another stream (R2).
+ * Recent commands of this process by idempotency key. Concurrent repeats share one outcome; later ones get the same
+ * answer, even where nothing was appended. A bounded cache before the log; it also knows a key reused for another
+ * stream (R2).
  */
 export class CommandLedger {
   readonly #entries: LRUCache<string, Entry>;
@@ -33,7 +33,7 @@ export class CommandLedger {
     this.#entries = new LRUCache({ max: capacity, ttl: dayInMilliseconds });
   }
 
-  /** Executes at most once per command id. What said no or failed is forgotten: it had no effect to protect. */
+  /** Executes at most once per command id. Rejections and failures are forgotten: they had no effect. */
   once(commandId: string, begun: Begun, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
     if (known) return differs(known.digest, begun.digest) ? Promise.resolve(reused) : known.outcome;

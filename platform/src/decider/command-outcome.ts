@@ -1,15 +1,15 @@
 import type { Position, Rejection } from '@portal/contracts';
 import type { Actor } from './decider';
 
-/** Somebody else was faster: who changed the record last, and when (R4). */
+/** A conflict: who changed the record last, and when (R4). */
 export interface Conflict {
   /** `metadata.actor` of the last edit. */
   readonly changedBy: string;
   /** ISO 8601 UTC. */
   readonly changedAt: string;
-  /** What a sender who has seen that edit says to have `seen`. */
+  /** The value of `seen` for a sender who has read that edit. */
   readonly version: number;
-  /** What differs from what the sender has seen, by the names of the form's fields; left out where it has no form. */
+  /** Form fields that differ from the sender's version; missing without a form. */
   readonly fields?: readonly string[];
 }
 
@@ -29,6 +29,6 @@ export interface CommandContext {
   readonly causationId?: string;
   /** The same key with the same input is the same command: one effect, the same answer. */
   readonly idempotencyKey?: string;
-  /** Seconds within which the same input without a key is the same command (R3); for ever another one when left out. */
+  /** Seconds within which equal input without a key is the same command (R3); without it never. */
   readonly repeatWindowSeconds?: number;
 }

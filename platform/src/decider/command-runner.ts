@@ -27,9 +27,9 @@ export interface CommandRunnerOptions {
   readonly codec: EventCodec;
   readonly market: Market;
   readonly now: () => Date;
-  /** Left out, none is made: then another input under a used key is not noticed, and no repeat without a key. */
+  /** Without it no digests are made: a key reused with other input, and repeats without a key, are not noticed. */
   readonly digest?: InputDigest;
-  /** How often a decision is made anew after somebody else appended first. */
+  /** Most retries of a decision after a conflict. */
   readonly maxRetries?: number;
   /** Idempotency keys remembered in memory, for 24 hours at most. */
   readonly ledgerCapacity?: number;
@@ -47,7 +47,7 @@ const noDigest: InputDigest = () => undefined;
 
 /**
  * Runs commands: load, decide, append, answer. Repeats under an idempotency key have one effect and the same answer,
- * across restarts too, because every event names its command (R2). Give it inputs that the contract has parsed.
+ * across restarts too (R2). Inputs must be parsed by the contract.
  */
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const identifying = new IdentifyingRunner(options);
@@ -64,7 +64,7 @@ class IdentifyingRunner {
   readonly #shared: ExecutionContext;
   readonly #ledger: CommandLedger;
   readonly #streams = new KeyedMutex();
-  /** Commands without a key that say the same wait for each other, so that the second finds the first. */
+  /** Equal commands without a key run one after the other, so that the second finds the first. */
   readonly #alike = new KeyedMutex();
   readonly #repeated: ReturnType<typeof createRepeatWindows>;
 
@@ -101,7 +101,7 @@ class IdentifyingRunner {
     const addressing = { input, actor, market: this.#options.market };
     return this.#alike.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
-      // The id says what the command said: a digest beside it would tell nothing more.
+      // The id is derived from the input; a digest beside it adds nothing.
       const begun = { digest: undefined, at };
       return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
     });

@@ -6,8 +6,8 @@ import type { Actor } from './decider';
 const hidden = reject('not_found');
 
 /**
- * Whether the addressed record is out of this person's reach; then it is answered as if it did not exist (R-ROL-08,
- * W8). A record that does not exist yet belongs to nobody and is left to the decider.
+ * Whether the record is out of this person's reach; then it is answered as missing (R-ROL-08, W8). A record that does
+ * not exist yet is left to the decider.
  */
 export function outOfReach(binding: CommandBinding, state: unknown, actor: Actor): Rejection | null {
   const mayTouch = mayTouchRestaurant(binding.restaurantOf?.(state), actor);
@@ -22,7 +22,7 @@ const mayTouchRestaurant = (restaurant: number | null | undefined, actor: Actor)
 const mayTouchOwned = (owner: number | null | undefined, actor: Actor): boolean =>
   owner == null || owner === actor.userId || marketWideRoles.includes(actor.role);
 
-/** The restaurant a command is about: that of the record, else the one its access rule names in the input (R11). */
+/** The restaurant of a command: that of the record, else the one named in the input (R11). */
 export function restaurantOf(binding: CommandBinding, state: unknown, input: unknown): number | undefined {
   const restaurant = binding.restaurantOf?.(state);
   if (typeof restaurant === 'number') return restaurant;

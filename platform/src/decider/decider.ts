@@ -15,7 +15,7 @@ export interface Actor {
   readonly onBehalfOf?: string;
   /** Set with `onBehalfOf`: the administrator's own role, while `role` is that of the restaurant's people. */
   readonly ownRole?: Role;
-  /** What the browser of somebody who is not signed in has kept from an earlier login, as it came (S4). */
+  /** Cookie of an earlier login in a browser without a session, unparsed (S4). */
   readonly device?: string;
   /** The network that the call came from (R11); none for what the portal does itself. */
   readonly ip?: string;
@@ -48,8 +48,8 @@ export interface Command<I = unknown, F = unknown> {
 export type CommandMap = Record<string, { input: unknown; facts: unknown; taken?: unknown }>;
 
 /**
- * The entry of a contract in a CommandMap: its parsed input, the facts the server adds, and what its binding takes
- * that only one may have: an id, a number, a slug.
+ * A contract's entry in a CommandMap: parsed input, facts of the server, and reservations such as an id, a number or a
+ * slug.
  */
 export interface CommandFor<Contract, Facts = undefined, Taken = undefined> {
   input: ParsedInputOf<Contract>;
@@ -57,7 +57,7 @@ export interface CommandFor<Contract, Facts = undefined, Taken = undefined> {
   taken: Taken;
 }
 
-/** Events, a reason to say no, or nothing to do: `[]`. */
+/** Events, a rejection, or `[]` for no effect. */
 export type Decision<E extends DomainEvent, Code extends string = string> = readonly E[] | Rejection<Code>;
 
 /** Events that wait for what the binding takes. */
@@ -81,8 +81,8 @@ export interface Decider<S, C extends CommandMap, E extends DomainEvent> {
   };
   readonly evolve: { readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S };
   /**
-   * What makes old what somebody has read in order to edit it (R4): these types of events, every one when left out.
-   * Where a stream holds many records, it says which of them an event edits.
+   * Event types that count as an edit for conflicts (R4); all when left out. Where a stream holds many records, it
+   * tells which record an event edits.
    */
   readonly editEvents?: readonly E['type'][] | ((event: E, before: S) => readonly string[]);
 }
@@ -107,10 +107,7 @@ export interface StreamRules<S = unknown> {
   readonly editEvents?: readonly string[] | ((event: never, before: S) => readonly string[]);
 }
 
-/**
- * Folds one event into the state. Event types that the rules do not know leave the state as it is: a stream may hold
- * events of a later version of the program.
- */
+/** Folds one event into the state. Unknown event types are ignored: they may come from a later version. */
 export function evolve<S>(rules: StreamRules<S>, state: S, event: DomainEvent): S {
   const apply = rules.evolve[event.type];
   return apply ? apply(state, event as never) : state;

@@ -4,9 +4,8 @@ import type { SessionSecrets } from '../session/session-secrets';
 import { type KeyStore, PersonErased } from '../stores/key-store/key-store.port';
 
 /**
- * Digest of a text under the deployment's master secret and, where it is about a person, under that person's key as
- * well: erasing the key makes it worthless even for whoever has the master secret (S18).
- * @param subject the person, e.g. `user-12`; `null` for texts about nobody
+ * Digest of a text under the deployment's master secret and the person's key; erasing the key makes it worthless (S18).
+ * @param subject the person, e.g. `user-12`; `null` for a text about no person
  * @returns `undefined` once the person was erased
  * @throws KeyStoreUnavailable
  */
@@ -18,7 +17,7 @@ export type InputDigest = (
 /** Tells digests that were made under a key from those that earlier versions made without one. */
 const keyed = 'keyed:';
 
-/** A digest as it is written down. @returns `undefined` for one that was made without a key: it is never compared. */
+/** A stored digest. @returns `undefined` for one made without a key: it is never compared. */
 export const keyedDigest = (written: string | undefined): string | undefined =>
   written?.startsWith(keyed) ? written : undefined;
 

@@ -1,6 +1,6 @@
 /**
- * Lets the commands of one stream take turns within this process, so that they do not make each other decide again.
- * Other processes are held off by the expected revision alone.
+ * Runs the commands of one stream one after the other within this process, to avoid conflicts. Across processes the
+ * expected revision decides.
  */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();

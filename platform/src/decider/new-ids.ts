@@ -6,10 +6,9 @@ import type { Reservations } from './reservation';
 /** Numbers for new records that people meet in addresses: short, and each for one command only. */
 export interface NewIds {
   /**
-   * The id of what this command makes; asked again for the same command, the same id, in every process and after a
-   * restart.
-   * @param kind also the beginning of the record's stream: `resource` for `resource-{id}`. Ids that have a stream
-   * already, from an import, are passed over.
+   * The id of the record that this command creates; equal for repeats, in every process and after a restart.
+   * @param kind also the beginning of the record's stream: `resource` for `resource-{id}`. Ids with a stream, from an
+   * import, are skipped.
    */
   idFor(kind: string, commandId: string): Promise<number>;
   /** The id that was drawn for this command before, `null` when none was. Draws nothing. */

@@ -4,7 +4,7 @@ import type { EventStore, ExpectedRevision } from '../stores/event-store/event-s
 import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import { platformMetadata } from './platform-metadata';
 
-/** Hands out numbers that nobody else gets. */
+/** Hands out unique numbers. */
 export interface NumberSeries {
   /** @throws EventStoreUnavailable when a new block is needed and cannot be reserved. */
   next(): Promise<number>;
@@ -25,8 +25,8 @@ interface Reserved {
 }
 
 /**
- * Numbers from 1 upwards, unique over all processes: blocks are reserved as `NumbersReserved {from, to}` on stream
- * `numbers-{series}-{market}` with the exact revision, and handed out from memory (R5). Gaps happen, doubles never.
+ * Numbers from 1, unique over all processes: blocks are reserved as `NumbersReserved {from, to}` on stream
+ * `numbers-{series}-{market}` with the expected revision (R5). There may be gaps, never duplicates.
  */
 export const createNumberSeries = (events: EventStore, options: NumberSeriesOptions): NumberSeries =>
   new ReservedNumbers(events, options);
@@ -58,12 +58,12 @@ class ReservedNumbers implements NumberSeries {
 
   async #reserve(): Promise<void> {
     let reserved: Reserved | null = null;
-    // Every failed attempt means that somebody else got a block, so this ends.
+    // Each failed attempt means that another process got a block, so this ends.
     while (!reserved) reserved = await this.#tryBlock();
     this.#free = reserved;
   }
 
-  /** @returns `null` when somebody else was faster. */
+  /** @returns `null` after a conflict. */
   async #tryBlock(): Promise<Reserved | null> {
     await this.#catchUp();
     const { market, now, block = 50 } = this.#options;

@@ -21,11 +21,11 @@ interface Options {
 }
 
 /**
- * Which command one without an idempotency key is (R3). Time is cut into windows, and an id follows from the digest and
- * the window: every process arrives at the same one. Behind the edge of a window the one before is looked at.
+ * Id of a command without an idempotency key (R3), from its digest and a time window, so that every process finds the
+ * same. The preceding window is checked as well.
  */
 export function createRepeatWindows({ events, states, begunAt }: Options) {
-  /** When the log says that a command was executed. */
+  /** Time at which a command was executed, from the log. */
   async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
     const stream = await binding.stream({ ...addressing, commandId });
     const { commands } = await states.load(binding.rules, stream);

@@ -6,7 +6,7 @@ import { platformMetadata } from './platform-metadata';
 
 /** Names of which there may be one only: e-mail addresses, slugs. */
 export interface Reservations {
-  /** @returns whether the name is this owner's now; `false` when it is somebody else's. The same owner again is quiet. */
+  /** @returns whether the name is this owner's now. Repeating it appends nothing. */
   reserve(kind: string, key: string, owner: string): Promise<boolean>;
   /** Gives a name back; quiet unless it is this owner's. */
   release(kind: string, key: string, owner: string): Promise<void>;
@@ -72,7 +72,7 @@ class StreamReservations implements Reservations {
     return { owner: last.type === 'NameReserved' ? owner : null, revision: last.revision };
   }
 
-  /** @returns whether nobody else was faster. */
+  /** @returns `false` after a conflict. */
   async #note(type: string, stream: string, holding: Holding, owner: string): Promise<boolean> {
     const { market, now } = this.options;
     const event = { id: randomUUID(), type, data: { owner }, metadata: platformMetadata(market, now()) };

@@ -3,7 +3,7 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
 import { StreamStates } from './stream-states';
 
-/** Folds a stream by the rules of its decider, as the log stands now. A missing stream answers the initial state. */
+/** Folds a stream by its decider up to the present end. A missing stream gives the initial state. */
 export type StateLoader = <S>(rules: StreamRules<S>, stream: string) => Promise<S>;
 
 /** For facts that lie in other streams than the command's own. @throws EventStoreUnavailable from the loader. */
@@ -13,10 +13,7 @@ export function createStateLoader(events: EventStore, codec: EventCodec): StateL
     (await states.load(rules as unknown as StreamRules, stream)).state as S;
 }
 
-/**
- * The same loader for the length of one command: looks at each stream once, so that all facts are of one moment and a
- * restaurant that an order names ten times is read once.
- */
+/** A loader for one command: reads each stream once, so that all facts are from one moment. */
 export function loadingOnce(load: StateLoader): StateLoader {
   const known = new Map<string, { readonly rules: unknown; readonly state: Promise<unknown> }>();
   return <S>(rules: StreamRules<S>, stream: string) => {

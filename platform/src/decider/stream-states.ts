@@ -16,7 +16,7 @@ export interface StreamState {
   /** Of the last event; 0 for a stream that does not exist. */
   readonly position: Position;
   readonly edits: LastEdits;
-  /** Command id → keyed digest of every command that appended here, if it has one. Grows with the stream, shared by its states. */
+  /** Command id → keyed digest of each command that appended to the stream. Shared by its states. */
   readonly commands: Map<string, string | undefined>;
 }
 
@@ -36,10 +36,7 @@ export const advanced = (stream: StreamState, event: DomainEvent, edit: LastEdit
   edits: editsAfter(stream, event, edit),
 });
 
-/**
- * Folds streams. Remembers the states it made and asks the log only for what came after, so that a state is never
- * older than the log at the time of asking, whoever else appends.
- */
+/** Folds streams and caches their states; reads only later events, so that a state is never stale. */
 export class StreamStates {
   readonly #events: EventStore;
   readonly #codec: EventCodec;

@@ -65,7 +65,7 @@ function unpacker({ compressionMethod }: ReadEntry) {
   throw new RangeError('an archive that is packed by an unknown method');
 }
 
-/** Unpacks an entry to nowhere. @throws when it is not what the archive says that it is */
+/** Unpacks an entry without storing it. @throws when its size or digest differs from the archive's entry */
 async function unpack(archive: Archive, entry: ReadEntry): Promise<void> {
   let bytes = 0;
   let digest = 0;
@@ -120,10 +120,10 @@ async function namesIn(archive: Archive, { maxExpandedBytes }: ArchiveLimits): P
 }
 
 /**
- * Looks through a ZIP archive by unpacking all of it to nowhere (S9): no entry leads out of its folder or elsewhere, is
- * encrypted, double, another archive, or other than it says; all of them fit the limits. Programs that read it from its
- * start find the same entries as those that read the directory at its end.
- * @returns the names of its entries, `null` for an archive that is not taken
+ * Checks a ZIP archive by unpacking all of it without storing it (S9): no entry leads out of its folder, is a link,
+ * encrypted, double, another archive, or different from its header; all fit the limits. Local headers and directory
+ * list the same entries.
+ * @returns the names of its entries, `null` for a refused archive
  */
 export async function lookThrough(path: string, limits: ArchiveLimits): Promise<readonly string[] | null> {
   try {

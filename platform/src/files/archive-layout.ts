@@ -51,7 +51,7 @@ function namesAgree(entry: ReadEntry, local: LocalHeader): boolean {
   return isSame && local.fileName.equals(entry.fileNameRaw);
 }
 
-/** What the header before the content says, or nothing where it says that it follows. */
+/** The values of the local header, or nothing where they follow the content. */
 function sizesAgree(entry: Entry, local: LocalHeader): boolean {
   const large = largeSizes(local.extraField);
   const compressed = local.compressedSize === inExtraField && large ? large.compressed : local.compressedSize;
@@ -65,10 +65,7 @@ function sizesAgree(entry: Entry, local: LocalHeader): boolean {
   ].every(([said, expected]) => said === expected || (mayBeZero && said === 0));
 }
 
-/**
- * Whether an entry is the same to a program that reads an archive from its start as to one that reads the directory at
- * its end (S9).
- */
+/** Whether an entry is equal by its local header and by the directory at the end (S9). */
 export function headersAgree(entry: ReadEntry, local: LocalHeader): boolean {
   const flags = (local.generalPurposeBitFlag ^ entry.generalPurposeBitFlag) & flagsThatMatter;
   // Where content that is not compressed ends, a program that reads from the start could only guess.
@@ -103,9 +100,8 @@ export const regionOf = (entry: Entry, { fileDataStart, generalPurposeBitFlag }:
 const descriptors = new Set([12, 16, 20, 24]);
 
 /**
- * Whether entries stand one behind the other and fill an archive up to its directory: nothing overlaps, and nothing is
- * hidden before, between or behind them.
- * @param directory where it begins
+ * Whether entries follow one another without gaps up to the directory, so that nothing is hidden.
+ * @param directory its offset
  */
 export function fillArchive(regions: readonly Region[], directory: number): boolean {
   let at = 0;

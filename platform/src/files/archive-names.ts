@@ -3,7 +3,7 @@ import { trimEndOf } from '@portal/contracts';
 /** What some system takes for a path, a drive, a pattern or a stream. */
 const special = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
 
-/** Names for the files of one archive: none leads out of its folder, none is there twice, whatever their case. */
+/** File names for one archive: none leads out of its folder, none is double, whatever the case. */
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -82,9 +82,9 @@ async function make(
 }
 
 /**
- * Whether the name of a landed file, its first bytes and – where a program of ours can read it – all of it say that it is
- * one of the accepted kinds and harmless (S8, S9).
- * @param target where a picture is written that is kept only as it was encoded anew
+ * Whether an upload's name, first bytes and, where it can be parsed, whole content are of an accepted type and harmless
+ * (S8, S9).
+ * @param target path for a re-encoded picture
  */
 export async function checkContent(
   { path, filename }: LandedFile,

@@ -30,9 +30,9 @@ type Opened = { stream: Readable; bytes: number };
 const atOnceBytes = 1024 * 1024;
 
 /**
- * A file store that gives nothing back which is not what was stored (R13). A file that is read whole is digested on its
- * way, once a day; ranges cost the look at its size; what was found damaged is refused, whole and in part, until a look a
- * minute later finds it mended. What nothing was written down of is given as it is.
+ * A file store that delivers only unchanged files (R13). A whole read computes the digest, once a day; a range checks
+ * the size. Damaged files are refused until a check a minute later succeeds. Files without a record are delivered
+ * unchecked.
  */
 export class CheckedFileStore implements FileStore {
   readonly #needs: Needs;
@@ -114,7 +114,7 @@ export class CheckedFileStore implements FileStore {
     throw new FileDamaged(key);
   }
 
-  /** Somebody may have put the right file back. */
+  /** The right file may have been restored. */
   async #refuseDamaged(key: string): Promise<void> {
     const standing = this.#remembered.standingOf(key);
     if (standing === 'damaged' || (standing === 'suspect' && (await this.check(key)) !== 'whole'))
@@ -131,7 +131,7 @@ export class CheckedFileStore implements FileStore {
     const end = (isWhole: boolean) => void this.#found(key, isWhole ? 'whole' : 'damaged');
     if (bytes > atOnceBytes) {
       const watched = hashOnTheWay(key, recorded.sha256, end);
-      // Whoever reads is told of a failure by the stream itself.
+      // The stream itself reports the failure to the reader.
       return { stream: pipeline(stream, watched, () => undefined), bytes };
     }
     const content = await buffer(stream);

@@ -48,7 +48,7 @@ const reachesOut = (text: string): boolean =>
 
 function isHostileAttribute({ local, value }: SaxesAttributeNS): boolean {
   const name = local.toLowerCase();
-  // `xml:base` says from where all references are to be read.
+  // `xml:base` changes the base of all references.
   if (name.startsWith('on') || name === 'base') return true;
   if (name === 'href' || name === 'src') return !harmlessReference.test(withoutBlanks(value));
   return reachesOut(value) || /javascript:/i.test(withoutBlanks(value));
@@ -63,7 +63,7 @@ function isHostileTag({ local, attributes }: SaxesTagNS): boolean {
   return forbidden.has(name) || changesReference || all.some(isHostileAttribute);
 }
 
-/** Reads a drawing tag by tag; stops at the first thing that is not harmless. Throws where it is no XML. */
+/** Checks a drawing tag by tag; stops at the first harmful one. Throws for invalid XML. */
 class DrawingReader {
   readonly #parser = new SaxesParser({ xmlns: true });
   /** Since the last tag: to a browser one text, however comments and sections of character data part it. */
@@ -79,7 +79,7 @@ class DrawingReader {
     this.#parser.on('closetag', () => this.#close());
     this.#parser.on('text', (text) => void this.#texts.push(text));
     this.#parser.on('cdata', (text) => void this.#texts.push(text));
-    // An inner subset declares entities; those of others, and what they grow to, are nobody's business.
+    // An inner subset declares entities, which could refer to other files or expand without end.
     this.#parser.on('doctype', (text) => void (text.includes('[') && refuse()));
     this.#parser.on('processinginstruction', ({ target }) => void (target === 'xml-stylesheet' && refuse()));
   }

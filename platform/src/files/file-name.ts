@@ -1,13 +1,12 @@
-/** Characters that hide what a name is: controls, the end of a string in C, and those that turn the direction of text. */
+/** Characters that hide a name's extension: control and direction characters. */
 const hiding = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
 const longest = 200;
 const halfCharacter = /[\ud800-\udbff]$/;
 
 /**
- * A name as it may be shown and written down: its last part only, composed, at most 200 characters with the extension
- * kept.
- * @returns `null` for a name that hides what it is, or that is none
+ * A name for display: the last path segment, composed, at most 200 characters with the extension kept.
+ * @returns `null` for an empty name, or one with hiding characters
  */
 export function plainFileName(given: string): string | null {
   if (hiding.test(given)) return null;

@@ -3,26 +3,23 @@ import type { Position } from '@portal/contracts';
 import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 
 const batch = 1_000;
-/** A key wherever it stands in an event, also within an address or a list; other digits that look alike do no harm. */
+/** A key anywhere in an event, also in an address or a list; similar digits are harmless. */
 const keys = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
-/** Events that say of a key only that it came, or went. */
+/** Events that only record that a key was stored or discarded. */
 const arrival = 'FileUploaded';
 const departure = 'UploadDiscarded';
 
-/** What the log says of a file that was brought and that nothing refers to. */
+/** State of an uploaded file without a reference. */
 export interface Unreferenced {
   readonly key: string;
   /** ISO 8601 UTC. */
   readonly uploadedAt: string;
-  /** Since when nobody may refer to it any more. */
+  /** Time since which no command may refer to it. */
   readonly discardedAt?: string;
 }
 
-/**
- * Which files the log refers to: every key in every event of every area, so that an area that is added tomorrow is
- * known. Reads the log from its beginning once, and then only what is new.
- */
+/** Keys in all events of all areas, new areas included. Reads the log once, then only new events. */
 export class FileReferences {
   #position: Position = 0;
   readonly #referenced = new Set<string>();
@@ -42,7 +39,7 @@ export class FileReferences {
     }
   }
 
-  /** Whether somebody brought it: then it waits for its reference, or is discarded. */
+  /** Whether a person uploaded it; then it waits for its reference, or is discarded. */
   knows(key: string): boolean {
     return this.#referenced.has(key) || this.#waiting.has(key);
   }

@@ -52,10 +52,9 @@ async function sweepUnrecorded({ references, files }: SweepNeeds, sweep: ReturnT
 }
 
 /**
- * Removes what nobody refers to, within a day of its coming (R13): what was brought and not used, what was stored and
- * never recorded because the program died, and what never came to its end. A file is first discarded by an event, so
- * that no command can refer to it any more, and removed an hour later, when the log still does not.
- * @returns the keys that were removed
+ * Removes unreferenced files within a day (R13): unused uploads, files without a record after a crash, and unfinished
+ * uploads. A file is first discarded by an event, so that no command can refer to it, and removed an hour later.
+ * @returns the removed keys
  */
 export async function sweepFiles(needs: SweepNeeds): Promise<string[]> {
   const sweep = sweeper(needs);

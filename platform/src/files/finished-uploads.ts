@@ -9,7 +9,7 @@ const finishedSchema = z.object({
   data: z.unknown(),
 });
 
-/** What became of an upload in pieces: kept for a day, so that an answer that was lost can be given again. */
+/** Result of a resumable upload, kept for a day, so that a lost answer can be repeated. */
 export type FinishedUpload = z.infer<typeof finishedSchema>;
 
 /** Finished uploads by their id, in a folder. */

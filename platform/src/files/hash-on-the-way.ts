@@ -6,9 +6,8 @@ import { FileDamaged } from '../stores/file-store/file-store.port';
 export const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Lets a file pass and holds its last piece back until all of it is known to be what was stored: whoever receives a
- * damaged one never gets as much as was announced.
- * @param onEnd told when all of it has been seen
+ * Passes a file on and holds back its last part until the digest is checked: a damaged file arrives incomplete.
+ * @param onEnd called with the result
  */
 export function hashOnTheWay(key: string, sha256: string, onEnd: (isWhole: boolean) => void): Transform {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ interface RoundNeeds {
   readonly files: Pick<CheckedFileStore, 'check'>;
   /** The next files by their keys, from that key on, itself left out. */
   readonly after: (key: string, count: number) => Promise<readonly Listed[]>;
-  /** The key after which the first round begins: another one in every program, so that none comes last every time. */
+  /** The first key of the first round, random in every program, so that none is always last. */
   readonly begin: string;
   /** How much one round reads. */
   readonly bytes: number;
@@ -20,9 +20,8 @@ const pageSize = 50;
 const leastCost = 64 * 1024;
 
 /**
- * Reads stored files, so many bytes at a time, and begins again when it is through: what nobody asks for, or only in
- * part, is looked at too (R13).
- * @returns reads the next so many; answers how many files those were
+ * Reads stored files in portions, again and again, so that unrequested files are checked too (R13).
+ * @returns reads the next portion; resolves with the number of files
  */
 export function integrityScrub({ files, after, begin, bytes }: RoundNeeds): () => Promise<number> {
   let last = begin;

@@ -17,9 +17,8 @@ const nameOf = ({ filename }: LandedFile, { picture }: UploadContract) =>
   picture?.size ? filename.replace(/\.[^.]+$/, '.jpg') : filename;
 
 /**
- * Keeps a landed file in the file store, or the picture that was made of it, when its content passes every check of its
- * call (S8).
- * @throws ContentChecksUnavailable, and what the file store throws
+ * Stores an upload, or its re-encoded picture, once it passes every check of its call (S8).
+ * @throws ContentChecksUnavailable, and errors of the file store
  */
 export async function keepFile(
   file: LandedFile,

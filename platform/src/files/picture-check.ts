@@ -21,9 +21,9 @@ async function hasTail(path: string, extension: string): Promise<boolean> {
 }
 
 /**
- * Whether a picture has as many pixels as it may, and – where it is kept as it is, for printing – can be decoded to its
- * end and is nothing else besides (S8).
- * @returns why it is refused; `null` for one that is taken
+ * Checks the pixels of a picture and, where it is kept unchanged for printing, that it decodes fully and holds nothing
+ * else (S8).
+ * @returns the rejection, or `null`
  */
 export async function refusalOfPicture(
   path: string,

@@ -78,15 +78,12 @@ const otherKinds =
 /** Too short to be looked for anywhere but at the very beginning. */
 const programForWindows = 'MZ';
 
-/** Of the tail that is looked at between two turns of everybody else. */
+/** Bytes of the tail that are read before other work runs. */
 const pieceBytes = 1024 * 1024;
 /** Longer than any beginning of another kind: what lies across two pieces is found in the second. */
 const overlap = 16;
 
-/**
- * Whether something of another kind is attached to a picture; a camera's own notes, or padding, are not. However the
- * picture is made, others have their turns meanwhile.
- */
+/** Whether foreign content follows a picture; camera data and padding are fine. Yields to other work meanwhile. */
 export async function hasForeignTail(bytes: Buffer, extension: string): Promise<boolean> {
   const end = await endOf(bytes, extension);
   if (end === -1) return false;

@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Read and written by the owner of the program, by nobody else. */
+/** Mode of a file: readable and writable for the owner alone. */
 export const privateFile = 0o600;
-/** Nobody else reaches anything in it. */
+/** Mode of a folder: accessible for the owner alone. */
 export const privateFolder = 0o700;
 
 /** From now on everything that this process and its children make on a disk is for their owner alone. */
 export const makeFilesPrivate = (): void => void process.umask(0o077);
 
 /**
- * Makes a folder that nobody but its owner gets into, or closes one that is there: the folder, its files and its
- * folders. What lies deeper is out of reach behind them.
+ * Makes a folder for its owner alone, or closes an existing one with its files and folders. Deeper content is
+ * unreachable then.
  */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolder });
@@ -34,8 +34,8 @@ export function openPrivateFolder(folder: string): void {
 }
 
 /**
- * Makes an empty file for its owner alone, unless it is there. What is there is never opened: closing it would release
- * all locks that this process holds on it, those of SQLite's other connections too.
+ * Makes an empty file for its owner alone, unless it exists. An existing file is never opened: closing it would release
+ * all locks of this process on it, SQLite's too.
  */
 export function makePrivateFile(path: string): void {
   if (existsSync(path)) return;

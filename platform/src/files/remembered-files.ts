@@ -6,7 +6,7 @@ export interface RecordedFile {
 }
 
 interface Remembered extends RecordedFile {
-  /** When all of it was last found to be what it was, or not to be; milliseconds, 0 for never. */
+  /** Time of the last whole check, successful or not; milliseconds, 0 for never. */
   wholeAt: number;
   damagedAt: number;
 }

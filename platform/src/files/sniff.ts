@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './file-name';
 
 interface Kind {
-  /** What the first bytes may turn out to be. */
+  /** File types that are recognised by their first bytes. */
   readonly found: readonly string[];
   readonly contentType: string;
 }
@@ -35,10 +35,10 @@ export interface SniffedType {
 }
 
 /**
- * The type of a file, when its extension and its first bytes agree on one of the accepted types (S8).
+ * The type of a file, when extension and first bytes agree on an accepted type (S8).
  * @param filename a plain name
  * @param head at least the first 4,100 bytes, or all of a shorter file
- * @returns `null` for anything else; content that cannot be recognised is refused
+ * @returns `null` for anything else
  */
 export async function sniff(
   filename: string,

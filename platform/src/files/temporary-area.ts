@@ -8,8 +8,8 @@ import { ContentMeter } from '../stores/file-store/content-meter';
 import { namedIfFull } from '../stores/file-store/disk-full';
 
 /**
- * A folder of this machine, or one that several share, in which files land before anybody has looked at them (R-API-64).
- * Nothing in it has a key; nothing of it is backed up; what nobody fetches within a day goes.
+ * A folder of this machine, or one that several share, in which uploads are stored before they are checked (R-API-64).
+ * Nothing in it has a key or is backed up; what is not used within a day is deleted.
  */
 export class TemporaryArea {
   readonly #landing: string;
@@ -58,7 +58,7 @@ export class TemporaryArea {
   }
 
   async #removeIfOlder(path: string, before: Date): Promise<boolean> {
-    // Gone in between: somebody else has swept it, or has used it up.
+    // Gone in between: swept or used.
     const found = await stat(path).catch(() => null);
     if (found === null || found.mtime >= before) return false;
     await this.discard(path);

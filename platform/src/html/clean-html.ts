@@ -15,7 +15,7 @@ export interface CleanHtml {
   readonly text: string;
 }
 
-/** What stands inside these is not text that somebody wrote; of all other refused tags the text stays. */
+/** Content of these tags is dropped; of other refused tags the text stays. */
 const withTheirContent = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe'],
   ...['plaintext', 'title', 'template', 'svg', 'math', 'object', 'applet', 'audio', 'video', 'canvas'],
@@ -60,13 +60,13 @@ const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
 /** Browsers do not agree on what becomes of it. */
 const withoutNul = (dirty: string) => dirty.replaceAll('\0', '');
 
-/** What has no markup at all is plain text, whose line breaks mean what they say. */
+/** A message without markup is plain text; its line breaks stay. */
 const withLineBreaks = (dirty: string) =>
   /<[a-z/!?]/i.test(dirty) ? dirty : dirty.replaceAll(/\r\n?|\n/g, '<br>');
 
 /**
- * Keeps of HTML what is allowed (S11): tags of the list, links with an address of the listed schemes, and text. Links
- * open apart and tell nothing of where they were clicked.
+ * Keeps permitted HTML (S11): listed tags, links with listed schemes, and text. Links open in a new tab without a
+ * referrer.
  */
 export function cleanHtml(dirty: string, allowed: AllowedHtml): CleanHtml {
   const html = sanitizeHtml(withLineBreaks(withoutNul(dirty)), optionsFor(allowed)).trim();

@@ -11,7 +11,7 @@ interface OpenLink {
   readonly from: number;
 }
 
-/** Writes text as it would be read aloud from the page: one line per block, white space as a browser shows it. */
+/** Writes text by block: one line each, white space as a browser shows it. */
 class PlainText {
   #text = '';
   readonly #links: OpenLink[] = [];
@@ -65,8 +65,8 @@ class PlainText {
 }
 
 /**
- * The plain-text twin of clean HTML, for mails and previews (W12): blocks and `br` become line breaks, entities the
- * characters that they stand for, and a link is followed by its address in brackets.
+ * Clean HTML as plain text, for mails and previews (W12): blocks and `br` become line breaks, entities characters, and
+ * a link is followed by its address in brackets.
  */
 export function plainTextOf(html: string): string {
   const text = new PlainText();

@@ -9,7 +9,7 @@ export type UploadOutcome =
   | { readonly ok: true; readonly data: OutputOf<UploadContract>; readonly position: number }
   | { readonly ok: false; readonly rejection: Rejection };
 
-/** Checks a landed file, keeps it and records it: the one way into the file store, however the file came (S8, R13). */
+/** Checks, stores and records an upload: the only way into the file store (S8, R13). */
 export async function acceptUpload(
   file: LandedFile,
   { contract, inspect, receive }: UploadHandler,

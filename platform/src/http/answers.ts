@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 type Failure = Omit<WireError, 'correlationId'>;
 
-/** Statuses of failures that are not a decision of an area: what the HTTP layer itself says. */
+/** Statuses of the HTTP layer's own rejections. */
 const transportStatuses: Readonly<Record<string, number>> = {
   invalid_input: 400,
   invalid_body: 400,

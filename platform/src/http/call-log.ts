@@ -5,11 +5,11 @@ import type { Actor } from '../decider/decider';
 import type { Person } from '../session/person';
 
 /*
- * What the log says of calls, each line with the request's correlation id: names of contracts and codes, a user's
- * number where it matters, nothing that anybody wrote (S19, S21).
+ * Log lines of calls, each with the request's correlation id: names of contracts and codes, a user's number where it
+ * matters, no content (S19, S21).
  */
 
-/** Refusals that nobody meets who uses the portal as it is meant: somebody is trying doors. */
+/** Rejections that ordinary use does not produce; they suggest an attack. */
 const suspicious: ReadonlySet<string> = new Set(['forbidden', 'csrf', 'too_many_requests']);
 
 /** The guard said no (S21). */
@@ -29,10 +29,7 @@ const codeOf = (outcome: CommandOutcome): string => {
   return 'rejection' in outcome ? outcome.rejection.rejected : 'conflict';
 };
 
-/**
- * What became of a command: with whoever signs in, with what is a matter of security, and with what somebody does in
- * the place of somebody else, also when the level is not for tracing (S21).
- */
+/** Outcome of a command: always logged for logins, security matters and acting, else at level debug (S21). */
 export function logOutcome(
   log: FastifyBaseLogger,
   contract: CommandContract,

@@ -28,7 +28,7 @@ function methodsOf(call: CallContract): HTTPMethods[] {
   return call.kind === 'command' && call.legacyGet ? ['POST', 'GET'] : [call.method];
 }
 
-/** Path parameters win over the body, the body over the query: nobody smuggles another id in (S16). */
+/** Path parameters win over the body, the body over the query: another id cannot be smuggled in (S16). */
 function rawInput(request: FastifyRequest): Record<string, unknown> {
   const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
   return { ...(request.query as object), ...body, ...(request.params as object) };
@@ -44,12 +44,12 @@ function refuse(
   return failWith(reply, rejection);
 }
 
-/** Says no to somebody of whom nothing but the head of the request is known yet. */
+/** Refuses by the request's headers alone, before the body is read. */
 type RefuseEarly = (request: FastifyRequest) => Rejection | null;
 
 /**
- * Finds out who asks, and whether they may and there is room, before a byte of the body is read.
- * @returns the hook, which answers whom it does not let in
+ * Identifies the caller and checks rights and limits before a byte of the body is read.
+ * @returns the hook, which answers refused requests
  */
 const identify =
   (call: CallContract, guard: RequestGuard, refuseEarly: RefuseEarly) =>
@@ -94,8 +94,8 @@ function addressesOf(call: CallContract): Address[] {
 }
 
 /**
- * Mounts a call behind the guard, the limits and its schema. Only admitted requests reach `answer`.
- * @param refuseEarly asked of everybody whom the guard lets in
+ * Mounts a call behind guard, limits and schema. Only admitted requests reach `answer`.
+ * @param refuseEarly a further check after the guard
  */
 export function mountCall(
   app: FastifyInstance,

@@ -32,7 +32,7 @@ const OpenStore = FolderStore as unknown as new (
 ) => Omit<FolderStore, keyof Overridable> & Overridable;
 
 class PieceStore extends OpenStore {
-  /** The folder is there before: the store would make it some time later, and throw at nobody if it cannot. */
+  /** Creates the folder first: the store would do it later and lose the error. */
   override checkOrCreateDirectory(): void {}
 
   /** Bytes first: a removal that was cut short still counts as under way, and is finished by asking again. */
@@ -48,9 +48,8 @@ const sayNo = { status_code: 422, body: 'refused' };
 const ownerOf = ({ metadata }: Upload): number => Number(metadata?.owner);
 
 /**
- * Uploads in pieces of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
- * and a restart; the last piece sends the whole through the same checks as a file that came at once. Each belongs to who
- * began it; to others it is not there.
+ * Resumable uploads of one call (tus 1.0.0). They grow in the temporary area, where offsets survive broken connections
+ * and restarts; the finished file passes the same checks as any upload. Each belongs to one person; others get 404.
  */
 export class UploadInPieces {
   readonly #handler: UploadHandler;
@@ -60,7 +59,7 @@ export class UploadInPieces {
   readonly #finished: FinishedUploads;
   readonly #server: Server;
   readonly #exchanges = new WeakMap<object, Exchange>();
-  /** Whoever asks again while the last piece is being dealt with waits for the same end. */
+  /** Concurrent finishes of an upload share one result. */
   readonly #finishing = new Map<string, Promise<Exchange['taken']>>();
 
   constructor(handler: UploadHandler, needs: Needs) {

@@ -7,11 +7,11 @@ const codes: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What Node's own clock says of a request that does not come to its end. */
+/** Node's error codes for a request that takes too long. */
 export const requestTimeout = () =>
   Object.assign(new Error('the request did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** Answers what is no request, or does not become one in time: no hook and no route ever sees it. */
+/** Answers invalid and unfinished requests, which no hook or route sees. */
 export function answerClientErrors(options: { readonly https: boolean }) {
   const refuse = refusingRaw(options);
   return (error: Error & { readonly code?: string }, socket: Socket): void => {

@@ -63,7 +63,7 @@ function codeOf(error: FastifyError): string {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_body' : 'internal';
 }
 
-/** Something failed that nobody decided: logged once with the correlation id, told without any detail. */
+/** Unexpected failures: logged once with the correlation id, answered without detail. */
 function handleFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);
@@ -74,7 +74,7 @@ function handleFaults(app: FastifyInstance): void {
   });
 }
 
-/** An address that no route can be looked up for never reaches a hook, and gets all that an answer needs here. */
+/** A malformed address never reaches a hook; its answer is completed here. */
 const refuseAddress =
   (protect: ProtectAnswer) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -95,8 +95,8 @@ function correlationIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 }
 
 /**
- * A fastify instance as every app of ours starts from: correlation ids, JSON and form-encoded bodies, cookies,
- * security headers, one error handler. Query strings and credentials never reach the log (S19).
+ * The common fastify instance: correlation ids, JSON and form-encoded bodies, cookies, security headers, one error
+ * handler. Query strings and credentials are never logged (S19).
  */
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const { logLevel, https, trustedProxies, log = createLogger(logLevel), limits = defaultLimits } = options;

@@ -1,7 +1,7 @@
 import { deepestNesting } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** As fastify's own errors say that a body is not what it claims to be. */
+/** The error of fastify for a body that is not valid JSON. */
 const tooDeep = () => Object.assign(new Error('JSON is nested too deep'), { statusCode: 400 });
 
 const [quote, backslash, openList, openObject, closeList, closeObject] = [...'"\\[{]}'].map((one) =>
@@ -15,7 +15,7 @@ function endOfText(json: string, start: number): number {
   return at;
 }
 
-/** Whether JSON opens more levels than input may have. Looked at before it is parsed: what is deep is slow to parse. */
+/** Whether JSON is nested too deeply. Checked before parsing, because deep input parses slowly. */
 export function opensTooDeep(json: string): boolean {
   let level = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -28,10 +28,7 @@ export function opensTooDeep(json: string): boolean {
   return false;
 }
 
-/**
- * Reads JSON bodies as fastify does, but for those nested deeper than any call takes: whatever recurses over them later
- * would overflow its stack (F1).
- */
+/** Reads JSON bodies like fastify, but refuses deep nesting, which would overflow the stack later (F1). */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkKey } from '../admission/caller-address';
 import type { CommandOutcome } from '../decider/command-outcome';
 
-/** How a browser is known again that somebody has signed in on before (S4). */
+/** Recognises a browser with an earlier login (S4). */
 export interface Devices {
   /** What it has kept of that login, as it came. */
   of(request: FastifyRequest): string | undefined;
@@ -13,7 +13,7 @@ export interface Devices {
 
 /** Guards one command before a session against guessing. */
 export interface AttemptLimit {
-  /** Says no before the body is read, where nobody can be behind it who is known. */
+  /** Refuses before the body is read, where no known browser can be the sender. */
   refuseEarly(request: FastifyRequest): Rejection | null;
   /** Runs one attempt unless there were too many, and counts it if it fails. */
   attempt(
@@ -26,8 +26,8 @@ export interface AttemptLimit {
 const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
 
 /**
- * Limits the failed attempts from one network, whatever names they try (S4). Successes are not counted, and a known
- * browser neither waits for those of strangers nor is counted with them: it has guesses of its own.
+ * Limits failed attempts from one network, whatever names they try (S4). Successes do not count. A known browser has
+ * its own limit.
  */
 export function limitAttempts(
   app: FastifyInstance,

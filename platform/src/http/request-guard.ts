@@ -22,7 +22,7 @@ export type RequestGuard = (
 
 const changesState = (call: CallContract) => call.kind === 'command' || call.kind === 'upload';
 
-/** A call without a session has no token to show; what a browser says of its origin is asked instead (S3). */
+/** A call without a session has no token; the browser's origin headers are checked instead (S3). */
 function comesFromElsewhere(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site') return true;
@@ -66,13 +66,13 @@ function valueAt(input: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input);
 }
 
-/** The restaurant that a call's input names, where its access rule says that it may name one. */
+/** The restaurant in a call's input, where the access rule allows one. */
 function restaurantNamedIn(call: CallContract, input: unknown): number | null {
   const { scope } = call.access;
   return scope.by === 'restaurant' ? ((valueAt(input, scope.at) as number | undefined) ?? null) : null;
 }
 
-/** Refuses an input that names a restaurant of somebody else (R-ROL-08, W8). */
+/** Refuses an input that names a foreign restaurant (R-ROL-08, W8). */
 export function refuseForeignRestaurant(
   call: CallContract,
   input: unknown,

@@ -32,7 +32,7 @@ export function answerUpload(reply: FastifyReply, taken: UploadOutcome): Fastify
   return succeed(reply, taken.data, { position: taken.position });
 }
 
-/** What its store says when a piece could not be written, whatever the reason: another time it may succeed. */
+/** Error of the upload store for an unwritten part; a later attempt may succeed. */
 const notWritten = /writing the file/;
 const full = /\b(?:ENOSPC|EDQUOT)\b/;
 
@@ -42,7 +42,7 @@ function faultOf(text: string): Error {
   return notWritten.test(text) ? new FileStoreUnavailable(fault) : fault;
 }
 
-/** What the protocol's server says no with is passed on as a code; what it does not support is not implemented. */
+/** Maps refusals of the tus server to rejection codes. */
 async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   if (status < 400) return reply.status(status).send();
@@ -54,8 +54,8 @@ async function passOn(reply: FastifyReply, response: Response): Promise<FastifyR
 const ownHeaders = new Set(['content-length', 'content-type']);
 
 /**
- * Passes an answer of the protocol's server on; refusals, and what the last piece led to, in the envelope of every call.
- * @throws what failed while the whole was taken in
+ * Passes an answer of the tus server on; rejections and the final result go into the envelope of every call.
+ * @throws errors of the final step
  */
 export async function answerExchange(
   reply: FastifyReply,
@@ -68,7 +68,7 @@ export async function answerExchange(
   return taken ? answerUpload(reply, taken) : passOn(reply, response);
 }
 
-/** Answers for an upload that has come to its end before: how long it was, or once more what became of it. */
+/** Answers for a finished upload: its length, or its result once more. */
 export function answerFinished(reply: FastifyReply, { bytes, data, position }: FinishedUpload): FastifyReply {
   reply.headers({ ...tusVersion, 'upload-offset': String(bytes), 'upload-length': String(bytes) });
   const { method } = reply.request;

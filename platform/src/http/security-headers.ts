@@ -5,8 +5,8 @@ import helmet from 'helmet';
 export type ProtectAnswer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * S14 on every response. Scripts only from this origin; styles with the nonce of the page, because emotion writes
- * `<style>` elements; the web page's own nonce is added where the page is served.
+ * Security headers of every response (S14). Scripts from this origin only; styles with the page's nonce, because
+ * emotion writes `<style>` elements.
  */
 export function securityHeaders({ https }: { https: boolean }): ProtectAnswer {
   // Made once: fastify's plugin for helmet makes it, and reads the whole policy, anew for every request.

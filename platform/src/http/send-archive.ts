@@ -12,8 +12,8 @@ export interface ArchiveAnswer {
 }
 
 /**
- * Opens one file after the other for an archive. yazl listens to no error of what it reads, and leaves it open when
- * nobody takes the archive any more: both are seen to here.
+ * Opens one file after the other for an archive. yazl ignores errors of its sources and leaves them open after an
+ * abort; both are handled here.
  */
 function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string) => Promise<Readable> {
   let reading: Readable | undefined;
@@ -22,15 +22,15 @@ function readerFor(files: Pick<FileStore, 'open'>, out: Readable): (key: string)
     const opened = await files.open(key);
     if (opened === null) throw new Error(`no file ${key}`);
     reading = opened.stream.once('error', (error) => out.destroy(error));
-    // Whoever asked has left while it was being opened.
+    // The client has left while it was opened.
     if (out.destroyed) reading.destroy();
     return reading;
   };
 }
 
 /**
- * Sends files one after the other, as they are: most are packed already. A file that is gone, or cannot be read to its
- * end, breaks the answer off. For the headers alone (HEAD) none is opened.
+ * Sends files one after the other, uncompressed: most are compressed already. A missing or unreadable file aborts the
+ * answer. HEAD opens none.
  */
 export function sendArchive(
   files: Pick<FileStore, 'open'>,

@@ -21,13 +21,13 @@ interface Options {
   readonly guard: RequestGuard;
   /** Command name → takes the runner's data, may touch the reply, answers the data to send. */
   readonly hooks?: ReplyHooks;
-  /** How the browser of somebody who is not signed in is known again (S4). */
+  /** Cookie by which a browser without a session is recognised (S4). */
   readonly devices?: Devices;
-  /** The name of somebody who has acted, e.g. `user-12`; empty when there is none. */
+  /** Name of the acting person, e.g. `user-12`; empty for none. */
   readonly nameOf?: ((actor: string) => Promise<string>) | undefined;
 }
 
-/** Who acts when nobody is signed in yet. */
+/** Actor of calls without a session. */
 const nobody: Actor = { id: 'anonymous', userId: 0, name: '', role: 1, restaurants: [] };
 
 /** @param ip of the request: only its network is kept (R11) */
@@ -52,7 +52,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A key belongs to a person: without one, two who choose the same key would be taken for each other (S2). */
+/** An idempotency key belongs to a person: two people may choose the same one (S2). */
 function identityOf(
   { repeatWindowSeconds }: CommandContract,
   person: Person | null,

@@ -18,10 +18,7 @@ export interface FileAnswer {
   readonly contentType: string;
   /** `inline` only for pictures of our own making. */
   readonly disposition: 'inline' | 'attachment';
-  /**
-   * May be kept by the browser, and shown without asking again, to whoever uses that browser next: only what every
-   * reader may see, at an address that changes with its content.
-   */
+  /** May be cached by the browser for any later user: only public content at an address that changes with it. */
   readonly immutable: boolean;
 }
 
@@ -69,7 +66,7 @@ const keepingOf = ({ key, immutable }: FileAnswer) => ({
   'cache-control': immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
 });
 
-/** A file, or nothing of it for whoever asks for the headers alone: fastify would read all of it and throw it away. */
+/** Sends a file. `HEAD` reads nothing of it, where fastify would read and discard all. */
 async function contentFor({ method }: FastifyRequest, files: FileStore, key: string, range?: ByteRange) {
   if (method === 'HEAD') return Readable.from([]);
   return (await files.open(key, range))?.stream;

@@ -4,24 +4,16 @@ import { isRejection, reject } from '@portal/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LandedFile } from '../files/check-content';
 import type { TemporaryArea } from '../files/temporary-area';
-import type { FileStore } from '../stores/file-store/file-store.port';
 import { FileTooLarge } from '../stores/file-store/file-store.port';
 import { failWith } from './answers';
 import { mountCall } from './call-routes';
 import { checkedFileName } from './check-file-name';
-import type { RequestGuard } from './request-guard';
 import { answerUpload } from './resumable-answers';
 import { actorOf } from './serve-commands';
 import { takeUploadsInPieces } from './serve-resumable-uploads';
 import { acceptUpload } from './accept-upload';
 import type { UploadHandler } from './upload-handler';
-
-export interface UploadsOptions {
-  readonly handlers: readonly UploadHandler[];
-  readonly guard: RequestGuard;
-  readonly files: FileStore;
-  readonly temporary: TemporaryArea;
-}
+import type { UploadsOptions } from './uploads-options';
 
 /** Lets the rest of a refused part pass, so that the answer is read. */
 function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
@@ -29,7 +21,7 @@ function letPass({ file }: MultipartFile, rejection: Rejection): Rejection {
   return rejection;
 }
 
-/** The same for a part that broke: nobody reads from it any more, and its parser waits for somebody who does. */
+/** The same for a broken part, whose parser waits for a reader. */
 function letRestPass({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();

@@ -28,7 +28,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page.replaceAll(noncePlaceholder, nonce));
 }
 
-/** What lies there to be asked for: not the page, which is written for each answer, and not the compressed twins. */
+/** Files that can be requested: not the page, which is rendered per answer, and not the compressed copies. */
 async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(webDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name));
@@ -39,9 +39,9 @@ async function addressesIn(webDir: string): Promise<ReadonlySet<string>> {
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
 /**
- * Serves the built web app: hashed assets for ever, and the one page for every other path, so that the browser's
- * router decides (R-NAV-37). Paths below `/api` and `/socket.io` are never the page. Where the build has left a
- * compressed twin beside a file (`.br`, `.gz`), browsers that take it get that one.
+ * Serves the built web app: hashed assets for ever, and the one page for every other path, so that the browser's router
+ * decides (R-NAV-37). Paths below `/api` and `/socket.io` are never the page. Compressed copies (`.br`, `.gz`) are sent
+ * to browsers that accept them.
  */
 export async function serveWeb(app: FastifyInstance, webDir: string, record: MarketRecord): Promise<void> {
   const built = await readFile(join(webDir, 'index.html'), 'utf8');

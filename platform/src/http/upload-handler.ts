@@ -13,8 +13,8 @@ export interface UploadContext {
 export interface UploadHandler<C extends UploadContract = UploadContract> {
   readonly contract: C;
   /**
-   * Says no before a byte is taken, to somebody who has brought enough (table 3.1).
-   * @param bytes what is announced, with what is under way already
+   * Refuses before a byte is read once the person's quota is used (table 3.1).
+   * @param bytes announced, open uploads included
    */
   readonly admit: (bytes: number, actor: Actor) => Promise<Rejection | null>;
   /** Looks into the file, in a process of its own. */

@@ -7,13 +7,13 @@ import type { RequestGuard } from './request-guard';
 
 export interface WaitingOptions {
   readonly positions: Pick<ViewPosition, 'current' | 'wait'>;
-  /** Where the log ends: nobody waits for what is not in it. */
+  /** The end of the log; a later position is not waited for. */
   readonly head: () => Promise<Position>;
 }
 
 /** A reader waits at most this long for its own write to appear (R10). */
 const longestWaitMilliseconds = 2_000;
-/** Of callers whom nobody knows yet so many wait at once: who has just signed in, and who only says so. */
+/** Most unidentified callers that wait at once. */
 const mostUnknown = 20;
 
 /** The position that the caller wants to see at least; 0 where none is named. */
@@ -24,7 +24,7 @@ export function minPositionOf(request: Pick<FastifyRequest, 'headers'>): Positio
 
 type Found = Awaited<ReturnType<RequestGuard>>;
 
-/** Nobody was found behind the request. */
+/** No person belongs to the request. */
 const isUnknown = (found: Found) =>
   found === null || (isRejection(found) && found.rejected === 'session_expired');
 
@@ -61,7 +61,7 @@ export function waitingFirst(guard: RequestGuard, { positions, head }: WaitingOp
   };
 }
 
-/** However many ask at the same time, one of them looks. An end that cannot be seen is as far away as can be. */
+/** Concurrent callers share one read. An unknown end counts as infinitely far. */
 function onceAtATime(head: WaitingOptions['head']): () => Promise<Position> {
   let looking: Promise<Position> | null = null;
   return () => {

@@ -3,19 +3,19 @@ const minute = 60 * second;
 
 const firstPause = 10 * second;
 const longestPause = 15 * minute;
-/** A mail that nobody has taken for so long is parked, in milliseconds. */
+/** Milliseconds after which an unsent mail is parked. */
 export const patienceWithMail = 24 * 60 * minute;
 
 const firstProbe = 5 * second;
 const longestProbe = 20 * second;
 
-/** A fifth more or less, so that mails which failed together do not come back together. @param chance in [0, 1) */
+/** Varies a delay by a fifth, so that mails that failed together are not retried together. @param chance in [0, 1) */
 const jittered = (milliseconds: number, chance: number) => milliseconds * (0.8 + 0.4 * chance);
 
 /** Milliseconds until a mail is tried again: 10 s, doubled up to 15 min (R12). @param attempts that failed, from 1 */
 export const pauseAfter = (attempts: number, chance: number): number =>
   jittered(Math.min(firstPause * 2 ** (attempts - 1), longestPause), chance);
 
-/** Milliseconds between two mails while the server takes none: short enough to notice within a minute that it does again. */
+/** Milliseconds between attempts while the server refuses all mail; a recovery is noticed within a minute. */
 export const probePause = (failures: number, chance: number): number =>
   jittered(Math.min(firstProbe * 2 ** (failures - 1), longestProbe), chance);

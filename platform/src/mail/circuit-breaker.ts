@@ -5,9 +5,8 @@ import { probePause } from './back-off';
 const worthHurrying = 60_000;
 
 /**
- * Whether the mail server takes mail at all. It is out when it cannot be reached, or when it has refused two mails in a
- * row for what may be no fault of theirs. Then one mail at a time finds out whether it is back, instead of all of them
- * running against it. Times in milliseconds.
+ * Circuit breaker of the mail server. It opens when the server cannot be reached or has refused two mails in a row.
+ * Then one mail at a time tests it. Times in milliseconds.
  */
 export class CircuitBreaker {
   readonly #suspects = new Set<string>();

@@ -11,7 +11,7 @@ export interface MailIntent extends Pick<
   LedgerMail,
   'to' | 'subject' | 'html' | 'text' | 'replyTo' | 'unsubscribe'
 > {
-  /** Follows from the cause and the recipient, e.g. `{event id}:{user id}`: the same intent is one mail, however often posted. */
+  /** Identifies the mail by cause and recipient, e.g. `{event id}:{user id}`; posting it again has no effect. */
   readonly id: string;
   /** Whose data the mail carries, e.g. `user-12`. */
   readonly person?: string;
@@ -20,9 +20,8 @@ export interface MailIntent extends Pick<
 
 export interface MailOutbox {
   /**
-   * Resolves when the intents are on the disk: from then on they are sent, or parked where somebody sees them. An intent
-   * that was posted before is left as it is.
-   * @throws UnsendableMail for an address or subject that no header can hold; then none is recorded.
+   * Resolves when the mails are stored; then they are sent, or parked. A mail that was posted before stays as it is.
+   * @throws UnsendableMail for an address or subject that no header can hold; then none is stored.
    */
   post(intents: readonly MailIntent[]): Promise<void>;
 }

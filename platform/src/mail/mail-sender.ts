@@ -16,7 +16,7 @@ export interface MailSenderOptions {
   /** Makes the pictures small that mails show. */
   readonly shrink: ContentChecks['shrink'];
   readonly now: () => Date;
-  /** Told when a mail is given up until somebody retries it: the operators want to know. */
+  /** Called when a mail is parked, so that operators are notified. */
   readonly onParked: (parked: { readonly id: string; readonly reason: string }) => void;
   /** In [0, 1). */
   readonly random?: () => number;
@@ -27,8 +27,8 @@ const claimMilliseconds = 45_000;
 const longestReason = 500;
 
 /**
- * Sends what is in the ledger, one mail after the other, so that a kill doubles one mail at most: the one that was taken
- * over and not yet recorded as sent. Any number of senders may work on one ledger.
+ * Sends the mails of the ledger one after the other, so that a kill doubles at most one. Any number of senders may
+ * share one ledger.
  */
 export class MailSender {
   readonly #options: MailSenderOptions;
@@ -96,7 +96,7 @@ export class MailSender {
     this.#options.onParked({ id, reason });
   }
 
-  /** What has happened must be written down before anything else is tried, also when the ledger is away for a while. */
+  /** The result must be recorded before the next mail, also when the ledger is away for a while. */
   async #settle(id: string, settlement: Settlement): Promise<void> {
     this.#unrecorded.set(id, settlement);
     await this.#recordOutcomes();

@@ -3,7 +3,7 @@ import type { MailIntent } from './mail-outbox';
 /** What specs send from. */
 export const ourAddress = { address: 'portal@chain.example', name: 'Portal' };
 
-/** A mail that somebody wants sent, for specs. */
+/** A sample mail for specs. */
 export const anIntent = (id: string, changes: Partial<MailIntent> = {}): MailIntent => ({
   id,
   to: { address: 'ana@es.chain.example', name: 'Ana' },

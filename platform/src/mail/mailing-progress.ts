@@ -5,7 +5,7 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 
-/** What happened longer ago mails nobody, where it is not known what was mailed before: milliseconds. */
+/** Milliseconds after which events send no mail, where the earlier progress is unknown. */
 const longestLookBack = 24 * 60 * 60_000;
 
 interface Options {
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Progress of a mailing, in the store that has its mails: whoever makes the views anew mails nobody about what is long
- * over (R12). The views hold a copy of the parked streams, for the screen that lists them.
+ * Progress of a mailing, in the store of its mails, so that rebuilt views cause no mails about the past (R12). The
+ * views hold a copy of the parked streams, for the screen that lists them.
  */
 export class ProgressInLedger implements FollowerProgress {
   readonly #name: string;
@@ -30,7 +30,7 @@ export class ProgressInLedger implements FollowerProgress {
     this.#options = options;
   }
 
-  /** What happened before mails nobody, ISO 8601 UTC. */
+  /** Earlier events send no mail, ISO 8601 UTC. */
   get since(): string {
     return this.#now.since;
   }

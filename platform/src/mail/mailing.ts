@@ -10,7 +10,7 @@ import { ProgressInLedger } from './mailing-progress';
 
 /** A mail that an event calls for. */
 export interface Letter extends Omit<MailIntent, 'id'> {
-  /** Who is told, e.g. `user-12`: with the event it makes the intent, so that nobody is told twice. */
+  /** The recipient, e.g. `user-12`; with the event it identifies the mail, so that none is sent twice. */
   readonly recipient: string;
 }
 
@@ -19,7 +19,7 @@ export interface Mailing {
   /** The sentence. Its ledger and the ids of its mails hang on it. */
   readonly name: string;
   readonly on: ReadonlyMap<string, (event: ProjectedEvent) => Promise<readonly Letter[]>>;
-  /** For how long what has happened is news, in milliseconds; for ever when left out. Later it mails nobody. */
+  /** Milliseconds after which an event sends no mail any more; unlimited when left out. */
   readonly newsFor: number | undefined;
 }
 
@@ -45,13 +45,13 @@ interface MailingsOptions extends FollowerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** So many are recorded at once; between two lots others get a turn. */
+/** Most mails recorded at once, before other work runs. */
 const lotSize = 50;
 
 /**
- * Follows the log with every mailing and posts its mails. A mail's intent follows from mailing, event and recipient: a
- * kill between posting and writing down neither loses a mail nor doubles one (R12). How far it has come is kept with the
- * mails: without views, or with new ones, nobody is told of what is long over.
+ * Follows the log with every mailing and posts its mails. A mail is identified by mailing, event and recipient, so that
+ * a kill neither loses nor doubles one (R12). The checkpoint is stored with the mails: lost or new views cause no mails
+ * about the past.
  */
 export async function startMailings(options: MailingsOptions): Promise<RunningAutomations> {
   const followers = new Map(options.mailings.map((mailing) => [mailing.name, following(mailing, options)]));
@@ -84,7 +84,7 @@ function following({ name, on, newsFor = Infinity }: Mailing, options: MailingsO
   return new LogFollower(role, options, progress);
 }
 
-/** One address that no header can hold keeps nobody else from their mail. */
+/** An address that no header can hold does not stop the other mails. */
 async function post(
   lot: readonly MailIntent[],
   { outbox, onError }: Pick<MailingsOptions, 'outbox' | 'onError'>,

@@ -12,10 +12,9 @@ type Files = Pick<FileStore, 'open'>;
 const mostKnown = 100;
 
 /**
- * Reads the attachments of mails with their content. A picture that is shown is made small, once for all who are told of
- * the same piece, so that a mail of many pieces stays light; one whose file is gone or damaged meanwhile, or no picture, is left out: its
- * line says the same without it.
- * @returns reads those of one mail; throws when a file is gone that was sent for its own sake
+ * Reads the attachments of mails. Pictures are shrunk, once for all recipients, so that a mail with many resources
+ * stays small. A missing, damaged or invalid picture is left out.
+ * @returns reads those of one mail; throws when a file is missing that the mail was sent for
  */
 export function attachmentReader(
   files: Files,

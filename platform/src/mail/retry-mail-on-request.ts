@@ -12,7 +12,7 @@ export const retryMailName = 'when-a-parked-mail-is-wanted-then-send-it';
 const isRequest = (type: string) => type === ('ParkedMailRetryRequested' satisfies OperationRequest['type']);
 
 /**
- * Sends parked mails again when an administrator wishes it. The ledger knows a wish that was carried out: the mail is
+ * Sends parked mails again on an administrator's request. The ledger knows a request that was carried out: the mail is
  * not parked any more.
  */
 export async function retryMailOnRequest(

@@ -4,7 +4,7 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 import { withAppend } from '../stores/event-store/with-append';
 
-/** Counts events by type, and appends that found somebody else had been faster. */
+/** Counts events by type, and appends that met a conflict. */
 export function measureAppends(registry: Registry): (events: EventStore) => EventStore {
   const appended = new Counter({
     name: 'portal_events_appended_total',

@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** Seconds; the bounds of the load figures lie between them. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What serves no contract: pages, health, paths that nobody knows. Never the path itself: it may carry an id. */
+/** Label for requests without a contract: pages, health, unknown paths. Never the path: it may carry an id. */
 const noCall = 'other';
 
 /** Counts and times answers by the name of the contract and the true status. */

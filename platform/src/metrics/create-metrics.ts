@@ -13,7 +13,7 @@ import { createMailMetrics } from './mail-metrics';
 import { serveMetrics, type MetricsServer } from './metrics-server';
 import { createProjectionMetrics } from './projection-metrics';
 
-/** What a program tells about itself to whoever scrapes it. Labels are names from contracts: no ids, no people (S19). */
+/** Metrics of a program for Prometheus. Labels are names from contracts: no ids, no people (S19). */
 export interface Metrics {
   /** Counts and times every call of this app. To be called before its routes are mounted. */
   calls(app: FastifyInstance): void;

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
 
-/** How the mails are doing (R12): an alarm belongs on parked ones, and on the age of the oldest that waits. */
+/** State of the mails (R12): alarms belong on parked ones and on the age of the oldest waiting one. */
 export function createMailMetrics(registry: Registry, now: () => number): (stats: MailStats) => void {
   let oldest: string | null = null;
   const gauge = (name: string, help: string) =>

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import type { ProjectionState } from '../projection/projection-states';
 
-/** How the projections are doing: at most a second old, so an alarm on parked streams comes in time (R9). */
+/** State of the projections, at most a second old, so that alarms on parked streams are timely (R9). */
 export function createProjectionMetrics(registry: Registry): (states: readonly ProjectionState[]) => void {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `portal_projection_${name}`, help, labelNames: ['projection'], registers: [registry] });

@@ -30,8 +30,8 @@ const projectionsMoved: Push = {
 };
 
 /**
- * Follows the log and fills the views as `startProjections` does, and lets administrators see and steer that from any
- * other program: reports go into a view, wishes come out of the log.
+ * Runs projections as `startProjections` does, and lets administrators watch and control them from any program: reports
+ * go into a view, requests come from the log.
  */
 export async function operateProjections(
   options: OperatedProjectionsOptions,
@@ -59,7 +59,7 @@ export async function operateProjections(
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
   const stopReporting = pollEvery(() => reports.look(), reportMilliseconds, onError);
   const stopForgetting = pollEvery(() => forgetOldCopies(views, now()), forgetMilliseconds, onError);
-  // What was wished while this program was away; it may take its time.
+  // Requests from the time when this program was not running; may take long.
   void runner.start();
   return {
     caughtUp: running.caughtUp,

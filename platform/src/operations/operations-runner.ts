@@ -20,15 +20,15 @@ export interface OperationsRunnerOptions extends OperationsStreamOptions {
   readonly againAfter?: number;
 }
 
-/** A wish whose program was ended this often in the middle of it is given up: it may be what ends it. */
+/** Most crashes during a request before it is given up: it may be their cause. */
 const mostAttempts = 3;
 /** Whose checkpoint tells that a rebuild was switched to: moved in the write that switches. */
 const ledgerName = 'operations-desk';
 
 /**
- * Carries out what administrators wish, one after the other: each wish once, also when the program is ended in the
- * middle of it. A wish is open as long as the log says nothing of its end; what stands between a rebuild's switch and
- * that line is the ledger, which is part of the switch itself.
+ * Carries out administrators' requests one after the other, each once, also when the program ends during one. A request
+ * is open until its end is in the log; between a rebuild's switch and that event the ledger counts, which is part of
+ * the switch.
  */
 export class OperationsRunner {
   readonly #options: OperationsRunnerOptions;
@@ -47,7 +47,7 @@ export class OperationsRunner {
     return this.#mutex.runExclusive(() => this.#carryOutAll());
   }
 
-  /** To be told of what was appended to the log; looks at nothing but wishes. */
+  /** Receives appended events; reacts to requests only. */
   onMessage(events: readonly ProjectedEvent[]): void {
     if (events.some((event) => event.stream === this.#stream.name && isRequest(event))) void this.start();
   }
@@ -173,7 +173,7 @@ const failed = (operationId: string, reason: string): OperationOutcome => ({
   data: { operationId, reason: reason.slice(0, 500) },
 });
 
-/** The program was ended after the switch and before it could say what had come of it. */
+/** The program ended after the switch and before it recorded the outcome. */
 const switched = (operationId: string): OperationOutcome => ({
   type: 'ProjectionsRebuilt',
   data: { operationId, activated: true, events: 0, milliseconds: 0, views: [], parked: 0 },

@@ -9,10 +9,10 @@ import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 type OperationsEvent = EventOf<typeof operationsEvents>;
 type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
 
-/** What an administrator wished, and how far it has got. */
+/** A request of an administrator and its state. */
 export type OperationRequest = {
   readonly operationId: string;
-  /** Where in the log it was wished. */
+  /** Position of the request in the log. */
   readonly position: number;
   readonly eventId: string;
   readonly correlationId: string;
@@ -30,7 +30,7 @@ export type OperationRequest = {
   | { readonly kind: 'back' }
 );
 
-/** What came of a wish, or of taking it up. */
+/** Outcome of a request, or of starting it. */
 export type OperationOutcome = Extract<
   OperationsEvent,
   { type: 'OperationStarted' | 'ParkedStreamRetried' | 'ProjectionsRebuilt' | 'OperationFailed' }
@@ -56,10 +56,10 @@ const over: ReadonlySet<string> = new Set<OperationOutcome['type']>([
   'OperationFailed',
 ]);
 
-/** Is this an event with which a wish begins? */
+/** Whether a request begins with this event. */
 export const isRequest = ({ type }: Pick<DomainEvent, 'type'>): boolean => type in requestTypes;
 
-/** The wishes that are not done yet, oldest first. */
+/** Open requests, oldest first. */
 function openIn(events: readonly RecordedEvent[]): OperationRequest[] {
   const open = new Map<string, OperationRequest>();
   for (const { type, data, id, position, metadata } of events) {
@@ -103,10 +103,7 @@ export class OperationsStream {
     return openIn(await this.#options.events.readStream(this.name));
   }
 
-  /**
-   * Writes down what came of a wish. The same again changes nothing, and nor does anything about a wish that is done:
-   * whoever was faster was right.
-   */
+  /** Records the outcome of a request. Repeats and requests that are already finished change nothing. */
   async record(request: OperationRequest, outcome: OperationOutcome): Promise<void> {
     const { events, codec, market, now } = this.#options;
     const { correlationId, eventId: causationId } = request;

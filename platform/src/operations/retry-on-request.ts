@@ -10,11 +10,11 @@ interface Options extends OperationsStreamOptions, FollowerOptions {
   readonly names: readonly string[];
 }
 
-/** Where this program has come to in listening for wishes. */
+/** Position up to which this program has read requests. */
 const followerName = 'operations-desk-automations';
 
 /**
- * The same automations, whose parked streams are retried when an administrator wishes it: the program that runs them
+ * The same automations, whose parked streams are retried on an administrator's request: the program that runs them
  * listens to the log by itself (R9).
  */
 export async function retryOnRequest(
@@ -28,7 +28,7 @@ export async function retryOnRequest(
     return [];
   };
   const concerns = (type: string) => isRequest({ type });
-  // From now on: what was wished before is still open in the log, where the desk finds it at its start.
+  // From now on: earlier requests are still open in the log, where the runner finds them at its start.
   const follower = new LogFollower({ name: followerName, startAt: 'now', concerns, react }, options);
   await follower.start();
   void runner.start();

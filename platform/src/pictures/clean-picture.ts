@@ -32,9 +32,9 @@ async function encodeAnew(path: string, encode: (image: Sharp) => Sharp): Promis
 }
 
 /**
- * Decodes a picture whose header was checked and writes it anew, upright and without any metadata: what is stored was
- * made here (S8, table 3.1). Of an animation the first picture stays.
- * @returns `false` for one that is broken, or that nobody may bring
+ * Re-encodes a picture whose header was checked, upright and without metadata (S8, table 3.1). Of an animation the
+ * first picture stays.
+ * @returns `false` for a broken or forbidden picture
  */
 export async function cleanPicture(
   path: string,

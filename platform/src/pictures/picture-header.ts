@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Of a picture that a call takes, unless it says otherwise (table 3.1). */
+/** Default limit of a picture of a call (table 3.1). */
 export const defaultMaxPixels = 40_000_000;
 
-/** Interlaced pictures, and all of WebP, are in memory as a whole while they are decoded: 8 bytes a pixel at most. */
+/** Interlaced pictures and all WebP are decoded in memory as a whole: at most 8 bytes a pixel. */
 export const maxPixelsAtOnce = 40_000_000;
 
-/** What the first bytes of a picture say about it: another format, too much of it, or nothing wrong. */
+/** Checks the first bytes of a picture: another format, too many pixels, or fine. */
 export type HeaderFinding = 'other' | 'too-large' | 'taken';
 
 /**

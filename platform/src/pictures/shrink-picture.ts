@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { maxPixelsAtOnce } from './picture-header';
 
 /**
- * A small JPEG of a picture, whatever it was made as: mail programs know JPEG.
- * @param size pixels that it is fitted into; it is never made larger
+ * A small JPEG of any picture, for mail programs.
+ * @param size box in pixels; never enlarged
  * @returns `null` for what cannot be decoded
  */
 export async function shrinkPicture(

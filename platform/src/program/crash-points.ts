@@ -1,6 +1,6 @@
 /**
- * Places at which a process may be killed with the most to lose: between two things that belong together. `npm run
- * verify:faults` kills it at each of them.
+ * Points at which a kill could do most harm: between two steps that belong together. `npm run verify:faults` kills the
+ * process at each of them.
  */
 export const crashPoints = [
   'append:before-commit',
@@ -19,7 +19,7 @@ export const crashPoints = [
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 
-/** `append:after-commit#3`: dies at the third time; nothing is armed unless the environment says so. */
+/** `append:after-commit#3`: exits at the third pass; only the environment arms a point. */
 const [armed, nth = '1'] = (process.env.CRASH_AT ?? '').split('#');
 let left = Number(nth);
 

@@ -25,7 +25,7 @@ const emailDomainsVariable = z
 /** What every program of ours reads, whichever world it runs in. */
 export const programVariables = {
   MARKET: marketSchema.default('ES'),
-  /** Short title in the header and of whoever sends mails; `LSM` or `LRM` when left out (AMB-21). */
+  /** Short title in the header and of the mails' sender; default `LSM` or `LRM` (AMB-21). */
   PORTAL_TITLE: z.string().trim().min(1).max(24).optional(),
   /** Domains by commas: the corporate one (R-PLT-19), then those that are taken as well (AMB-18). */
   PORTAL_EMAIL_DOMAINS: emailDomainsVariable.optional(),
@@ -108,8 +108,8 @@ function badVariables(env: NodeJS.ProcessEnv, issues: readonly z.core.$ZodIssue[
 }
 
 /**
- * Reads a program's configuration from environment variables; an empty one counts as left out. Ours that nobody knows
- * are refused too: a typing error must not pass for a default.
+ * Reads a program's configuration from environment variables; an empty one counts as missing. Unknown ones of ours are
+ * refused, so that typing errors are found.
  * @throws BadConfiguration
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(

@@ -1,11 +1,11 @@
 import { Socket } from 'node:net';
 
-/** Set by whoever starts a program and wants it to end with them: the descriptor of a pipe that they hold open. */
+/** Set by a launcher whose end shall end the program: the descriptor of a pipe that it holds open. */
 const announcement = 'LAUNCHER_PIPE';
 
 /**
- * Tells when the process that started this one is gone, killed or not: the operating system then closes its end of
- * the pipe. Without an announcement nobody is watched, so that a program may outlive the shell that started it.
+ * Reports the end of the launching process, killed or not: the operating system then closes its end of the pipe.
+ * Without it no launcher is watched, so that a program may outlive its shell.
  */
 export function whenLauncherEnds(ended: () => void, env: NodeJS.ProcessEnv = process.env): void {
   const fd = Number(env[announcement]);

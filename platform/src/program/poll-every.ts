@@ -1,8 +1,8 @@
 /**
- * Does something again and again, never twice at once. A failure is told, and the next time it is tried again.
- * @param every milliseconds from the end of one time to the beginning of the next
- * @param first milliseconds until the first time
- * @returns stops, after the time in hand
+ * Runs a task repeatedly, never twice at once. A failure is reported and the task runs again.
+ * @param every milliseconds from the end of one run to the next
+ * @param first milliseconds until the first run
+ * @returns stops, after the current run
  */
 export function pollEvery(
   work: () => Promise<unknown>,

@@ -8,7 +8,7 @@ const faultCode = 1;
 const badConfigurationCode = 2;
 /** A program that was asked to stop and has not after this time is ended (R17). */
 const patienceMilliseconds = 10_000;
-/** Whoever started it is gone and waits for nothing; the next start may be on its way. */
+/** The launcher is gone; the next start may follow at once. */
 const orphanMilliseconds = 2_500;
 
 /** A program that runs until it is asked to stop. */
@@ -17,7 +17,7 @@ export interface Program {
   close(): Promise<void>;
 }
 
-/** Ends the program because of something that nobody handled; whoever runs it starts it again. */
+/** Ends the program after an unhandled error; its supervisor starts it again. */
 export function endWith(error: unknown): never {
   const bad = error instanceof BadConfiguration;
   console.error(bad || error instanceof DataFolderInUse ? error.message : error);
@@ -45,9 +45,9 @@ function stopping() {
 }
 
 /**
- * Runs a program: opens it, closes it with grace on SIGINT, SIGTERM or the end of its launcher, ends it with a code that
- * says why. What it writes to a disk is for its owner alone (S18).
- * @param open calls `opened` as soon as there is something to close; a signal from then on is heard
+ * Runs a program: opens it, shuts it down gracefully on SIGINT, SIGTERM or the end of its launcher, and exits with a
+ * code for the reason. Its files are for its owner alone (S18).
+ * @param open calls `opened` as soon as there is something to close; signals count from then on
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();

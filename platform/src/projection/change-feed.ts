@@ -17,8 +17,8 @@ function noting({ id, apply }: Handler): Handler {
 }
 
 /**
- * Fills a view with the documents of a projection, each with the position of its last change, so that whoever keeps
- * them in memory can ask for what has changed since. What is removed stays as a change to nothing.
+ * Fills a view with the documents of a projection and the position of their last change, so that caches can query
+ * changes. A removal is a change to null.
  */
 export function changesOf(projection: Projection, feed: ViewContract): Projection {
   const handlers = [...projection.handlers].map(([type, handler]) => [type, noting(handler)] as const);

@@ -10,8 +10,8 @@ class InvalidDocument extends Error {
 }
 
 /**
- * The same projection, throwing where it would make a document that its view does not declare or its store does not take. It costs a check per
- * event, so it is asked only when a store has refused a batch: it names the event whose fault that was (R9).
+ * The same projection, which throws for a document that the view or the store refuses. It checks every event, so it is
+ * used only after a refused batch, to find the event (R9).
  */
 export function checkedProjection(projection: Projection, check: CheckDocument): Projection {
   const { name, schema } = projection.view;

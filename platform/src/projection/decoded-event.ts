@@ -8,7 +8,7 @@ export type DecodedEvent =
   | { readonly recorded: RecordedEvent; readonly event: null; readonly failure: unknown };
 
 /**
- * Opens events; one that cannot be opened is somebody's problem only if somebody wants its type.
+ * Decodes events; one that cannot be decoded is an error only for projections of its type.
  * @throws StoreUnavailable, of the keys: that is no event's fault: the whole batch waits.
  */
 export async function decodeBatch(

@@ -1,8 +1,8 @@
 import type { Position } from '@portal/contracts';
 
 /**
- * Tells how far behind a reader of the log is in time: positions only compare, what lies between two of them cannot be
- * counted. Remembers when it saw the log end where.
+ * Measures the lag of a reader of the log in time, because positions cannot be counted. Remembers when it saw which
+ * end.
  */
 export class LogLag {
   #seen: { readonly head: Position; readonly at: number }[] = [];
@@ -12,7 +12,7 @@ export class LogLag {
     if ((this.#seen.at(-1)?.head ?? -1) < head) this.#seen.push({ head, at: now });
   }
 
-  /** Milliseconds since the log has had something behind `position`, as far as was seen; 0 for who has it all. */
+  /** Milliseconds since the log has had an event after `position`; 0 for none. */
   of(position: Position, now: number): number {
     const missing = this.#seen.find(({ head }) => head > position);
     return missing ? now - missing.at : 0;

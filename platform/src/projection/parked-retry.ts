@@ -17,8 +17,8 @@ interface RetryOptions {
 }
 
 /**
- * Handles a parked stream's events again, from the one it is stuck at up to where the lane stands. The documents and
- * the entry in the list of parked streams change together. The lane must stand still meanwhile.
+ * Handles a parked stream's events again, from the parked one up to the projection's position. Documents and the list
+ * of parked streams change together. The projection must pause meanwhile.
  * @returns whether the stream is free again.
  */
 export async function retryStream(

@@ -24,13 +24,13 @@ const parkedStream = {
 } as const;
 
 /**
- * Streams that a projection could not get past, kept beside the views: which event, why, since when. Later events of the
- * stream wait for a retry; everything else goes on (R9). A rebuild replaces the list together with its views.
+ * Streams that a projection has parked, stored beside the views: event, reason, time. Later events of the stream wait
+ * for a retry; all else goes on (R9). A rebuild replaces the list with its views.
  */
 export const parkedStreams = defineView('parked-streams', parkedStream);
 /**
- * The same of automations, deadlines and mailings. A list of its own, because no rebuild may replace it: they run in
- * other threads and programs than the projections, and park at any moment of a rebuild.
+ * The same for automations, deadlines and mailings. A separate list, because no rebuild may replace it: they run
+ * elsewhere and park at any time.
  */
 export const parkedReactions = defineView('parked-reactions', parkedStream);
 /** Belong to every view store. */
@@ -73,8 +73,8 @@ export async function loadParked(
 }
 
 /**
- * Writes parked streams in the same transaction as what they belong to. Out of turn, because the list has many
- * writers and no order of its own; writing the same entry again changes nothing.
+ * Writes parked streams in the transaction of their documents. Without checkpoint, because the list has many writers;
+ * repeating an entry changes nothing.
  */
 export function parkingBatch(
   changes: ReadonlyMap<string, ParkedStream | null>,

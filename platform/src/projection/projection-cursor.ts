@@ -27,8 +27,8 @@ export class ProjectionCursor {
   }
 
   /**
-   * What the batch comes to here, without what was handled before and without what waits behind a parked event.
-   * @param check after a store has refused it: parks the event whose document nobody can store.
+   * The effect of a batch on this projection, without handled events and events behind a parked one.
+   * @param check after a refused write: parks the event whose document the store refuses.
    */
   fold(
     decodedEvents: readonly DecodedEvent[],

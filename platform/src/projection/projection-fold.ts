@@ -30,8 +30,8 @@ interface Touch {
 export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(), parked: [], handled: 0 };
 
 /**
- * Folds events over the documents they touch: loads each document once, folds in log order, names what has changed.
- * An event whose handling throws changes nothing, and nor do the later ones of its stream.
+ * Folds events over their documents: loads each document once, folds in log order, collects changes. An event that
+ * throws changes nothing, nor do later ones of its stream.
  */
 export async function foldDeliveries(
   projection: Projection,

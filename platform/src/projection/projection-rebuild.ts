@@ -20,8 +20,8 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
 }
 
 /**
- * The way back from a rebuild that was a mistake: the copies from before it are brought up to date and switched to in
- * the same manner (R8). `projections` must be those of the copies.
+ * Rollback of a rebuild: the old copies are brought up to date and switched to (R8). `projections` must be those of the
+ * copies.
  */
 export async function switchToPrevious(options: RebuildOptions): Promise<RebuildReport> {
   return switchTo(options, await options.views.stagePrevious());
@@ -107,14 +107,14 @@ class Rebuild {
     }
   }
 
-  /** Once while the live views go on, so that only what differs then must be looked at again while they stand still. */
+  /** A first comparison while the live views go on, so that the second one is short. */
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
     for (const { comparison, cursor } of this.#cursors)
       await comparison.look(await this.#livePosition(cursor));
   }
 
-  /** The rest of the log, the comparison, the switch. Nobody writes the live views meanwhile. */
+  /** The rest of the log, the comparison, the switch. The live views are not written meanwhile. */
   async finish(): Promise<RebuildReport> {
     await this.replay();
     const report = await this.#report();
@@ -141,7 +141,7 @@ class Rebuild {
     this.#position = position;
   }
 
-  /** Folds the batch in every lane and writes it; once more, and carefully, when the store refuses a document. */
+  /** Folds the batch for every projection and writes it; repeats it with checks when the store refuses a document. */
   async #write(
     decodedEvents: readonly DecodedEvent[],
     position: Position,

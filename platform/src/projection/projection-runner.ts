@@ -58,7 +58,7 @@ class ProjectionRunner implements RunningProjections {
   readonly #reached = createViewPosition();
   readonly #rebuilding = new Map<string, RebuildProgress>();
   #cursors: readonly ProjectionCursor[] = [];
-  /** A commit failed and may yet have happened: the store knows better than the lanes. */
+  /** A commit failed and may have happened: the store is right, not the state in memory. */
   #doubtful = false;
   #subscription: Subscription | null = null;
 
@@ -176,7 +176,7 @@ class ProjectionRunner implements RunningProjections {
     this.#announce(decodedEvents, last.position);
   }
 
-  /** Once more, with an eye on every document, when the store refuses one of them: its event is parked (R9). */
+  /** Repeats the batch and checks every document, after the store has refused one: its event is parked (R9). */
   async #commitBatch(decodedEvents: readonly DecodedEvent[], position: Position): Promise<void> {
     try {
       await this.#commit(decodedEvents, position, {});
@@ -187,7 +187,7 @@ class ProjectionRunner implements RunningProjections {
     }
   }
 
-  /** Folds the batch in every lane and writes all of it at once, or nothing. */
+  /** Folds the batch for every projection and writes all of it at once, or nothing. */
   async #commit(
     decodedEvents: readonly DecodedEvent[],
     position: Position,

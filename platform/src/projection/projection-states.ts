@@ -3,19 +3,19 @@ import { defineView } from '@portal/contracts';
 import { z } from 'zod';
 
 /**
- * How each projection is doing, as the program that runs it last reported: so every other program on any machine can
- * show it. Belongs to every view store; not made from events, so nothing is lost with it.
+ * State of each projection as its program last reported it, for all other programs. Belongs to every view store; not
+ * made from events, so nothing is lost with it.
  */
 export const projectionStates = defineView('projectionStates', {
   schema: z.object({
     /** The projection's or automation's name. */
     id: z.string(),
-    /** Whoever reports it: names that this program no longer knows are removed. */
+    /** The reporting program: names that it no longer knows are removed. */
     program: z.string(),
     position: z.int(),
     /** Where the log ended at that moment. */
     head: z.int(),
-    /** For how long something has been in the log that is not yet in the view, in milliseconds, seen from outside. */
+    /** Lag in milliseconds, measured from outside. */
     lag: z.int(),
     /** Events handled per second since the report before. */
     rate: z.number(),

@@ -15,7 +15,7 @@ export type ProjectionHandlers<D, E extends DomainEvent> = {
   readonly [N in E['type']]?: ProjectionHandler<D, Extract<E, { type: N }>>;
 };
 
-/** What the runner needs to know of a projection. It is named after its view; one projection fills one view. */
+/** A projection as the runner uses it. It has the name of its view; one projection fills one view. */
 export interface Projection {
   readonly name: string;
   readonly view: ViewContract;

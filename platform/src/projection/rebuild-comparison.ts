@@ -7,8 +7,8 @@ import type { StagedDocuments } from './staged-documents';
 const pageSize = 500;
 
 /**
- * Tells how many documents a rebuild changes (R8). The first look reads every document once; a later one reads only
- * what differed before or was touched since, so that the last look, for which the live views stand still, is short.
+ * Counts the documents that a rebuild changes (R8). The first comparison reads all; later ones read only different or
+ * changed documents, so that the last, during which the live views stand still, is short.
  */
 export class RebuildComparison {
   readonly #views: ViewStore;

@@ -11,14 +11,14 @@ export interface RunningProjections {
   position(): Position;
   /** Costs nothing: what is in memory anyway. */
   progress(): readonly ProjectionProgress[];
-  /**
-   * Handles what waits behind a parked event again.
-   * @returns whether the stream is free again; `false` when it is not parked, or is stuck once more.
-   */
+  /** Retries a parked stream. @returns whether it is free again; `false` when it is not parked, or parked again. */
   retryParked(projection: string, stream: string): Promise<boolean>;
   /** Fills the views of these projections anew beside the live ones and switches; all when none are named (R8). */
   rebuild(names?: readonly string[], request?: RebuildRequest): Promise<RebuildReport>;
-  /** Brings the copies from before the last switch up to date and goes back to them (R8). @throws when none are kept */
+  /**
+   * Rollback: brings the copies from before the last switch up to date and switches to them (R8).
+   * @throws when none are kept
+   */
   rollbackRebuild(request?: RebuildRequest): Promise<RebuildReport>;
   /** Finishes the batch in hand. */
   stop(): Promise<void>;

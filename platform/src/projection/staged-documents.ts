@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
 import type { Fold, LoadDocuments } from './projection-fold';
 
-/** The documents of one staged view. Nobody else writes them, so they need not be read back while they are at hand. */
+/** The documents of one staged view. This is their only writer, so known ones are not read again. */
 export class StagedDocuments {
   readonly #existing = new Set<string>();
   /** Where in the log each document was last touched, also those that were removed. */
@@ -30,7 +30,7 @@ export class StagedDocuments {
     return ids.map((id) => this.#recent.get(id) ?? fetched.get(id) ?? null);
   };
 
-  /** Where in the log a document was last touched, also one that was removed since; 0 for none that it knows. */
+  /** Position at which a document was last changed or removed; 0 for unknown ones. */
   touchedAt(id: string): Position {
     return this.#touched.get(id) ?? 0;
   }

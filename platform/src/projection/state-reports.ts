@@ -21,8 +21,8 @@ const sampleMilliseconds = 5_000;
 const keptSamples = 60;
 
 /**
- * Writes down how projections are doing, for programs elsewhere to show. Looks at what is in memory anyway and at the
- * end of the log; writes when something has moved, else only to show that it lives.
+ * Reports the state of projections for other programs. Uses only memory and the end of the log; writes on changes, else
+ * as a heartbeat.
  */
 export class StateReports {
   readonly #options: StateReportsOptions;

@@ -1,13 +1,13 @@
 import type { Position } from '@portal/contracts';
 
-/** How far the views have come, and whoever waits for it (R10). */
+/** The position of the views, and the queries that wait for one (R10). */
 export interface ViewPosition {
   current(): Position;
   /** The views reflect the log up to there. Never goes back. */
   reach(position: Position): void;
   /**
-   * Resolves as soon as the views have come that far: with `true`, or with `false` after `timeoutMs` milliseconds.
-   * Waits for ever without a timeout.
+   * Resolves once the views have reached the position: `true`, or `false` after `timeoutMs` milliseconds. Without a
+   * timeout it waits for ever.
    */
   wait(position: Position, timeoutMs?: number): Promise<boolean>;
 }

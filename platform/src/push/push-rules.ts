@@ -22,7 +22,7 @@ export function definePushRules<E extends DomainEvent, P extends AreaPushes>(
   return { pushes, on: new Map(Object.entries(rules)) as unknown as PushRules['on'] };
 }
 
-/** Declares the pushes of an area that says the same of each of these events. */
+/** Declares the same push for each of these events. */
 export const pushOnEach = <E extends DomainEvent, P extends AreaPushes>(
   pushes: P,
   types: readonly E['type'][],

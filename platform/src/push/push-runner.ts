@@ -8,18 +8,18 @@ export interface PushRunnerOptions {
   readonly rules: readonly PushRules[];
   readonly bus: PushBus;
   readonly now: () => Date;
-  /** Milliseconds after which an event is history: whoever catches up with the log tells no browser about it. */
+  /** Milliseconds after which an event is not pushed any more, e.g. while catching up. */
   readonly maxAge?: number;
   /** Told of each event that gives rise to hints, by whom it can be followed through the portal. */
   readonly onPushed?: (event: ProjectedEvent, pushes: readonly Push[]) => void;
 }
 
 export interface PushRunner {
-  /** To be called with the events of a batch once its views are committed, so that a refetch finds them there. */
+  /** Call it with the events of a batch once its views are committed, so that a refetch finds them. */
   handle(events: readonly ProjectedEvent[]): void;
 }
 
-/** Turns fresh events into hints on the bus, all of a batch at once. */
+/** Publishes hints for new events, a batch at once. */
 export function createPushRunner(options: PushRunnerOptions): PushRunner {
   const { rules, bus, now, maxAge = 30_000, onPushed } = options;
   const hintsOf = (event: ProjectedEvent) => {

@@ -14,11 +14,11 @@ const sessionUsed = z.object({ sessionId: z.string() });
 export interface ServerHintListener {
   /** The views reflect the log up to there; with `identities`, sessions or people changed. */
   readonly viewsMoved?: (position: Position, identities: boolean) => void;
-  /** A query was made in this session: whoever takes commands records that it is in use. */
+  /** A query was made in this session; command-api records its use. */
   readonly sessionUsed?: (sessionId: string) => void;
 }
 
-/** The audience is nobody: gateways pass these by. */
+/** The empty audience; gateways ignore these hints. */
 const toServers = (name: string, payload: Push['payload']): Push => ({ name, payload, to: [] });
 
 export function sendServerHints(bus: Pick<PushBus, 'publish'>) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { Push } from '../stores/push-bus/push-bus.port';
 
-/** Writes down what becomes of an event behind the log: at level `debug` one click can be followed by its id (R11). */
+/** Logs the processing of an event: at level `debug` one click can be followed by its id (R11). */
 export interface Trace {
   /** The views show it. */
   projected(events: readonly ProjectedEvent[]): void;
@@ -10,7 +10,7 @@ export interface Trace {
   pushed(event: ProjectedEvent, pushes: readonly Push[]): void;
 }
 
-/** What of an event may stand in a log: where it is and where it came from, nothing of what it says (S19). */
+/** Loggable parts of an event: position and origin, no content (S19). */
 const about = ({ type, position, metadata }: ProjectedEvent) => ({
   correlationId: metadata.correlationId,
   causationId: metadata.causationId,

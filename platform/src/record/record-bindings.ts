@@ -33,9 +33,9 @@ interface RecordBindingsSpec<State, C extends AreaCommands, Noun extends string>
   readonly kind: string;
   readonly missing: Rejection;
   readonly ids: RecordIds;
-  /** What the form says of the record, by the wire's names: a conflict names the fields that differ (R4). */
+  /** Form values of the record, by the wire's names; a conflict names the fields that differ (R4). */
   readonly formValues: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
-  /** Looks at what an addition or an update brings along, such as uploaded files; may say no, and writes nothing. */
+  /** Checks what an addition or update refers to, such as uploads; may reject, writes nothing. */
   readonly checkAdd?: (
     context: FactsContext<Input<C, `Add${Noun}`>>,
     stream: string,
@@ -47,7 +47,7 @@ interface RecordBindingsSpec<State, C extends AreaCommands, Noun extends string>
     stream: string,
   ) => Found<Rejection | undefined>;
   readonly takeForUpdate?: (context: FactsContext<Input<C, `Update${Noun}`>>) => Found<Rejection | undefined>;
-  /** What answers say besides id and version; each says what its contract declares. */
+  /** Data of answers besides id and version, as the contract declares. */
   readonly answer?: (record: NonNullable<State>) => Readonly<Record<string, unknown>>;
 }
 
@@ -113,8 +113,8 @@ export const numberedIds = (newIds: NewIds, kind: string): RecordIds => ({
 });
 
 /**
- * Binds the commands of a record to its rules. An update carries the version that was seen; whoever was overtaken is
- * told what was changed (R4).
+ * Binds the commands of a record to its rules. An update carries the version that was read; a conflict names the
+ * changed fields (R4).
  * @param noun as in `recordDecider`
  */
 export function recordBindings<

@@ -11,7 +11,7 @@ type Named<E extends AreaEvents, Type extends string> = Extract<EventOf<E>, { ty
 /** The events of a record that is called `Noun`. */
 export type RecordEvent<E extends AreaEvents, Noun extends string> = Named<E, `${Noun}${Fact}`>;
 
-/** What `{Noun}Added` says of the record besides its id. */
+/** Data of `{Noun}Added` besides the id. */
 export type RecordContent<E extends AreaEvents, Noun extends string, Key extends string> = Omit<
   Named<E, `${Noun}Added`>['data'],
   Key
@@ -65,9 +65,9 @@ interface RecordSpec<E extends AreaEvents, C extends AreaCommands, Noun extends 
   readonly key: Key;
   /** How a record that is not there is refused. */
   readonly missing: Rejection;
-  /** What `{Noun}Added` says; may say no. */
+  /** Data of `{Noun}Added`; may reject. */
   readonly added: (input: AddInput<C, Noun>) => RecordContent<E, Noun, Key> | Rejection;
-  /** What `{Noun}Updated` says; what equals the record's content is no change. May say no. */
+  /** Data of `{Noun}Updated`; content equal to the record is no change. May reject. */
   readonly updated: (
     input: UpdateInput<C, Noun>,
     record: NonNullable<RecordState<E, Noun, Key>>,

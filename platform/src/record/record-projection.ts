@@ -10,9 +10,9 @@ interface RecordProjectionSpec<E extends AreaEvents, V extends ViewContract, Nou
   readonly view: V;
   /** The field of the events' data that holds the id. */
   readonly key: string;
-  /** What the document says of the record's content. */
+  /** Content of the record in the document. */
   readonly content: (data: DataOf<E, `${Noun}Updated`>) => Partial<DocumentOf<V>>;
-  /** What a new document says besides. */
+  /** Further fields of a new document. */
   readonly initial?: (data: DataOf<E, `${Noun}Added`>) => Partial<DocumentOf<V>>;
 }
 

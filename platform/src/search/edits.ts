@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, left out, replaced or swapped with their neighbour to make one word of the other.
- * Cost grows with the product of their lengths: for words, not for texts.
+ * Edit distance of two words: letters inserted, deleted, replaced or swapped. Cost grows with the product of their
+ * lengths.
  */
 export function editsBetween(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

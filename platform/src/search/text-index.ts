@@ -8,7 +8,7 @@ interface IndexedText {
   readonly fields: readonly string[];
 }
 
-/** More words than these are not asked for: nobody types them, and each costs. */
+/** Most words of a query; the rest is ignored. */
 const mostWords = 12;
 /** The level of a document that a word does not find. */
 const absent = 255;
@@ -73,7 +73,7 @@ export class TextIndex {
     return scores;
   }
 
-  /** Words that were perhaps meant, the likeliest first, as they are written: those one typo away, else those two away. */
+  /** Corrections of a word, the likeliest first: one typo away, else two. */
   likely(asked: string): readonly string[] {
     return this.#vocabulary
       .near(asked)

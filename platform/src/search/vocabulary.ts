@@ -8,7 +8,7 @@ interface FoundWord {
   readonly match: WordMatch;
 }
 
-/** The word itself and what is left of it without one letter: two words one typo apart share at least one of these. */
+/** The word and its forms without one letter: words one typo apart share at least one. */
 function shortened(word: string): Set<string> {
   const forms = new Set([word]);
   for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
@@ -58,7 +58,7 @@ export class Vocabulary {
     return found.length > 0 ? found : this.#misspeltBeginnings(asked);
   }
 
-  /** Words that somebody may have meant who typed what is not there: one typo away, else two and the same first letter. */
+  /** Corrections of an unknown word: one typo away, else two with the same first letter. */
   near(asked: string): readonly number[] {
     if (asked.length < shortestGuess || asked.length > longestMisspelt) return [];
     const once = this.#misspelt(asked).map(({ word }) => word);

@@ -31,7 +31,7 @@ export function sealTicket(secrets: Pick<SessionSecrets, 'seal'>, ticket: FileTi
   return secrets.seal(mark + JSON.stringify({ key, filename, contentType, userId, sessionId, until }));
 }
 
-/** The ticket, or `null` when it was not sealed here, is of another person or session, or has run out (W14). */
+/** The ticket, or `null` for a forged or expired one, or one of another person or session (W14). */
 export function openTicket(
   secrets: Pick<SessionSecrets, 'open'>,
   sealed: string,

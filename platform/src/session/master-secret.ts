@@ -7,8 +7,8 @@ import { BadConfiguration } from '../program/environment';
 const leastBytes = 32;
 
 /**
- * The deployment's master secret: read from a file that only its owner can read, made at the first start.
- * @throws BadConfiguration for a file that is too short to be one
+ * The deployment's master secret, from a file for its owner alone; created at the first start.
+ * @throws BadConfiguration for a file that is too short
  */
 export async function readMasterSecret(path: string): Promise<Buffer> {
   const secret = (await found(path)) ?? (await made(path));

@@ -8,8 +8,8 @@ export interface Person {
   readonly role: Role;
   readonly restaurants: readonly number[];
   /**
-   * Set while an administrator acts in the place of a restaurant: role and restaurants are then those of somebody who
-   * works there (AMB-06). `until` is ISO 8601 UTC.
+   * Set while an administrator acts for a restaurant: role and restaurants are then those of its people (AMB-06).
+   * `until` is ISO 8601 UTC.
    */
   readonly acting?: { readonly restaurantId: number; readonly until: string };
   /** Set with `acting`: the administrator's own role, which bounds what may be done meanwhile (R-ROL-01). */

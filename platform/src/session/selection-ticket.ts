@@ -12,7 +12,9 @@ const selectionSchema = z.object({
   until: instant(),
 });
 
-/** Lets one person fetch, in one session, the files of some records, in one archive, until some moment (ISO 8601 UTC). */
+/**
+ * Permits one person in one session to download the files of some records as one archive, until a time (ISO 8601 UTC).
+ */
 export type SelectionTicket = z.infer<typeof selectionSchema>;
 
 /** Tells it from the ticket of one file, and from everything else that was ever sealed. */
@@ -24,7 +26,7 @@ export function sealSelection(secrets: Pick<SessionSecrets, 'seal'>, ticket: Sel
   return secrets.seal(mark + JSON.stringify({ ids, filename, userId, sessionId, until }));
 }
 
-/** The ticket, or `null` when it was not sealed here, is of another person or session, or has run out (W14). */
+/** The ticket, or `null` for a forged or expired one, or one of another person or session (W14). */
 export function openSelection(
   secrets: Pick<SessionSecrets, 'open'>,
   sealed: string,

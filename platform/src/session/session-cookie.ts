@@ -1,7 +1,7 @@
 import type { Market } from '@portal/contracts';
 import { parseCookie } from 'cookie';
 
-/** The name of the session cookie; with https the browser itself ties it to this host and to encryption (S2). */
+/** The name of the session cookie; with https the prefix binds it to this host and to encryption (S2). */
 export function cookieNameFor({
   https,
   market,

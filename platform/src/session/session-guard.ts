@@ -33,7 +33,7 @@ export interface SessionGuard {
 
 /** How long an answer may be reused without looking again; changes in this process are told by `forget`. */
 const rememberedMilliseconds = 5_000;
-/** How long whoever was known before goes on while the views are away: what changed cannot be seen by anybody then. */
+/** Milliseconds for which known people may continue while the views are away. */
 const trustedMilliseconds = 600_000;
 
 function endOf(session: SessionDocument): number {
@@ -52,10 +52,7 @@ function personOf(session: SessionDocument, user: UserDocument): Person {
   };
 }
 
-/**
- * The same person as somebody of the restaurant, with the own role kept beside it; whoever is no administrator any more
- * acts for nobody (AMB-06).
- */
+/** The person as one of the restaurant's people, with the own role beside it; only administrators can act (AMB-06). */
 function inPlaceOf(acting: SessionDocument['acting'], person: Person): Person | null {
   if (!acting || !isAdministrator(person.role)) return null;
   const restaurants = [acting.restaurantId];
@@ -80,8 +77,8 @@ function asOf(now: Date, { person, inPlace }: Found): Person {
 }
 
 /**
- * The guard before every call and every socket: sessions expire by idling and absolutely (R-AUT-05, S2, W25). While the
- * views are away it goes on with what it found last, so that commands are still taken (R15).
+ * The guard of every call and socket: sessions expire when idle and absolutely (R-AUT-05, S2, W25). While the views are
+ * away it uses what it found last, so that commands go on (R15).
  */
 export function createSessionGuard({ views, now, onUse }: Options): SessionGuard {
   const known = new LRUCache<string, Found>({ max: 20_000, ttl: rememberedMilliseconds });
@@ -95,7 +92,7 @@ export function createSessionGuard({ views, now, onUse }: Options): SessionGuard
     return user?.active ? foundIn(session, user) : null;
   }
 
-  /** @throws ViewStoreUnavailable for somebody who was not known before */
+  /** @throws ViewStoreUnavailable for a person who is not cached */
   async function lookUp(sessionId: string): Promise<Found | null> {
     try {
       const found = await find(sessionId);

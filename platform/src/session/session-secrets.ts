@@ -19,7 +19,7 @@ export interface SessionSecrets {
 /** The secret for the cookie of a new session: 256 random bits, base64url. Two logins never share one (S2). */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A session's id is a digest of its secret, so that neither log nor views can be used to take a session over (S2). */
+/** A session's id is a digest of its secret, so that log and views cannot be used to take over a session (S2). */
 export function sessionIdOf(secret: string): string {
   return hash('sha256', secret);
 }

@@ -17,10 +17,7 @@ export interface ProductionStores extends Stores {
   >;
 }
 
-/**
- * The stores of the production world. In a file of its own, so that the embedded world does not load four clients that
- * it never uses.
- */
+/** The production stores. A separate file, so that the embedded program does not load their four clients. */
 export function openProductionStores(
   world: ProductionWorld,
   { views, formerTypes, onError }: StoresOptions,

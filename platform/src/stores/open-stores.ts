@@ -42,7 +42,7 @@ export interface Stores {
   readonly events: EventStore;
   readonly views: ViewStore;
   readonly files: FileStore;
-  /** Where files land before anybody has looked at them. */
+  /** Where uploads are stored before they are checked. */
   readonly temporary: TemporaryArea;
   /** Looks into what has landed; starts its process with the first file. */
   readonly checks: ContentChecks;

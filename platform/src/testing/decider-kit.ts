@@ -14,7 +14,7 @@ export type GivenCommand<C extends CommandMap, N extends keyof C & string> = Par
     : { readonly facts: C[N]['facts'] }) &
   (undefined extends TakenOf<C[N]> ? object : { readonly taken: TakenOf<C[N]> });
 
-/** The three questions of a decision: right events? says no? stays quiet? */
+/** The three questions of a decision: right events? rejected? no effect? */
 export interface Decided<E extends DomainEvent> {
   then(events: readonly E[]): void;
   thenRejected(code: string): void;

@@ -23,6 +23,6 @@ const limit = (pages: number) =>
     if (connection.open) exec.call(connection, `PRAGMA max_page_count = ${pages}`);
   });
 
-/** From now on no database grows: SQLite itself says SQLITE_FULL, as on a full disk. */
+/** From now on no database grows: SQLite itself fails with SQLITE_FULL, as on a full disk. */
 export const fillDisk = () => limit(1);
 export const makeRoom = () => limit(mostPages);

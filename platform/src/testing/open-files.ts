@@ -10,7 +10,7 @@ export const isOpen = (path: string): boolean =>
     return existsSync(link) && readlinkSync(link) === path;
   });
 
-/** Whether this process has closed a file, or does so within some turns. */
+/** Whether this process has closed a file, or does so soon. */
 export async function isClosedSoon(path: string): Promise<boolean> {
   for (let turn = 0; isOpen(path) && turn < 1_000; turn += 1) await nextPeriodChange();
   return !isOpen(path);

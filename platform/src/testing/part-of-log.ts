@@ -12,8 +12,8 @@ import type {
 import { WrongExpectedRevision } from '../stores/event-store/event-store.port';
 
 /**
- * What is appended from now on, as a log of its own: lets a suite that wants an empty log run on a server that has one
- * already. Nobody else may write to it meanwhile.
+ * Events from now on as a separate log, so that a suite that needs an empty log runs on a used server. There must be no
+ * other writer.
  */
 export class PartOfLog implements EventStore {
   readonly #prefix = `${randomUUID()}-`;

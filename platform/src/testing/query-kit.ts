@@ -35,7 +35,7 @@ export async function viewsHolding(
   return views;
 }
 
-/** Somebody with that role who is signed in: user 12 of restaurants 1 and 2 unless told otherwise. */
+/** A signed-in person with that role: user 12 of restaurants 1 and 2 unless told otherwise. */
 export function testPerson(role: Role = Role.Franchisee, overrides: Partial<Person> = {}): Person {
   const { userId, name, restaurants } = testActor(role, overrides);
   const session = { sessionId: 'session-1', termsAccepted: true, expiresAt: '2026-11-20T10:30:00.000Z' };

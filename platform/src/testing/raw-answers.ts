@@ -22,7 +22,7 @@ export interface RawAnswer {
 export const rawRequest = (line: string, headers = '', body = '') =>
   `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`;
 
-/** For tests: says anything at all on a connection of its own. @returns the answer, once the other side has closed */
+/** For tests: sends raw bytes on its own connection. @returns the answer, once the other side has closed */
 export async function ask(port: number, said: string): Promise<RawAnswer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);

@@ -10,7 +10,7 @@ export interface SmallDisk {
 
 /**
  * For tests: a disk of its own, in memory.
- * @returns `null` where nobody may mount one
+ * @returns `null` where mounting is not permitted
  */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));

@@ -6,9 +6,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/**
- * A clock that stands still until a spec moves it. Specs wait for somebody to lie down, and never for time to pass.
- */
+/** A clock that stands still until a spec moves it. Specs wait for a sleep to begin, never for time to pass. */
 export function testClock(start: string) {
   let time = Date.parse(start);
   let sleepers: readonly Sleeper[] = [];
@@ -32,13 +30,13 @@ export function testClock(start: string) {
     wakeAfter,
     /** For how many milliseconds each who sleeps wants to sleep. */
     naps: () => sleepers.map(({ milliseconds }) => milliseconds),
-    /** Resolves as soon as somebody sleeps for so long. */
+    /** Resolves as soon as a sleep of that length begins. */
     asleep: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         watch = () => sleepers.some((sleeper) => sleeper.milliseconds === milliseconds) && resolve();
         watch();
       }),
-    /** Sets the clock; nobody wakes of that. */
+    /** Sets the clock without ending sleeps. */
     jumpTo(at: string): void {
       time = Date.parse(at);
     },

@@ -11,7 +11,7 @@ import {
 import type { Market } from '@portal/contracts';
 import { type Span, spanIdOf, traceIdOf } from './span';
 
-/** Who stops waits so long for a collector that is in trouble, and no longer (R17). */
+/** Milliseconds for which shutdown waits for a slow collector (R17). */
 const patienceMilliseconds = 1_000;
 
 /** Where spans go. */

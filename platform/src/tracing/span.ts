@@ -14,7 +14,7 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly failed?: boolean;
-  /** Where it is and what came of it, nothing of what it says (S19). */
+  /** Location and outcome, no content (S19). */
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 
@@ -23,8 +23,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const nil = /^0+$/;
 
 /**
- * 32 hexadecimal digits: those of the correlation id itself where it is a UUID, so that the id which a person was shown
- * finds the trace; else made from it.
+ * 32 hexadecimal digits of the correlation id where it is a UUID, so that the displayed id finds the trace; else
+ * derived from it.
  */
 export function traceIdOf(correlationId: string): string {
   const digits = correlationId.replaceAll('-', '').toLowerCase();
@@ -32,7 +32,6 @@ export function traceIdOf(correlationId: string): string {
 }
 
 /**
- * 16 hexadecimal digits. Programs that never hear of each other draw the same ones for a command: its id travels in the
- * events, so nothing else has to.
+ * 16 hexadecimal digits, derived from the command's id in the events, so that independent programs use the same ones.
  */
 export const spanIdOf = (name: string): string => digest(`span ${name}`).slice(0, 16);

@@ -33,7 +33,7 @@ const nothing: ProgramTracing = {
 const recordCalls = (record: SpanRecorder['record']) => (app: FastifyInstance) =>
   app.addHook('onResponse', async ({ id, method, routeOptions }, reply) => {
     const name = routeOptions.config.call;
-    // Pages and health checks are nobody's click.
+    // Pages and health checks are not traced.
     if (name === undefined) return;
     record({
       ...{ name, kind: 'server', correlationId: id, as: id },

@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App';
 import type { AreaManifest } from '#app/area-manifest';
 import { CallClient } from '#app/client/call-client';
-import type { LiveSubscriber } from '#app/live/live-context';
+import type { LiveSubscriber } from '#app/live/live-subscriber';
 import { LiveConnectionContext } from '#app/live/live-context';
 import { routesOf } from '#app/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';

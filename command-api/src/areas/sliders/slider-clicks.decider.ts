@@ -6,7 +6,7 @@ import { defineDecider } from '@portal/platform/decider/decider';
 import { countsAgain } from '../../counts-again';
 import type { Slider } from './slider.decider';
 
-export type SliderClickEvent = Extract<EventOf<typeof sliderEvents>, { type: 'SliderClicked' }>;
+type SliderClickEvent = Extract<EventOf<typeof sliderEvents>, { type: 'SliderClicked' }>;
 
 export interface ClickFacts {
   readonly slider: Slider | null;

@@ -4,9 +4,8 @@ import { firstPriority, sliderCommands, sliderEvents } from '@portal/contracts/a
 import type { CommandFor, CommandMapOf, StateOf } from '@portal/platform/decider/decider';
 import { defineDecider } from '@portal/platform/decider/decider';
 import { recordDecider } from '@portal/platform/record/record-decider';
-import type { SliderClickEvent } from './slider-clicks.decider';
 
-export type SliderEvent = Exclude<EventOf<typeof sliderEvents>, SliderClickEvent>;
+export type SliderEvent = Exclude<EventOf<typeof sliderEvents>, { type: 'SliderClicked' }>;
 
 export const sliderMissing = reject('slider_not_found');
 const endsTooEarly = reject('period_ends_first', { fields: { end_date: 'end_before_start' } });

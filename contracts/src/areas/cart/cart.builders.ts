@@ -16,8 +16,8 @@ export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {
 }
 
 /**
- * For tests: an entry that passes every page of its market's wizard and every rule of the cart: a shop-window vinyl
- * (format 4: sizes and questions) made from a poster, billed and shipped to restaurant 1.
+ * For tests: a complete entry: a shop-window vinyl (format 4: sizes and questions) made from a poster, billed and
+ * shipped to restaurant 1.
  */
 export function aCompleteEntry(market: Market, overrides: Partial<CartEntry> = {}): CartEntry {
   const entry = anEntry({ to: { file: 4, filename: '100x150', size: '' }, billed: 1, shipped: 1 });

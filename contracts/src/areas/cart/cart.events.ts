@@ -11,7 +11,7 @@ export const uploadPurposeSchema = z.enum([
 ]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 
-/** Stream `upload-{key}`: a file in the temporary area, bound to who brought it until an order claims it (W13). */
+/** Stream `upload-{key}`: an uploaded file, bound to its person until an order claims it (W13). */
 export const cartEvents = defineEvents('cart', {
   FileUploaded: event({
     data: z.object({
@@ -24,8 +24,8 @@ export const cartEvents = defineEvents('cart', {
       sha256: z.string(),
     }),
   }),
-  /** Stream `uploads-{userId}-{day}`: what somebody has brought on a day (table 3.1). */
+  /** Stream `uploads-{userId}-{day}`: the uploads of a person on a day (table 3.1). */
   UploadCounted: event({ data: z.object({ userId: z.int(), day: day(), bytes: z.int().nonnegative() }) }),
-  /** Nobody had a use for it in time: from now on nobody can have one, and its content goes (R13). */
+  /** Not used in time: no command may refer to it any more, and its content is deleted (R13). */
   UploadDiscarded: event({ data: z.object({ key: z.string() }) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineView } from '../../kernel';
 
-/** What was written down of every file when it was stored, by its key: what is read back must be that (R13). */
+/** Digest and length of every stored file, by key; every read is checked against them (R13). */
 export const storedFiles = defineView('storedFiles', {
   schema: z.object({
     id: z.string(),

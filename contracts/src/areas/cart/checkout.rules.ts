@@ -25,7 +25,7 @@ export const checkoutErrorCodes = [
 ] as const;
 export type CheckoutErrorCode = (typeof checkoutErrorCodes)[number];
 
-/** One thing that keeps the order from being sent. `entry` names the cart entry it belongs to. */
+/** A problem that blocks the order. `entry` names its cart entry. */
 export interface CheckoutError {
   readonly code: CheckoutErrorCode;
   readonly entry?: string;
@@ -64,7 +64,7 @@ export function checkEntry(
 
 const emailAddress = z.email();
 
-/** Is this address in the corporate domain, or in one that is taken as well (R-PLT-19, AMB-18)? Case does not matter. */
+/** Whether the address is in a permitted domain (R-PLT-19, AMB-18). Case-insensitive. */
 export function inCorporateDomain(email: string, { corporateDomain, otherDomains }: MarketRecord): boolean {
   const address = email.trim().toLowerCase();
   return [corporateDomain, ...otherDomains].some((domain) => address.endsWith(`@${domain}`));

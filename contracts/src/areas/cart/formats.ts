@@ -4,7 +4,7 @@ import type { QuestionKey } from './questions';
 /** Groups of the size catalogue (R-WIZ-28): posters and indoor, outdoor or window, media, digital. */
 export type SizeGroup = 1 | 2 | 3 | 4;
 
-/** A target format of the wizard (resource type). The list itself is ours: the documents leave it open (1.31). */
+/** A target format of the wizard (resource type). The specification leaves the list open (1.31). */
 export interface Format {
   readonly id: number;
   readonly label: Labels;

@@ -10,8 +10,8 @@ import type { WizardPage, WizardRules } from './wizard-pages.rules';
 export const maxImages = 5;
 
 /**
- * What the wizard may complain of: the keys of R-ERR-10, then what R-ERR-10 leaves out: a required question, an end
- * before its start, and the pictures of R-ERR-14.
+ * Error keys of the wizard: those of R-ERR-10, then a missing required answer, an end before its start, and the
+ * pictures of R-ERR-14.
  */
 export const wizardErrorKeys = [
   'format',

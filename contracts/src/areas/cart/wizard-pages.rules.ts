@@ -18,9 +18,7 @@ export type WizardRules = Pick<
 
 const isEmpty = (values: object) => Object.values(values).every((value) => value === '' || value === null);
 
-/**
- * The piece is wanted as it is: its production is to be quoted, its format stays, nothing about it is changed (AMB-60).
- */
+/** Order without changes: production is quoted, the format stays (AMB-60). */
 export const isProduction = ({ method, from, to, custom, custom_file, images, params }: CartEntry): boolean =>
   method === Method.AdaptationAndProduction &&
   to.file === from.type &&
@@ -29,9 +27,9 @@ export const isProduction = ({ method, from, to, custom, custom_file, images, pa
   isEmpty(params);
 
 /**
- * The pages that this entry really has, in order: size and questions only where the chosen format has some
- * (R-WIZ-08), neither when source and target are the same in a market with questions (R-WIZ-09), no budget page in
- * PT (R-WIZ-11). A piece that is wanted as it is has the last page alone (AMB-60). Before a format is chosen the way is unknown and only page 1 is certain to come next.
+ * The pages of this entry, in order. Size and questions depend on the format (R-WIZ-08); neither appears when source
+ * and target are the same in a market with questions (R-WIZ-09); PT has no budget page (R-WIZ-11). An order without
+ * changes has the last page alone (AMB-60). Without a format only page 1 is known.
  */
 export function pagesOf(entry: CartEntry, rules: WizardRules): readonly WizardPage[] {
   if (rules.isProduction ?? isProduction(entry)) return [lastPage];

@@ -8,7 +8,7 @@ import { validatePage } from './wizard-answers.rules';
 import type { WizardPage, WizardRules } from './wizard-pages.rules';
 import { nextPage, pagesOf } from './wizard-pages.rules';
 
-/** What is missing on any page that this entry has: the server's check of an ordered item. */
+/** Problems of all pages of this entry; the server's check of an ordered item. */
 export function validateEntry(entry: CartEntry, rules: WizardRules): WizardErrors {
   return Object.assign(
     {},
@@ -23,8 +23,8 @@ export type WizardStep =
   | { readonly outcome: 'finish'; readonly entry: CartEntry };
 
 /**
- * Presses Next: nobody passes a page that lacks something (R-WIZ-19…25). "Confirm" on the last page looks at all of
- * them, since a change made on the way back may have added one: it leads to the first that lacks something.
+ * Presses Next: an incomplete page is not passed (R-WIZ-19…25). "Confirm" on the last page checks all pages and leads
+ * to the first incomplete one, because an earlier change may have added a page.
  */
 export function pressNext(page: WizardPage, entry: CartEntry, rules: WizardRules): WizardStep {
   const next = nextPage(page, entry, rules);
@@ -55,8 +55,8 @@ function askedAnswers(entry: CartEntry, pages: readonly WizardPage[]): Answers {
 }
 
 /**
- * The entry as it is confirmed: where there is no budget page the method is 1 (R-WIZ-11), and what was entered on a
- * page that the chosen format does not have is dropped, so that an order never shows the size of a radio spot.
+ * The confirmed entry. Without a budget page the method is 1 (R-WIZ-11). Data of pages that the format lacks is
+ * dropped.
  */
 export function confirmed(entry: CartEntry, rules: WizardRules): CartEntry {
   const { custom } = entry;

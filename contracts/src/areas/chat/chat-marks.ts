@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { type ChatSide, chatSides, otherSide } from './chat-sides';
 
-/**
- * How far a conversation has been read (AMB-62): the agency has one mark for all of it, each person of the restaurant
- * has one of their own.
- */
+/** Read marks of a conversation (AMB-62): one for the whole agency, one for each person of the restaurant. */
 export const chatMarksSchema = z.object({
   /** Places of the messages of each side, ascending. */
   places: z.record(z.enum(chatSides), z.array(z.int())),
   /**
-   * Reader → place up to which everything has been read. A reader is a user id, `agency`, or `restaurant`: of logs of
-   * before, where a mark counts for everybody of the restaurant.
+   * Reader → position up to which everything is read. A reader is a user id, `agency`, or, in older logs, `restaurant`
+   * for all its people.
    */
   readUpTo: z.record(z.string(), z.int()),
-  /** People of the restaurant for whom the agency's messages wait; when there is nobody, they wait for all of it. */
+  /** People of the restaurant to whom the agency's messages are unread; empty means all of them. */
   concerned: z.array(z.int()),
 });
 export type ChatMarks = z.infer<typeof chatMarksSchema>;
 
-/** Somebody who reads: on the agency's side it does not matter who. */
+/** A reader; on the agency's side all people count as one. */
 export interface ChatReader {
   readonly side: ChatSide;
   readonly userId: number;
@@ -36,7 +33,7 @@ interface Read extends ChatReader {
 
 export const noMarks: ChatMarks = { places: { restaurant: [], agency: [] }, readUpTo: {}, concerned: [] };
 
-/** Those for whom an answer waits after this message: whoever has written, and whom the agency's message names. */
+/** People to whom an answer is unread after this message: its writer, and those whom the agency names. */
 function concernedAfter({ concerned }: ChatMarks, { side, userId, waitsFor }: Posted): number[] {
   return side === 'agency' ? [...(waitsFor ?? concerned)] : [...new Set([...concerned, userId])];
 }
@@ -52,13 +49,13 @@ export const withReading = (marks: ChatMarks, { side, userId, upTo, byPerson }: 
   readUpTo: { ...marks.readUpTo, [byPerson ? userId : side]: upTo },
 });
 
-/** The place up to which somebody has read. */
+/** The position up to which a reader has read. */
 export function readUpTo({ readUpTo: marks }: ChatMarks, { side, userId }: ChatReader): number {
   const ofSide = marks[side] ?? 0;
   return side === 'agency' ? ofSide : Math.max(ofSide, marks[userId] ?? 0);
 }
 
-/** Messages of the other side that somebody has not read, whether they wait for that person or not. */
+/** Unread messages of the other side, including those that count for other people. */
 export function unreadFor(marks: ChatMarks, reader: ChatReader): number {
   const theirs = marks.places[otherSide(reader.side)];
   const mark = readUpTo(marks, reader);
@@ -66,8 +63,8 @@ export function unreadFor(marks: ChatMarks, reader: ChatReader): number {
 }
 
 /**
- * Messages that wait for somebody (R-CHT-06): on the agency's side for all of it; on the restaurant's for the person who
- * ordered and those who have written.
+ * Unread messages of a reader (R-CHT-06). The agency counts all; at the restaurant they count for the person who
+ * ordered and for those who have written.
  */
 export function waitingFor(marks: ChatMarks, reader: ChatReader): number {
   const { concerned } = marks;

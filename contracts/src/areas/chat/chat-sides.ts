@@ -6,11 +6,11 @@ export const chatSides = ['restaurant', 'agency'] as const;
 export type ChatSide = (typeof chatSides)[number];
 
 export const sideOf = (role: Role): ChatSide => (isAdministrator(role) ? 'agency' : 'restaurant');
-/** Whoever acts in the place of a restaurant stays on the agency's side (AMB-62). */
+/** Administrators who act for a restaurant stay on the agency's side (AMB-62). */
 export const sideOfCaller = ({ role, ownRole }: Caller): ChatSide => sideOf(ownRole ?? role);
 export const otherSide = (side: ChatSide): ChatSide => (side === 'agency' ? 'restaurant' : 'agency');
 
-/** Whom a message is from, for whoever reads it (R-CHT-02). */
+/** The sender of a message, as its reader sees it (R-CHT-02). */
 export const senderKinds = ['me', 'franchisee', 'consultant', 'manager', 'agency'] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
@@ -20,7 +20,7 @@ const kindsByRole: Partial<Record<Role, SenderKind>> = {
   [roles.Manager]: 'manager',
 };
 
-/** `me` for one's own messages; else by the sender's role, where any other role is the agency (R-CHT-02). */
+/** `me` for own messages, else the sender's role; any other role counts as agency (R-CHT-02). */
 export function senderKind(message: { user_id: number; user_type: Role }, reader: number): SenderKind {
   return message.user_id === reader ? 'me' : (kindsByRole[message.user_type] ?? 'agency');
 }

@@ -42,7 +42,7 @@ export const chatCommands = defineCommands('chat', {
     path: 'order/markAsRead',
     input: z.object({ order_id: orderId }),
     output: z.object({ order_id: z.string(), unread: z.int() }),
-    // Whoever looks in the place of a restaurant leaves its people's marks alone (AMB-62).
+    // An acting administrator does not move the read marks of the restaurant (AMB-62).
     access: only(talkers, { markets, scope: ofObject, inRestaurantMode: [] }),
     rejections: ['order_not_found'],
     summary:

@@ -4,7 +4,7 @@ import { chatSides } from './chat-sides';
 import { messageImageSchema } from './message-image';
 
 const side = z.enum(chatSides);
-/** What somebody wrote: clean HTML and its plain-text twin (W12). Erased with the person. */
+/** Text of a message: clean HTML and the same as plain text (W12). Erased with the person. */
 const written = z.object({ userName: z.string(), html: z.string(), text: z.string() });
 
 const reply = { replyId: z.string() };
@@ -12,7 +12,7 @@ const words = { title: z.string(), message: z.string() };
 
 /** Streams `orderChat-{orderId}` and `cannedReply-{id}`. PT only (R-CHT-01). */
 export const chatEvents = defineEvents('chat', {
-  /** Before the first message or note: which order it is about, as it was called at that moment. */
+  /** Precedes the first message or note: the order, with its data at that time. */
   OrderChatOpened: event({
     data: z.object({
       orderId: z.string(),
@@ -36,11 +36,11 @@ export const chatEvents = defineEvents('chat', {
       /** Characters that were sent, before they were cleaned. */
       sentLength: z.int(),
       /**
-       * Of a message of the agency: the people of the restaurant for whom it waits, none for everybody of it. Logs of
-       * before lack it: those wait for whoever had written.
+       * For a message of the agency: people of the restaurant to whom it is unread; empty means all. Missing in older
+       * logs, where it is unread to all who had written.
        */
       waitsFor: z.array(z.int()).optional(),
-      /** Messages that then waited on the other side: in logs of before, where nothing reads it any more. */
+      /** Unread messages of the other side; only in older logs, no longer read. */
       unread: z.int().optional(),
     }),
     personal: written,

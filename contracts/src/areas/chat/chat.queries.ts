@@ -14,7 +14,7 @@ import {
 
 const markets = ['PT'] as const;
 
-/** A message as the specification spells it (R-CHT-08), and how it stands between the two sides (AMB-62). */
+/** A message by the specification (R-CHT-08), with its read state on both sides (AMB-62). */
 export const orderMessageSchema = z.object({
   id: z.string(),
   order_id: z.string(),
@@ -29,9 +29,9 @@ export const orderMessageSchema = z.object({
   images: z.string(),
   /** Written by an administrator in the place of the restaurant: the agency's. */
   in_place: z.boolean(),
-  /** Of the other side, and beyond the mark of whoever asks; never while one acts for a restaurant. */
+  /** A message of the other side, beyond the caller's read mark; never true while acting. */
   unread: z.boolean(),
-  /** When somebody of the other side first had read it, and who. */
+  /** First reader of the other side, with the time. */
   read_at: instant().nullable(),
   read_by: z.string(),
 });
@@ -72,7 +72,7 @@ export const cannedReplySchema = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
-/** One's own user id, or the id of an order: the document names neither, and one cannot be taken for the other. */
+/** The own user id, or an order's id; the two cannot be confused. */
 const userOrOrder = z.union([z.uuid(), wireInteger()]);
 
 /** A conversation or its notes, page by page; neither is searched. */

@@ -4,7 +4,7 @@ import { chatMarksSchema } from './chat-marks';
 import { chatSides } from './chat-sides';
 import { messageImageSchema } from './message-image';
 
-/** When somebody of a side had read everything up to a place. `by` is empty once that person was erased. */
+/** Time at which a person of a side had read everything up to a position. `by` is empty once that person was erased. */
 const readMark = z.object({ upTo: z.int(), at: instant(), by: z.string() });
 
 /** One document per conversation: what waits for whom, how far each has read, the newest message. */

@@ -1,7 +1,4 @@
-/**
- * What a message may be made of (S11, AMB-26). The server keeps only this and the browser shows only this: two
- * different sanitisers with one list.
- */
+/** Permitted HTML of a message (S11, AMB-26), for the sanitisers of server and browser. */
 export const messageHtml = {
   tags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
   linkSchemes: ['http', 'https', 'mailto'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What pictures are encoded in when they come in (S8): these are of our making and may be shown in the page. */
+/** Encodings of uploaded pictures after re-encoding (S8); safe to show in the page. */
 export const messageImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type MessageImageType = (typeof messageImageTypes)[number];
 

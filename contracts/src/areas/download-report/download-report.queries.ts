@@ -20,7 +20,7 @@ export const downloadRowSchema = z.object({
   link: z.string(),
   /** Path of its preview picture; empty without one. */
   thumb: z.string(),
-  /** Its first section and the type of that; 0 and empty when it has none or it is gone. */
+  /** First section and its type; 0 and empty for none. */
   section: z.object({ id: z.int(), name: z.string(), type: z.int() }),
   deleted: z.boolean(),
   downloads: z.int(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineView } from '../../kernel';
 
 /**
- * Downloads of a calendar day in the market's time zone, by the day `2026-11-20`: one small document for a day, so
- * that a year is read at once. Counted from the first event on.
+ * Downloads of a calendar day in the market's time zone, by day (`2026-11-20`). Small documents, so that a year is read
+ * at once. Counted from the first event.
  */
 export const downloadDays = defineView('download-days', {
   schema: z.object({

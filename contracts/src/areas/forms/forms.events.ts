@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 
-/** Streams `customRequest-{id}`: one form that was sent. What was written into it may name people: it is sealed. */
+/** Streams `customRequest-{id}`: one sent form. Its text may name people, so it is sealed. */
 export const formsEvents = defineEvents('forms', {
   CustomResourceRequested: event({
     data: z.object({

@@ -6,14 +6,14 @@ type MopEvent = EventOf<typeof mopEvents>;
 type Named<N extends MopEvent['type']> = Extract<MopEvent, { type: N }>;
 type Changes<N extends MopEvent['type']> = Partial<Named<N>['data']>;
 
-/** For tests: the pause that the builders of this file speak of, asked for by user 12 for restaurant 1. */
+/** For tests: the sample pause, requested by user 12 for restaurant 1. */
 export const aPauseId = '1-3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const pause = { pauseId: aPauseId, restaurantId: 1 };
 const text = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 const ana = { subject: 'user-12', value: { userName: 'Ana Prats' } };
 const marta = { subject: 'user-1', value: { userName: 'Marta Soler' } };
 
-/** For tests: a pause from 10 to 14 o'clock UTC on 1 December 2026, pending, asked for in time. */
+/** For tests: a pause from 10:00 to 14:00 UTC on 1 December 2026, pending, requested in time. */
 export const aPauseRequested = ({
   reason = text,
   ...changes

@@ -17,7 +17,7 @@ import {
 import { mopStatusSchema } from './mop-statuses';
 
 const markets = ['ES'] as const;
-/** The restaurant, whose stream holds the pause, and the id of the command that asked for it. */
+/** The restaurant, whose stream holds the pause, and the id of the requesting command. */
 export const pauseIdSchema = z.string().regex(/^\d{1,9}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 /** The id of the pause that a command asked for. */
 export const pauseIdOf = (restaurantId: number, commandId: string): string => `${restaurantId}-${commandId}`;

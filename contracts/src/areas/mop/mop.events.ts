@@ -23,7 +23,7 @@ export const mopEvents = defineEvents('mop', {
       status: mopStatusSchema,
       /** Asked for less than 48 working hours ahead (AMB-47). */
       late: z.boolean(),
-      /** The switch as it stood at that moment, and who had set it; 0 while nobody ever had (AMB-46). */
+      /** The switch at that time and who had set it; 0 for never set (AMB-46). */
       decidedBy: z.object({ autoConfirm: z.boolean(), setBy: z.int(), setAt: instant().nullable() }),
     }),
     personal: who.extend({ reason: z.string().optional() }),
@@ -44,7 +44,7 @@ export const mopEvents = defineEvents('mop', {
     data: z.object({ ...pause, from: mopStatusSchema, userId: z.int() }),
     personal: who,
   }),
-  /** By the clock, also when it had been cancelled. `status` is what it had come to: what was pending has lapsed. */
+  /** Sent by the deadline, for cancelled pauses too. `status` is the final one; a pending pause has lapsed. */
   MopPauseEnded: event({ data: z.object({ ...pause, status: mopStatusSchema }) }),
   MopAutoConfirmSet: event({
     data: z.object({

@@ -22,8 +22,8 @@ import { mopStatusSchema } from './mop-statuses';
 const markets = ['ES'] as const;
 
 /**
- * What happened to a pause, oldest first. `name` is empty once that person was erased, and where nobody did it: the
- * switch confirmed it, or the clock ended it.
+ * History of a pause, oldest first. `name` is empty for an erased person, and where the switch confirmed it or the
+ * deadline ended it.
  */
 export const mopStepSchema = z.object({
   what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
@@ -48,7 +48,7 @@ export const mopRequestSchema = z.object({
   /** The reason for its cancellation, else empty. */
   cancel: z.string(),
   status: mopStatusSchema,
-  /** Of its status: what a change of it sends back, so that nobody overwrites unseen (R4). */
+  /** Version of the status; a change sends it back, so that conflicts are found (R4). */
   version: z.int(),
   late: z.boolean(),
   /** Confirmed by the switch, not by a person. */
@@ -67,7 +67,7 @@ const narrowing = {
   from: day().optional(),
   to: day().optional(),
   late: wireFlag().optional(),
-  /** Whatever can still be decided: neither its time is over, nor did its restaurant take it back. */
+  /** Whether a decision is still possible: neither over nor withdrawn. */
   open: wireFlag().optional(),
 };
 const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };

@@ -19,7 +19,7 @@ export interface RequestedPause {
 export type PauseProblem = 'start_in_past' | 'end_in_past' | 'end_before_start' | 'reason_too_short';
 
 /**
- * What is wrong with a request for a pause, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
+ * Problems of a pause request, by field (R-MOP-04, R-MOP-05). Start and end may be equal (AMB-57).
  * @param now ISO 8601, by the server's clock where it counts
  */
 export function pauseProblems(
@@ -37,11 +37,11 @@ export function pauseProblems(
   };
 }
 
-/** The earliest start that a wish made now gives its 48 working hours of notice (AMB-47). */
+/** The earliest start with 48 working hours of notice from now (AMB-47). */
 export const earliestOnTime = (now: string, market: Market): string =>
   afterWorkingHours(now, noticeHours, market);
 
-/** Is the notice shorter than 48 working hours? Such a wish is accepted and marked late. */
+/** Whether the notice is shorter than 48 working hours. Such a request is accepted and marked late. */
 export const isLate = (start: string, now: string, market: Market): boolean =>
   Date.parse(start) < Date.parse(earliestOnTime(now, market));
 
@@ -50,7 +50,7 @@ export interface Span {
   readonly end: string;
 }
 
-/** Do two spans share an instant? One that ends when the other begins does not touch it. */
+/** Whether two spans overlap. Spans that only touch do not. */
 export function overlaps(a: Span, b: Span): boolean {
   const [aStart, aEnd, bStart, bEnd] = [a.start, a.end, b.start, b.end].map((text) => Date.parse(text)) as [
     number,
@@ -72,5 +72,5 @@ export function phaseOf({ start, end }: Span, now: string): PausePhase {
   return present < Date.parse(start) ? 'upcoming' : 'running';
 }
 
-/** The status of a new wish: the server's switch decides, whatever a browser believes (AMB-46, W6). */
+/** The status of a new request, from the server's switch and not from the browser (AMB-46, W6). */
 export const firstStatus = (autoConfirm: boolean) => (autoConfirm ? MopStatus.Confirmed : MopStatus.Pending);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, languageSchema } from '../../kernel';
 
-/** A piece as it is told of: enough for a line in a mail or behind the bell. */
+/** A resource as mails and notices name it. */
 export const announcedResourceSchema = z.object({
   resourceId: z.int(),
   name: z.string(),
@@ -14,8 +14,8 @@ export const announcedResourceSchema = z.object({
 export type AnnouncedResource = z.infer<typeof announcedResourceSchema>;
 
 /**
- * Streams `notifications-{userId}`: what one person wants to be told of, in which language, and up to when notices were
- * seen. Stream `newFiles-{market}`: what was published lately, collected until it is announced.
+ * Streams `notifications-{userId}`: a person's settings, language and time of the last seen notice. Stream
+ * `newFiles-{market}`: recent publications, collected until they are announced.
  */
 export const notificationsEvents = defineEvents('notifications', {
   NewFilesMailSet: event({

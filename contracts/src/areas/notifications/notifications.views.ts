@@ -20,13 +20,13 @@ export const notificationSettings = defineView('notificationSettings', {
 export const mostNamedResources = 4;
 
 /**
- * What is told behind the bell. A notice belongs to an audience and not to a person: one document, however many people
- * hear of it. What somebody has seen is one moment in the settings.
+ * Notices behind the bell. A notice belongs to an audience, so that it is one document for any number of people. A
+ * person's settings hold the time up to which notices are seen.
  */
 export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
-    /** `readers-{language}`, `restaurant-{id}`, or `nobody` as long as there is nothing to tell. */
+    /** `readers-{language}`, `restaurant-{id}`, or `nobody` while there is nothing to announce. */
     audience: z.string(),
     kind: z.enum(['newFiles', 'order']),
     at: instant(),

@@ -6,8 +6,8 @@ const administrator = only([Role.Administrator]);
 const accepted = z.object({ id: z.string() });
 
 /*
- * None of these is in the specification: they are what operating the portal needs (R8, R9). A wish is an event, so it
- * is written down who wished what; it is carried out by whatever program follows the log, on whatever machine.
+ * None of these is in the specification; operating the portal needs them (R8, R9). A request is an event, so its
+ * author is recorded; the program that follows the log carries it out, on any machine.
  */
 export const operationsCommands = defineCommands('operations', {
   RetryParkedStream: command({

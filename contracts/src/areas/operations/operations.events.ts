@@ -4,7 +4,7 @@ import { defineEvents, event } from '../../kernel';
 const operation = { operationId: z.string() };
 const who = z.object({ userName: z.string() });
 
-/** What a rebuild made of one view: documents before and after, and how many of them are not the same. */
+/** Result of a rebuild for one view: documents before and after, and how many differ. */
 export const rebuiltViewSchema = z.object({
   view: z.string(),
   live: z.int(),
@@ -13,8 +13,8 @@ export const rebuiltViewSchema = z.object({
 });
 
 /**
- * Stream `operations-{market}`: what administrators wished to be done with the portal, and what became of it. The
- * programs that follow the log carry the wishes out and write down the rest.
+ * Stream `operations-{market}`: what administrators requested, and the outcome. The programs that follow
+ * the log carry the requests out and append the rest.
  */
 export const operationsEvents = defineEvents('operations', {
   ParkedStreamRetryRequested: event({
@@ -29,16 +29,16 @@ export const operationsEvents = defineEvents('operations', {
       activate: z.boolean(),
       /** 0: the portal itself. */
       userId: z.int(),
-      /** Somebody was erased: nothing of what is replaced may be kept, nor its bytes be left on the disk (S18). */
+      /** A person was erased: replaced tables are dropped and their bytes overwritten (S18). */
       thorough: z.boolean().optional(),
     }),
     personal: who,
   }),
-  /** A mail that was given up is to be tried again; carried out at once by whoever sends mails. */
+  /** A parked mail is to be sent again; the mail service does it at once. */
   ParkedMailRetryRequested: event({
     data: z.object({
       ...operation,
-      /** Of the intent, as the ledger of mails knows it: who was to be told of what. */
+      /** Key of the mail in the ledger: recipient and event. */
       mailId: z.string(),
       userId: z.int(),
     }),
@@ -63,7 +63,7 @@ export const operationsEvents = defineEvents('operations', {
       freed: z.boolean(),
     }),
   }),
-  /** Also what comes of going back: the copies from before were brought up to date and switched to. */
+  /** Also the result of a rollback. */
   ProjectionsRebuilt: event({
     data: z.object({
       ...operation,

@@ -6,6 +6,6 @@ export const operationsPushes = definePushes('operations', {
   ProjectionsMoved: z.object({}),
   /** To the administrators: mails came, went or failed. At most one a second. */
   MailsMoved: z.object({}),
-  /** To the administrators: something was wished, taken up or done. */
+  /** To administrators: an operation was requested, started or finished. */
   OperationsChanged: z.object({ position: z.int() }),
 });

@@ -24,7 +24,7 @@ export const projectionSchema = z.object({
   rate: z.number(),
   /** Parked streams. */
   parked: z.int(),
-  /** How much of the log a running rebuild has read, from 0 to 1; null when none runs. */
+  /** Share of the log that a running rebuild has read, 0 to 1; null for none. */
   rebuild: z.number().nullable(),
   reported_at: instant(),
   /** The program that fills it has not reported for longer than it may. */
@@ -41,7 +41,7 @@ export const parkedStreamSchema = z.object({
   event_type: z.string(),
   event_id: z.string(),
   position: z.int(),
-  /** What the machine said, for whoever mends it. */
+  /** The technical error, for support. */
   reason: z.string(),
   at: instant(),
 });
@@ -74,7 +74,7 @@ export type OperationRecord = z.infer<typeof operationSchema>;
 /** A mail that is not sent yet. */
 export const outboxMailSchema = z.object({
   id: z.string(),
-  /** `waiting` for its first attempt, `sending`, `retrying` after a failure, `parked` until somebody sends it again. */
+  /** `waiting` for its first attempt, `sending`, `retrying` after a failure, `parked` until an administrator sends it again. */
   state: z.enum(['waiting', 'sending', 'retrying', 'parked']),
   to: z.string(),
   subject: z.string(),

@@ -5,12 +5,12 @@ import { rebuiltViewSchema } from './operations.events';
 export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
 
 /**
- * `waiting` until a program takes it up, `running`, then what came of it: `freed` or `stuck` for a retry, `done` for a
- * rebuild or a comparison, `failed` for anything.
+ * `waiting` until a program starts it, then `running`, then the result: `freed` or `stuck` for a retry, `done` for a
+ * rebuild or comparison, `failed` for any.
  */
 export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
 
-/** What a rebuild has replaced is kept for seven days at most, and until the next one (R8). */
+/** Replaced tables are kept for at most seven days, or until the next rebuild (R8). */
 export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** What administrators had done with the portal, by who and when. */

@@ -33,8 +33,8 @@ export const orderItemInput = z.object({
 export type OrderItemInput = z.infer<typeof orderItemInput>;
 
 /**
- * An item of an order as it is taken. The specification names the item's file twice, `custom_file` and
- * `params.custom_file` (R-CRT-06, R-ORD-06): either may be sent, both are kept, two different ones are refused.
+ * An item of an order as input. The specification names its file twice, `custom_file` and `params.custom_file`
+ * (R-CRT-06, R-ORD-06): either is accepted, two different ones are refused.
  */
 export const placedItemInput = orderItemInput
   .refine(({ custom_file: file, params }) => [file, ''].includes(params.custom_file) || file === '', {
@@ -99,7 +99,7 @@ export function toCartEntry(item: OrderItemInput, sourceFormat: number): CartEnt
 
 const place = z.object({ id: z.int(), name: z.string() });
 
-/** An item as it was ordered: what came in, with what the server knew of it at that moment. */
+/** An ordered item: the input, with the server's data at that time. */
 export const orderedItemSchema = z.object({
   resource_id: z.int(),
   resource_type: z.int(),

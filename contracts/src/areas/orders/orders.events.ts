@@ -4,8 +4,8 @@ import { orderStatusSchema } from './order-statuses';
 import { orderedItemSchema } from './order-item';
 
 /**
- * Stream `order-{id}`. Contact data and what somebody wrote freely lie in the personal envelope of the ordering person;
- * of what was sealed later, older events hold a plain copy.
+ * Stream `order-{id}`. Contact data and free text are in the personal envelope of the ordering person; older events
+ * hold a plain copy of some.
  */
 export const orderEvents = defineEvents('orders', {
   OrderPlaced: event({

@@ -25,7 +25,7 @@ export const orderSummarySchema = z.object({
   date: instant(),
   status: orderStatusSchema,
   status_date: instant(),
-  /** Of its status: what a change of it sends back, so that nobody overwrites unseen (R4). */
+  /** Version of the status; a change sends it back, so that conflicts are found (R4). */
   version: z.int(),
   user_id: z.int(),
   contact_name: z.string(),

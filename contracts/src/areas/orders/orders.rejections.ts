@@ -10,7 +10,7 @@ export const orderRejections = defineRejections({
   not_adaptable: 422,
   /** An item's resource is not to be produced (AMB-60). */
   not_producible: 422,
-  /** A file key is unknown, somebody else's, or of another kind (W13). */
+  /** A file key is unknown, another person's, or of another kind (W13). */
   upload_not_found: 422,
   too_many_images: 422,
 });

@@ -12,7 +12,7 @@ export const orderStepSchema = z.object({
   role: z.int(),
 });
 
-/** Orders by id, with their whole history: the list, the detail and the triage read this one view. */
+/** Orders by id, with their history; for the list, the detail and the triage. */
 export const orders = defineView('orders', {
   personal: true,
   schema: z.object({

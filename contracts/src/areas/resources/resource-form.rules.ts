@@ -15,7 +15,7 @@ export interface ResourceDraft {
   readonly hasThumb: boolean;
 }
 
-/** The languages that a resource of a market may have: Portuguese is not one of Spain's (R-ARS-14, AMB-29). */
+/** Permitted languages of a market's resources; Spain excludes Portuguese (R-ARS-14, AMB-29). */
 export const resourceLanguages = (market: Market): readonly Language[] => marketRecords[market].languages;
 
 type Check = readonly [
@@ -47,7 +47,7 @@ const checks: readonly Check[] = [
   ],
 ];
 
-/** What a resource lacks to be saved, by field of the form (R-ARS-09…12, R-ERR-12); `{}` when it lacks nothing. */
+/** Missing data of a resource, by field of the form (R-ARS-09…12, R-ERR-12); `{}` for none. */
 export function resourceShortcomings(draft: ResourceDraft, market: Market): Readonly<Record<string, string>> {
   const missing = checks.filter(([, , isMissing]) => isMissing(draft, market));
   return Object.fromEntries(missing.map(([field, code]) => [field, code]));
@@ -68,7 +68,7 @@ export function resourceSlug(name: string): string {
 
 const suffixes: Readonly<Partial<Record<Language, string>>> = { CAT: '_cat' };
 
-/** The name a file is stored under: Catalan files say so (R-ARS-17). */
+/** Name under which a file is stored; Catalan files have a suffix (R-ARS-17). */
 export function storedFilename(filename: string, language: Language): string {
   const suffix = suffixes[language] ?? '';
   const dot = filename.lastIndexOf('.');

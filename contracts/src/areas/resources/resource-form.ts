@@ -15,7 +15,7 @@ export const toCome = '-1';
 
 const separator = '|';
 
-/** Tags as they are kept: trimmed, without the separator, each once whatever its case, none empty (R-ARS-13). */
+/** Normalised tags: trimmed, without the separator, unique by case, none empty (R-ARS-13). */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
@@ -53,8 +53,8 @@ export const wireIds = (max: number) =>
   );
 
 /**
- * Format ids into which a resource may be adapted: with commas between or as a list, empty for none. `true` and `false`
- * of older clients are all and none (AMB-61).
+ * Formats into which a resource may be adapted: a list or comma-separated ids, empty for none. `true` and `false` of
+ * older clients mean all and none (AMB-61).
  */
 const wireFormats = () =>
   z.preprocess(
@@ -68,8 +68,8 @@ const wireFormats = () =>
   );
 
 /**
- * Fields of the resource form. What is left out stays as it is, in a new resource empty. Everything else that a
- * resource has – address, dates, downloads – is the server's and not read from here (S16).
+ * Fields of the resource form. Missing ones stay unchanged, or are empty in a new resource. Address, dates and
+ * downloads come from the server (S16).
  */
 export const resourceForm = {
   name: wireText(200).optional(),

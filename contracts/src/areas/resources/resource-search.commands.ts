@@ -13,7 +13,7 @@ export const resourceSearchCommands = defineCommands('resources', {
     method: 'POST',
     path: 'resource/search/empty',
     input: z.object({ term: wireRequiredText(100), lang: languageSchema }),
-    /** What was written down; empty for a term that is nobody's business. */
+    /** The recorded term; empty for a term that may be personal. */
     output: z.object({ term: z.string() }),
     access: only(catalogueReaders),
     summary: 'Says that a search found nothing, so that administrators learn what is missing (R-CAT-19)',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event, languageSchema } from '../../kernel';
 
-/** Stream `empty-search-{command id}`, one for each search: nobody's searches are put together. */
+/** Stream `empty-search-{command id}`, one a search, so that searches of a person are never combined. */
 export const resourceSearchEvents = defineEvents('resources', {
   SearchFoundNothing: event({
     data: z.object({

@@ -13,7 +13,7 @@ import { searchFilters } from './resources.queries';
 
 const counted = z.object({ id: z.int(), count: z.int() });
 
-/** How many results each value would leave, with what the other filters leave; values without any are left out. */
+/** Results for each value under the other filters; values without results are left out. */
 export const searchFacetsSchema = z.object({
   /** Over all section types, formats and languages. */
   whole: z.int(),

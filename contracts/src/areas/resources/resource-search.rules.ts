@@ -4,8 +4,8 @@ import { searchWords } from '../../kernel';
 const digitsOfSomebody = 7;
 
 /**
- * The words of a search as they are written down when it found nothing; empty for what may be about a person (an
- * address, a number of theirs) and for what holds no word.
+ * The recorded words of a search without results; empty for possibly personal terms (an address, a number) and for no
+ * word.
  */
 export function reportableTerm(term: string): string {
   const digits = term.replace(/\P{N}/gu, '').length;

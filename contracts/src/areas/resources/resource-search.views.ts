@@ -9,7 +9,7 @@ export const resourceChanges = defineView('resource-changes', {
   sorts: ['id', 'position'],
 });
 
-/** What was searched and not found, by its words (R-CAT-19). Of nobody: who searched is not kept. */
+/** Terms that were searched and not found (R-CAT-19). The searching person is not stored. */
 export const emptySearches = defineView('empty-searches', {
   schema: z.object({
     id: z.string(),

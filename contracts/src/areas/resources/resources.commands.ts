@@ -26,7 +26,7 @@ export const mostDownloadedAtOnce = 50;
 
 const byId = z.object({ id: wireInteger() });
 const access = only(administrators);
-/** Whoever works for restaurants; administrators in their place, and their own way to files is another (R-CAT-11, R-ROL-01). */
+/** People of restaurants, and administrators acting for one; administrators get files elsewhere (R-CAT-11, R-ROL-01). */
 const downloading = only(restaurantStaff, {
   scope: ofOptionalRestaurant('restaurant_id'),
   inRestaurantMode: administrators,
@@ -95,7 +95,7 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({
       ...resourceForm,
       id: wireInteger(),
-      /** Of the resource as the form was filled from it; another one in between is a conflict (R4). */
+      /** Version of the resource that the form was filled from; a later edit is a conflict (R4). */
       version: wireOptionalInteger(),
     }),
     output: savedOutput,
@@ -110,7 +110,7 @@ export const resourceCommands = defineCommands('resources', {
       .object({
         files: wireIds(500).pipe(z.array(z.int()).min(1)),
         status: wireInteger().pipe(resourceStatusSchema),
-        /** The versions that were looked at, one for each file; another one by now is told instead of overwritten (R4). */
+        /** The versions that were read, one for each file; a later one is a conflict (R4). */
         versions: wireCommaList(wireInteger(), 500).optional(),
       })
       .refine(({ files, versions }) => versions === undefined || versions.length === files.length, {
@@ -124,7 +124,7 @@ export const resourceCommands = defineCommands('resources', {
       versions: z.array(z.int()),
       /** Those that are not there any more. */
       refused: z.array(z.int()),
-      /** Those that somebody else has changed since they were looked at. */
+      /** Resources that another person has changed since they were read. */
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access,

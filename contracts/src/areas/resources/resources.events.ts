@@ -26,7 +26,7 @@ export type ResourcePart = z.infer<typeof resourcePartSchema>;
 
 const resourceId = z.int().positive();
 
-/** What the form says of a resource, beside its status and its files. */
+/** Form data of a resource, without status and files. */
 const described = {
   name: z.string(),
   description: z.string(),
@@ -51,7 +51,7 @@ const described = {
 };
 const awaited = z.array(resourcePartSchema);
 
-/** Stream `resource-{id}`; every download is a stream of its own, so that none ever slows a decision. */
+/** Stream `resource-{id}`; every download has its own stream, so that decisions stay fast. */
 export const resourceEvents = defineEvents('resources', {
   ResourceAdded: event({
     data: z.object({
@@ -65,7 +65,7 @@ export const resourceEvents = defineEvents('resources', {
       awaited: awaited.optional(),
     }),
   }),
-  /** The form was saved: the whole of what it now says. */
+  /** The form was saved: all of its data. */
   ResourceUpdated: event({ formerly: ['ResourceEdited'], data: z.object({ resourceId, ...described }) }),
   /** Files are announced, or no longer to come. */
   ResourceFilesAwaited: event({ data: z.object({ resourceId, awaited }) }),
@@ -86,10 +86,7 @@ export const resourceEvents = defineEvents('resources', {
   ResourceStatusChanged: event({
     data: z.object({ resourceId, from: resourceStatusSchema, to: resourceStatusSchema }),
   }),
-  /**
-   * Readers can have it from now on, for the first time: it is active and its files are there. Said once for each
-   * resource (R-ARS-19, AMB-20).
-   */
+  /** First publication: active, with its files. Once a resource (R-ARS-19, AMB-20). */
   ResourcePublished: event({
     data: z.object({
       resourceId,

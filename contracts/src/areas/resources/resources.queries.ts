@@ -35,7 +35,7 @@ export const resourceSummarySchema = z.object({
   lang: named,
   sections: z.array(z.int()),
   status: resourceStatusSchema,
-  /** Counts its changes: what a change sends back, so that nobody overwrites unseen (R4). */
+  /** Version that a change sends back, so that conflicts are found (R4). */
   version: z.int(),
   /** 0 or 1 (AMB-58). */
   budget: z.int(),
@@ -44,7 +44,7 @@ export const resourceSummarySchema = z.object({
   customizable: z.string(),
   update_date: z.iso.datetime(),
   downloads: z.int(),
-  /** Path of the preview picture, with its size in pixels; empty without one, and the size is that of a square. */
+  /** Path of the preview picture, with its size in pixels; empty without one, with a square size. */
   thumb: z.string(),
   thumb_width: z.int(),
   thumb_height: z.int(),
@@ -58,7 +58,7 @@ export const resourceDetailSchema = resourceSummarySchema.extend({
   /** File name, empty for "coming soon" and when there is none. */
   file: z.string(),
   file_bytes: z.int(),
-  /** Paths of the sections in which this reader finds it, like `nacional/menus`; its own when there are none. */
+  /** Section paths of the resource for this reader, like `nacional/menus`; its own path for none. */
   places: z.array(z.string()),
   /** Announced with `-1` and not uploaded yet; administrators only (R-ARS-16). */
   to_come: z.array(resourcePartSchema),
@@ -94,7 +94,7 @@ export const fileVersionSchema = z.object({
 });
 export type FileVersion = z.infer<typeof fileVersionSchema>;
 
-/** Somebody who has a version of a file. */
+/** A person who has downloaded a version of a file. */
 export const versionDownloadSchema = z.object({
   person: personSchema,
   /** Of their last download; `null` when it was for none. */

@@ -9,7 +9,7 @@ import type { ResourceSummary } from './resources.queries';
 /** Sections about legal matters and advertising installations: their pieces are not adapted (R-CAT-08). */
 const unadaptablePaths = ['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'];
 
-/** May a piece be adapted that is found at this path: not among communication, not below those (R-CAT-08, R-CAT-13)? */
+/** Whether a resource at this path may be adapted: not in communication sections, nor below (R-CAT-08, R-CAT-13). */
 export function mayBeAdaptedAt(path: string): boolean {
   const [root] = path.split('/').filter((segment) => segment !== '');
   return (
@@ -18,7 +18,7 @@ export function mayBeAdaptedAt(path: string): boolean {
   );
 }
 
-/** Format ids into which a resource may be adapted; an older event says only whether (AMB-61). */
+/** Formats into which a resource may be adapted; older events hold only yes or no (AMB-61). */
 export const formatsAdaptedInto = ({
   customizable,
   adaptableInto,
@@ -35,7 +35,7 @@ export const formatsIn = (customizable: string): readonly number[] =>
 export interface WaysToOrder {
   /** Format ids into which it may be adapted; none: it may not. */
   readonly adaptation: readonly number[];
-  /** As it is. An adaptation with a quote for its production (method 2) asks for this too. */
+  /** Without changes. An adaptation with a quotation for production (method 2) requests this too. */
   readonly production: boolean;
 }
 
@@ -66,7 +66,7 @@ export const waysOf = (
 type OrderableSummary = Pick<ResourceSummary, 'status' | 'has_file' | 'budget' | 'customizable'>;
 type Standing = { readonly id: number; readonly url: string; readonly type: SectionType };
 
-/** The paths at which a resource is found among these sections; its own where it stands in none of them. */
+/** Paths of a resource in these sections; its own path for none. */
 export function placesAmong(
   { sections: own, home }: { readonly sections: readonly number[]; readonly home: string },
   sections: readonly Standing[],
@@ -78,23 +78,20 @@ export function placesAmong(
 /** Half a surrogate pair has no UTF-8 and cannot be encoded. */
 const encoded = (segment: string) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/**
- * Path of a resource's own page. Every segment is encoded and none is empty, so that whatever a name holds the path
- * stays inside this origin (S15).
- */
+/** Path of a resource's page. Segments are encoded and never empty, so that it stays in this origin (S15). */
 export function pagePath({ home, url }: { readonly home: string; readonly url: string }): string {
   const segments = [...home.split('/'), url].filter((segment) => segment !== '');
   return `/${segments.map(encoded).join('/')}`;
 }
 
-/** Path of a resource's preview picture; changes with the picture, so that browsers may keep it for ever. */
+/** Path of a resource's preview picture; a new picture has a new path, so browsers may cache it for ever. */
 export function thumbPath(id: number, key: string): string {
   return `/api/resource/${id}/thumb?v=${encodeURIComponent(key)}`;
 }
 
 /**
- * The status that readers see, out of the one that administrators chose: what is announced and not uploaded yet is
- * "coming soon" until it is there, and what was deleted is not there at all (R-ARS-16, R-ARS-19, AMB-05, AMB-55).
+ * The status for readers, from the administrators' one. Announced files are "coming soon" until uploaded; deleted ones
+ * are hidden (R-ARS-16, R-ARS-19, AMB-05, AMB-55).
  */
 export function shownStatus(resource: {
   readonly chosenStatus: ResourceStatus;
@@ -109,7 +106,7 @@ export function shownStatus(resource: {
   return isMissing && chosenStatus === ResourceStatus.Published ? ResourceStatus.ComingSoon : chosenStatus;
 }
 
-/** The slugs that a resource had before, once its slug is `now` (R-ARS-15): links with them still lead to it. */
+/** Earlier slugs of a resource whose slug is `now` (R-ARS-15); links with them still work. */
 export function formerUrls(
   { url, formerUrls: former }: { readonly url: string; readonly formerUrls: readonly string[] },
   now: string,
@@ -124,8 +121,8 @@ export interface ResourceActions {
 }
 
 /**
- * Which buttons a resource shows on a page with this path (R-CAT-05…13, R-CAT-15, AMB-06, R-ROL-01). The server
- * refuses the same things again.
+ * The buttons of a resource on a page with this path (R-CAT-05…13, R-CAT-15, AMB-06, R-ROL-01). The server enforces the
+ * same.
  */
 export function actionsFor(
   resource: OrderableSummary,

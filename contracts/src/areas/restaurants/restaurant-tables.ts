@@ -5,7 +5,7 @@ interface Row {
   readonly name: string;
 }
 
-/** Regions by wire code (R-ENT-03; AMB-01 takes the second reading for ES). -1 is "none" and is not listed. */
+/** Regions by wire code (R-ENT-03, AMB-01). -1 is "none" and not listed. */
 export const restaurantRegions: Readonly<Record<Market, readonly Row[]>> = {
   ES: [
     { id: 1, name: 'Nor Oeste' },

@@ -5,7 +5,7 @@ export const SectionType = { National: 1, Local: 2, Communication: 3, Toolkit: 4
 export type SectionType = (typeof SectionType)[keyof typeof SectionType];
 export const sectionTypeSchema = z.literal([1, 2, 3, 4, 5]);
 
-/** First path segment of the browsable types (R-NAV-08…10); toolkits and practices have a screen of their own. */
+/** First path segment of the browsable types (R-NAV-08…10); toolkits and practices have their own screens. */
 export const sectionTypePaths: Readonly<Record<SectionType, string>> = {
   1: 'nacional',
   2: 'local',

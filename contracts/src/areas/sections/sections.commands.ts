@@ -25,7 +25,7 @@ const access = only(administrators);
 const changed = z.object({ id: z.int(), url: z.string() });
 const misplaced = ['section_misplaced', 'section_type_closed', 'section_name_unusable'] as const;
 
-/** The url, the level, the path and the children that old clients send along are derived here, and ignored (R-ASE-10). */
+/** Url, level, path and children from old clients are ignored and derived here (R-ASE-10). */
 export const sectionCommands = defineCommands('sections', {
   AddSection: command({
     method: 'POST',

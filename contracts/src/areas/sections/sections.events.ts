@@ -41,7 +41,7 @@ export const sectionEvents = defineEvents('sections', {
     formerly: ['SectionEdited'],
     data: z.object({ sectionId, name: z.string(), active: z.boolean() }),
   }),
-  /** These sections stand elsewhere now, or are found at another address; all others stand as they did. */
+  /** Sections with a new position or address; all others stay. */
   SectionsPlaced: event({
     data: z.object({
       placements: z.array(placement),
@@ -52,11 +52,11 @@ export const sectionEvents = defineEvents('sections', {
   /** The sections below one parent (at the top: those of one type), all of them, in their new order (R6). */
   SectionsReordered: event({ data: z.object({ parentId: z.int(), order: z.array(sectionId) }) }),
   SectionDeleted: event({ data: z.object({ sectionId }) }),
-  /** As it was when it was deleted; where it stands now is said by the `SectionsPlaced` that follows. */
+  /** The section as it was deleted; the following `SectionsPlaced` has its new position. */
   SectionRestored: event({
     data: added.extend({ formerUrls: z.array(z.string()) }),
   }),
-  /** The tree heard in which sections a resource stands: a section in use is not deleted (AMB-55). */
+  /** Records the sections of a resource: a section in use is not deleted (AMB-55). */
   ResourceFiled: event({
     data: z.object({
       resourceId: z.int(),

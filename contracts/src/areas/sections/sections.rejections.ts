@@ -2,7 +2,7 @@ import { defineRejections } from '../../kernel';
 
 export const sectionRejections = defineRejections({
   section_not_found: 404,
-  /** Below itself, below level 1, or below a section that is not there; `fields.parent_id` says which (R-ASE-06). */
+  /** Below itself, below level 1, or below a missing section; `fields.parent_id` names the case (R-ASE-06). */
   section_misplaced: 422,
   /** Toolkits have no sections of their own any more (AMB-04, R-ASE-11). */
   section_type_closed: 422,
@@ -12,6 +12,6 @@ export const sectionRejections = defineRejections({
   section_has_children: 409,
   /** `details.count` resources stand in it. */
   section_in_use: 409,
-  /** Somebody added, moved or deleted a section in the meantime. */
+  /** A section was added, moved or deleted in the meantime. */
   section_order_stale: 409,
 });

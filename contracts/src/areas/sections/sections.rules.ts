@@ -3,13 +3,13 @@ import type { Section } from './sections.queries';
 
 type Hanging = Pick<SectionPlacement, 'parentId' | 'type'>;
 
-/** Whether the form of a section shows another place than before: another parent or another type (R4). */
+/** Whether the form has another parent or type than before (R4). */
 export const hangsElsewhere = (before: Hanging, now: Hanging): boolean =>
   before.parentId !== now.parentId || before.type !== now.type;
 
 /**
- * The chain that opens when a section is selected: its parents, itself, and the first child of the first child down
- * to a leaf (R-CAT-03). `sections` may be in any order; unknown ids give an empty chain.
+ * The chain of a selected section: parents, itself, and first children down to a leaf (R-CAT-03). `sections` may be in
+ * any order; an unknown id gives an empty chain.
  */
 export function selectionChain(sections: readonly Section[], id: number): readonly Section[] {
   const byId = new Map(sections.map((section) => [section.id, section]));

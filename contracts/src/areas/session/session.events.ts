@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEvents, event, instant, roleSchema } from '../../kernel';
 
 /**
- * `LoginSucceeded` and `LoginFailed` stand on `login-{hash of the e-mail}`, so that known and unknown addresses look
- * alike, or on `login-{hash}-{device}` when they come from a browser that the address knows; the others stand on
- * `session-{id}`. A session's id is the SHA-256 of the secret in the cookie (S2).
+ * `LoginSucceeded` and `LoginFailed` are on `login-{hash of the e-mail}`, so that known and unknown addresses look
+ * alike, or on `login-{hash}-{device}` for a known browser; the others are on `session-{id}`. A session's id is the
+ * SHA-256 of the secret in the cookie (S2).
  */
 export const sessionEvents = defineEvents('session', {
   LoginSucceeded: event({
@@ -26,7 +26,7 @@ export const sessionEvents = defineEvents('session', {
   SessionClosed: event({
     data: z.object({
       sessionId: z.string(),
-      /** `expired`: nobody had ended it when its absolute end came. */
+      /** `expired`: its absolute end came first. */
       reason: z.enum(['logout', 'revoked', 'terms-rejected', 'expired']),
     }),
   }),

@@ -34,7 +34,7 @@ export const sessionRestaurantSchema = z.object({
   cif: z.string(),
   razon: z.string(),
   fiscal_address: z.string(),
-  /** What a change of it sends back, so that nobody overwrites unseen (R4). */
+  /** Version that a change sends back, so that conflicts are found (R4). */
   version: z.int(),
 });
 
@@ -54,8 +54,8 @@ export const sessionQueries = defineQueries('session', {
       exp: instant(),
       restaurants: z.array(sessionRestaurantSchema),
       /**
-       * Set while an administrator acts in the place of a restaurant: `user.type` is then that of its people, and `role`
-       * the administrator's own (AMB-06).
+       * Set while an administrator acts for a restaurant: `user.type` is then that of its people, and `role` the
+       * administrator's own (AMB-06).
        */
       acting: z.object({ restaurant_id: z.int(), until: instant(), role: roleSchema }).nullable(),
       /** Covers that are shown now. */

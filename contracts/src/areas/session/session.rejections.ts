@@ -3,7 +3,7 @@ import { defineRejections } from '../../kernel';
 export const sessionRejections = defineRejections({
   /** The same for an unknown person, a wrong password and a deactivated account (S7). */
   login_incorrect: 401,
-  /** Too many attempts; `details.retryAfterSeconds` says when the next is looked at (S4). */
+  /** Too many attempts; `details.retryAfterSeconds` is the time until the next (S4). */
   login_locked: 429,
   session_not_found: 404,
 });

@@ -4,12 +4,12 @@ import { Role as R, trimEndOf } from '../../kernel';
 /** Session length (S2): idle and absolute, in milliseconds. */
 export const idleMilliseconds = 60 * 60 * 1000;
 export const absoluteMilliseconds = 12 * 60 * 60 * 1000;
-/** A session's last use is recorded at most this often, so that reading does not fill the log. */
+/** Smallest interval between records of a session's use, so that reads do not fill the log. */
 export const extensionMilliseconds = 5 * 60 * 1000;
 
-/** How long an administrator may act in the place of a restaurant before it ends by itself (AMB-06). */
+/** Longest time of acting for a restaurant (AMB-06). */
 export const actingMilliseconds = 60 * 60 * 1000;
-/** As whom: the least that works for a restaurant, so that nothing of its people is administered this way. */
+/** Role while acting: the lowest one of a restaurant, without administration of its people. */
 export const actingRole: Role = R.Manager;
 
 /** Failed attempts that are evaluated within the window before waiting begins (S4). */
@@ -46,7 +46,7 @@ const reducedMenu = [
   '/admin/orders',
 ];
 
-/** A path as the router compares it: percent-decoded, in any case, with or without a slash at its end. */
+/** A path normalised for the router: decoded, lower case, without a final slash. */
 function comparable(path: string): string {
   const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
@@ -60,8 +60,8 @@ function mayAdminister(path: string, role: Role): boolean {
 }
 
 /**
- * Where a path leads a signed-in person instead, or `null` when it may be opened: partners stay in their area
- * (R-NAV-39, R-ROL-05), only administrators reach `/admin` (R-NAV-40), nobody else reaches `/partner`.
+ * Redirect of a path for a signed-in person; `null` when permitted. Partners stay in their area (R-NAV-39, R-ROL-05),
+ * only administrators reach `/admin` (R-NAV-40), only partners `/partner`.
  */
 export function redirectFor(path: string, role: Role): string | null {
   const at = comparable(path);
@@ -72,8 +72,8 @@ export function redirectFor(path: string, role: Role): string | null {
 }
 
 /**
- * Where a person lands after login: administrators on `/admin`, restricted ones on their sections, partners on their
- * reports, everybody else at home (R-NAV-38, R-ROL-04, AMB-07).
+ * First path after login: `/admin` for administrators, sections for restricted ones, reports for partners, home for
+ * others (R-NAV-38, R-ROL-04, AMB-07).
  */
 export function landingFor(role: Role): string {
   if (role === R.Editor) return '/admin/sections';

@@ -10,12 +10,12 @@ export const sessions = defineView('sessions', {
     openedAt: instant(),
     seenAt: instant(),
     expiresAt: instant(),
-    /** The restaurant in whose place the session acts, and until when; null when it is the person's own. */
+    /** The restaurant that the session acts for, and until when; null for none. */
     acting: z.object({ restaurantId: z.int(), until: instant() }).nullable(),
   }),
   filters: { userId: 'number' },
   sorts: ['openedAt'],
 });
 
-/** When sessions that nobody ends come to their absolute end (S2). */
+/** Absolute ends of open sessions (S2). */
 export const sessionExpiries = defineDueTimes('sessionExpiries');

@@ -87,7 +87,7 @@ export const sliderCommands = defineCommands('sliders', {
     method: 'POST',
     path: 'slider/log/{slider_id}/{user_id}',
     legacyGet: true,
-    /** Who clicked is known from the session; what the path says of it counts for nothing (W19). */
+    /** The person is taken from the session; the path's user id is ignored (W19). */
     input: z.object({ slider_id: sliderId, user_id: wireInteger() }),
     output: z.object({ id: z.int() }),
     access: only(catalogueReaders),

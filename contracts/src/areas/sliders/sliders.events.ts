@@ -15,10 +15,10 @@ const content = {
 const { active, start, end } = content;
 const slider = { sliderId: z.int() };
 
-/** Stream `slider-{id}`; every click is a stream of its own, so that none ever slows a decision or waits for another. */
+/** Stream `slider-{id}`; clicks have their own streams, so that decisions stay fast. */
 export const sliderEvents = defineEvents('sliders', {
   SliderAdded: event({ data: z.object({ ...slider, ...content, priority: z.int() }) }),
-  /** Everything but its position, so that whoever edits it never undoes a move of somebody else. */
+  /** All but the position, so that an edit does not undo another person's move. */
   SliderUpdated: event({ formerly: ['SliderChanged'], data: z.object({ ...slider, ...content }) }),
   SliderMoved: event({ data: z.object({ ...slider, from: z.int(), to: z.int() }) }),
   SliderDeleted: event({ data: z.object(slider) }),
@@ -29,7 +29,7 @@ export const sliderEvents = defineEvents('sliders', {
     data: z.object({
       ...slider,
       shown: z.boolean(),
-      /** When it turns again; `null` for never. */
+      /** The next begin or end of the period; `null` for none. */
       next: instant().nullable(),
     }),
   }),
@@ -37,7 +37,7 @@ export const sliderEvents = defineEvents('sliders', {
     data: z.object({
       ...slider,
       userId: z.int(),
-      /** When; the first events of an older log do not say. */
+      /** ISO 8601 UTC; missing in the first events of older logs. */
       at: instant().optional(),
     }),
   }),

@@ -2,6 +2,6 @@ import { z } from 'zod';
 import { definePushes } from '../../kernel';
 
 export const sliderPushes = definePushes('sliders', {
-  /** To everybody who sees the home: what is shown there, or in which order, may be another now. */
+  /** To all people with a home page: covers or their order changed. */
   SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
 });

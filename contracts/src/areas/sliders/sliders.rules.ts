@@ -15,7 +15,7 @@ const mostIds = 1_000_000;
 /** A number that sorts by position, and what shares a position by id (AMB-19). */
 export const placeOf = (priority: number, id: number): number => priority * mostIds + id;
 
-/** Path of a slider’s cover; changes with the picture, so that browsers may keep it for ever. */
+/** Path of a cover's picture; a new picture has a new path, so browsers may cache it for ever. */
 export function coverPath(id: number, key: string): string {
   return `/api/slider/${id}/cover?v=${encodeURIComponent(key)}`;
 }

@@ -14,7 +14,7 @@ import {
   wireText,
 } from '../../kernel';
 
-/** The version of the confidentiality terms in force; a new one is asked for again (AMB-10, W22). */
+/** Version of the confidentiality terms in force; a new version must be accepted again (AMB-10, W22). */
 export const legalTermsVersion = '2026-01';
 
 export const userCommands = defineCommands('users', {

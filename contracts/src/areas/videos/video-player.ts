@@ -1,9 +1,9 @@
 import { readWebAddress, type WebAddress } from '../../kernel';
 
-/** How a video is played: inside a frame of its host, or by the browser itself (R-HOM-04). */
+/** How a video is played: in its host's frame, or by the browser (R-HOM-04). */
 export interface VideoPlayer {
   readonly by: 'youtube' | 'vimeo' | 'browser';
-  /** Address of the frame, or of the film. Nothing plays or sounds before somebody wants it to. */
+  /** Address of the frame, or of the film. Never plays by itself. */
   readonly src: string;
 }
 

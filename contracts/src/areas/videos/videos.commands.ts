@@ -35,7 +35,7 @@ export const videoCommands = defineCommands('videos', {
   UpdateVideo: command({
     method: 'POST',
     path: 'video/edit',
-    /** `version` is the one that was edited: another one by now is told instead of overwritten (R4). */
+    /** `version` is the edited one; a later one is a conflict (R4). */
     input: z.object({ ...content, id: videoId, version: wireOptionalInteger() }),
     output: answer,
     access,

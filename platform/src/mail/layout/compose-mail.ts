@@ -8,14 +8,14 @@ export interface MailResource {
   readonly image: string | null;
 }
 
-/** One block of a mail, from top to bottom. Texts are plain; what they mean in HTML is escaped here. */
+/** One block of a mail, in order. Texts are plain and escaped here. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly fact: { readonly label: string; readonly text: string } }
   | { readonly pieces: readonly MailResource[]; readonly action: string }
   | { readonly button: { readonly label: string; readonly url: string } };
 
-/** What a mail says, apart from how it looks. */
+/** Content of a mail, without its layout. */
 export interface MailContent {
   /** BCP 47. */
   readonly lang: string;
@@ -78,10 +78,7 @@ function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): st
   return [`${brand}\n\n${title}`, ...blocks.map(blockText), `--\n${foot}`].join('\n\n');
 }
 
-/**
- * The two forms of a mail, out of what it says: HTML for small and large windows, light and dark, and the same as text.
- * Both are made of the blocks; the text is not read back out of the HTML.
- */
+/** A mail as HTML (small and large windows, light and dark) and as text. Both are made from the blocks. */
 export const composeMail = (content: MailContent): { readonly html: string; readonly text: string } => ({
   html: htmlOf(content),
   text: textOf(content),

@@ -38,7 +38,7 @@ export interface AppendResult {
   readonly revision: number;
 }
 
-/** Somebody else appended first. `actual` is the stream's revision now; `'no-stream'` when it does not exist. */
+/** Another append was first. `actual` is the stream's present revision; `'no-stream'` when it does not exist. */
 export class WrongExpectedRevision extends Error {
   constructor(
     readonly stream: string,
@@ -96,9 +96,9 @@ export interface Subscription {
 
 /**
  * The log. Appends are durable before they resolve and atomic per stream.
- * @throws WrongExpectedRevision from `append`, unless exactly these event ids already stand right behind `expected`:
- * then the earlier result is answered again. That is for an append whose answer got lost: whoever makes a decision of
- * its own gives its events ids of their own, because not every store tells a repeated append from a first one.
+ * @throws WrongExpectedRevision from `append`, unless exactly these event ids already follow `expected`: then the
+ * earlier result is answered again, for an append whose answer was lost. Each decision needs event ids of its own,
+ * because not every store distinguishes a repeated append.
  * @throws AppendTooLarge from `append`.
  */
 export interface EventStore {

@@ -15,7 +15,7 @@ export interface Proposal {
 
 /**
  * An event as the client takes it, copied now.
- * @throws TypeError when it is not JSON: the client would find out where nobody can catch it.
+ * @throws TypeError when it is not JSON: the client would throw where it cannot be caught.
  */
 export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Proposal {
   const beside: StoredMetadata = { ...metadata, ...(personal && { personal }) };

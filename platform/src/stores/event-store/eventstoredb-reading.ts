@@ -39,7 +39,7 @@ export async function collect<Item>(
   }
 }
 
-/** A live subscription to $all without the server's own events. Nobody takes: it stops reading from the socket. */
+/** A live subscription to $all without the server's own events. Without a taker it stops reading from the socket. */
 export class LiveFeed {
   readonly #subscription: ReturnType<EventStoreDBClient['subscribeToAll']>;
   #dropped: Error | null = null;
@@ -60,7 +60,7 @@ export class LiveFeed {
   /**
    * Resolves when the server has confirmed the subscription.
    * @param after exclusive
-   * @param onNews told that `take` may have something to give, or to say.
+   * @param onNews called when `take` may have events or an error.
    */
   static async open(
     client: EventStoreDBClient,

@@ -1,6 +1,6 @@
 import { Sqlite } from '../sqlite/sqlite';
 
-/** Another program has the log open; the message says what to do about it. */
+/** Another program has the log open; the message tells what to do. */
 export class LogInUse extends Error {
   constructor(path: string, cause: unknown) {
     super(`${path} is open in another program: stop the portal first`, { cause });
@@ -12,7 +12,7 @@ export class LogInUse extends Error {
  * Takes out of a log every digest of input that an earlier version made without a key, and leaves no copy of one in
  * the file or beside it (S5). Nothing else changes: events keep their ids, places and content. All or nothing, and
  * done again without harm. Needs room for the log a second time.
- * @param path of the SQLite log; nobody else may have it open
+ * @param path of the SQLite log; no other program may have it open
  * @returns how many events held one
  * @throws LogInUse
  */

@@ -9,7 +9,7 @@ interface Waiting<Request, Result> {
 
 /**
  * Collects the requests that arrive in one turn of the event loop and commits them together: one transaction and
- * one fsync, however many sockets had something to say. Nobody is answered before the commit.
+ * one fsync for all sockets. Answers are sent after the commit.
  */
 export class GroupCommit<Request, Result> {
   #waiting: Waiting<Request, Result>[] = [];

@@ -56,7 +56,7 @@ export class LogSubscription implements Subscription {
       const newest = events?.at(-1);
       if (events !== undefined && newest !== undefined) await this.#deliver(events, newest.position);
       else await this.#sleepUntilWoken();
-      // A long catch-up must let timers and sockets have their turn.
+      // A long catch-up yields to timers and sockets.
       await nextPeriodChange();
     }
   }

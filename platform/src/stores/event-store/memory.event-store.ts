@@ -37,7 +37,7 @@ export class MemoryEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
     if (events.length === 0) throw new RangeError(`${stream}: an append needs at least one event`);
-    // The same round trip as on a disk: what is stored is JSON and belongs to nobody else.
+    // The same round trip as on a disk: what is stored is JSON without shared references.
     const text = JSON.stringify(events);
     refuseTooLarge(stream, [text]);
     const copies = JSON.parse(text) as NewEvent[];

@@ -173,7 +173,7 @@ export class SqliteEventStore implements EventStore {
       this.#seenHead = head;
       this.wake();
     } catch {
-      // The subscriptions' own reads meet the same trouble and report it.
+      // The subscriptions' own reads meet the same error and report it.
       this.wake();
     }
   }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StoreUnavailable } from '../store-unavailable';
 
 export interface StoredFile {
-  /** Random, 128 bit, hex: says nothing about the content and cannot be guessed (W14). */
+  /** 128 random bits, hex: independent of the content and not guessable (W14). */
   readonly key: string;
   readonly bytes: number;
   /** SHA-256 of the content, hex. */

@@ -11,7 +11,7 @@ export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
 
 const insufficientStorage = 507;
 
-/** Whether a storage has no space left: Amazon's has, those that are run by oneself say so with this status. */
+/** Whether the storage is full; self-hosted servers answer with this status. */
 export const isFull = (error: unknown): boolean => statusOf(error) === insufficientStorage;
 
 /**

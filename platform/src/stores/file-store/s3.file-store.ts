@@ -81,7 +81,7 @@ export class S3FileStore implements FileStore {
       crashPoint('file:after-appearing');
     } catch (error) {
       source.destroy();
-      // Perhaps all of it arrived and only the answer was lost: nobody will ever know this key.
+      // Perhaps all of it arrived and only the answer was lost; the key stays unknown.
       if (error instanceof FileStoreUnavailable) void this.remove(key).catch(() => undefined);
       throw error;
     }

@@ -28,7 +28,7 @@ export class MongodbKeyStore implements KeyStore {
 
   async keyFor(subject: string): Promise<Buffer> {
     const known = await this.#asking(() => this.#keys.findOne({ _id: subject }));
-    // Somebody else may be faster; the first key stays.
+    // Another writer may be first; the first key stays.
     const made = known ?? (await this.#asking(() => this.#make(subject)));
     if (!made?.key) throw new PersonErased(subject);
     return Buffer.from(made.key.value());

@@ -51,7 +51,7 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   #make(subject: string): Buffer | 'erased' {
-    // Somebody else may have been faster; the first key stays.
+    // Another writer may have been first; the first key stays.
     this.#database.run('INSERT OR IGNORE INTO keys (subject, key) VALUES (?, ?)', [subject, randomBytes(32)]);
     const key = this.#read(subject);
     if (key === undefined) throw new Error('a key that was just stored is missing');

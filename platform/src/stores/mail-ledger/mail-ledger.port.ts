@@ -50,7 +50,7 @@ export interface UnsentMail {
   readonly reason: string | null;
   readonly since: string;
   readonly dueAt: string;
-  /** Somebody is sending it until then; empty when nobody is. */
+  /** A sender has claimed it until then; empty for none. */
   readonly claimedUntil: string;
 }
 
@@ -77,7 +77,7 @@ export interface MailStats {
 export interface MailingProgress {
   /** Of the last event that was handled. */
   readonly position: Position;
-  /** What happened before mails nobody, ISO 8601 UTC; empty for a mailing that was there from the beginning. */
+  /** Earlier events send no mail, ISO 8601 UTC; empty for a mailing that existed from the beginning. */
   readonly since: string;
   /** The streams that it could not get past. */
   readonly parked: readonly ParkedStream[];
@@ -91,7 +91,7 @@ export interface MailLedger {
   /** Records what is not known yet; on the disk when it resolves. */
   record(mails: readonly NewMail[], now: string): Promise<void>;
   /**
-   * Takes the mail that has been due longest; nobody else gets it before `until`. A sender that dies leaves it to the
+   * Claims the mail that has been due longest; no other sender gets it before `until`. A sender that dies leaves it to the
    * next one. @param early also one that is not due yet.
    */
   claim(now: string, until: string, early: boolean): Promise<WaitingMail | null>;

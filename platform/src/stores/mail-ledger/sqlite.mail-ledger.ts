@@ -35,7 +35,7 @@ const schema = `
   END;
 `;
 
-/** Those that wait, in the order of their turns: left to itself, SQLite sorts all of them for each one that is claimed. */
+/** Due mails in order; without the named index SQLite sorts all of them for each claim. */
 const waitingInTurn = `FROM mails INDEXED BY mails_due WHERE state = 'waiting'`;
 
 /** The content goes with the reason to keep it; `secure_delete` overwrites it. */

@@ -13,7 +13,7 @@ export interface MailAttachment {
   readonly contentId?: string | undefined;
 }
 
-/** One mail to one recipient: whoever has many to tell sends many, so that each is accepted or not by itself. */
+/** One mail to one recipient, so that each is accepted or refused by itself. */
 export interface Mail {
   /** `<…@…>`; the same in every attempt, so that receivers know a repeated one. */
   readonly messageId: string;
@@ -21,7 +21,7 @@ export interface Mail {
   readonly to: MailAddress;
   readonly subject: string;
   readonly html: string;
-  /** What `html` says, for programs that show none. */
+  /** The content of `html` as plain text. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
   /** Whom an answer goes to; the sender when left out. */
@@ -41,8 +41,8 @@ export interface Mailer {
 }
 
 /**
- * Whom a failure concerns: `server`, nobody's mail is taken now; `mail`, this one is refused, and for what is known only
- * this one, as its recipient does not exist; `unclear`, it was refused, and others may be as well.
+ * Scope of a failure: `server`, no mail is accepted now; `mail`, this one alone is refused, e.g. an unknown recipient;
+ * `unclear`, it was refused, and others may be as well.
  */
 export type MailFailureScope = 'server' | 'mail' | 'unclear';
 

@@ -15,7 +15,7 @@ export const aMail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-/** A mail as whoever it was sent to finds it, the line breaks of its texts as `\n`. */
+/** A mail as its recipient receives it, the line breaks of its texts as `\n`. */
 export type ReceivedMail = Mail;
 
 /** What every mailer must do. `open` gives a new one and what has come in at the other end. */

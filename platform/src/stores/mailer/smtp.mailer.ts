@@ -15,8 +15,8 @@ const connectMilliseconds = 10_000;
 const idleMilliseconds = 10_000;
 
 /**
- * Mail through an SMTP server, one after the other over a kept connection. Nothing is sent again here: whoever counts
- * the attempts must know of each.
+ * Mail through an SMTP server, one after the other over a kept connection. No retries here: the caller counts the
+ * attempts.
  */
 export class SmtpMailer implements Mailer {
   readonly #transport;

@@ -2,15 +2,15 @@ import type { Duplex } from 'node:stream';
 import { Connection } from 'mongodb/lib/cmap/connection.js';
 
 /**
- * A connection of the driver that always hears when its socket is gone. The driver's own waits for `drain` whenever a
- * write answers false, and a socket that has ended a moment before, or ends then without an error, never says it: the
- * call waits for ever, without a timeout. Where that call is the monitor's, its client never finds the server again.
+ * A connection of the driver that always notices the end of its socket. The driver's own waits for `drain` after a
+ * write returns false, and a socket that ends without an error never emits it: the call waits for ever. If it is the
+ * monitor's, its client never finds the server again.
  */
 export class AttentiveConnection extends Connection {
   constructor(socket: Duplex, options: object) {
     super(refusingLateWrites(socket), options);
     socket.once('close', () => {
-      // Whoever waits for `drain` is told as of any other broken socket.
+      // Waiting for `drain` ends with an error, as on any broken socket.
       if (socket.listenerCount('drain') > 0) socket.emit('error', brokenSocket());
     });
   }

@@ -14,7 +14,7 @@ import {
 } from 'mongodb';
 import { AttentiveConnection } from './attentive-connection';
 
-/** How long a call waits for a server that answers before it says that there is none, in milliseconds. */
+/** Milliseconds for which a call waits for a reachable server before it fails. */
 const patience = 2_000;
 /** A connection that is silent for so long, in milliseconds, while it owes an answer is taken for dead. */
 const longestSilence = 30_000;
@@ -23,9 +23,9 @@ const longestSilence = 30_000;
 const attentive: object = { connectionType: AttentiveConnection };
 
 /**
- * A client as every store of ours wants it: what is acknowledged is on a majority of the replica set, what is read
- * cannot be rolled back, and an absent server is noticed fast. Its `connect` must have succeeded once: a client that
- * connects by itself, and finds nobody, never tries again.
+ * The common client of our stores: acknowledged writes are on a majority of the replica set, reads cannot be rolled
+ * back, and an absent server is noticed fast. `connect` must have succeeded once: a client whose automatic first
+ * connect fails never retries.
  * @param url `mongodb://…/<database>?replicaSet=…`; transactions need a replica set, of one node at least.
  */
 export function openMongodb(url: string): MongoClient {
@@ -68,15 +68,15 @@ const passingLabels = [
 ];
 
 /**
- * The driver makes a write again on a server that it has just chosen; when that one's connections break in the very
- * moment, it knows nothing of the server any more, and says this.
+ * The driver retries a write on a newly chosen server; when its connections break at that moment, the driver reports
+ * this error.
  */
 const forgotten = /does not support retryable writes/;
 
 /** The server ended the connection just before the call was written to it: the driver passes that on as it is. */
 const brokenSocket: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 
-/** What the server, or the driver in its place, says of a state that passes. */
+/** Errors of the server or the driver that pass by themselves. */
 function saysThatItPasses(error: MongoError): boolean {
   if (error instanceof MongoServerError) return passingCodes.has(error.code);
   return error instanceof MongoUnexpectedServerResponseError && forgotten.test(error.message);

@@ -7,15 +7,12 @@ export interface Push {
   readonly to: readonly Audience[];
 }
 
-/**
- * Carries pushes from where they arise to every gateway, in order. A hint may be lost when something dies; nothing
- * but the next refetch depends on it.
- */
+/** Carries pushes to every gateway, in order. A hint may be lost; the next refetch makes up for it. */
 export interface PushBus {
   /** Neither waits nor throws, whatever state the bus is in: who publishes has better things to do (R15). */
   publish(pushes: readonly Push[]): void;
   /**
-   * @param onMissed told when hints may have been lost on their way here: whoever shows something must refetch it.
+   * @param onMissed called when hints may have been lost: pages must refetch.
    * @returns stops listening.
    */
   listen(handle: (pushes: readonly Push[]) => void, onMissed?: () => void): () => void;

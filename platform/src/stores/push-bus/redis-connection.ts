@@ -4,11 +4,11 @@ import { createClient } from '@redis/client';
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
 const longestPauseMilliseconds = 2_000;
-/** A connection that says nothing for so long is dead, whatever the operating system thinks. */
+/** A connection silent for so long counts as dead, whatever the operating system reports. */
 const silenceMilliseconds = 15_000;
 const pingMilliseconds = 5_000;
 
-/** First after 50 ms, then doubled up to 2 s, with jitter, so that not every process comes back at once. */
+/** Delay of a reconnect: 50 ms, doubled up to 2 s, with jitter. */
 function pauseBefore(attempt: number): number {
   const longest = Math.min(50 * 2 ** attempt, longestPauseMilliseconds);
   return longest * (0.5 + Math.random() / 2);

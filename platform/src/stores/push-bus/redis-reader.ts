@@ -16,10 +16,10 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-/** Between two attempts when Redis is there and says no. */
+/** Milliseconds between attempts while Redis refuses. */
 const retryMilliseconds = 500;
 
-/** Follows the stream from where it stands; after an interruption it goes on behind the last entry that it has read. */
+/** Follows the stream from its end; after an interruption it continues behind the last entry read. */
 export class RedisReader {
   readonly #options: Options;
   #seen = new PublishersSeen();
@@ -64,7 +64,7 @@ export class RedisReader {
     return entries.at(-1)?.id ?? after;
   }
 
-  /** A Redis that came back without its data counts anew: everything in it is new, and what it had is lost. */
+  /** A Redis that lost its data starts again: all entries are new, earlier ones are lost. */
   async #resumeBehind(after: string): Promise<string> {
     const newest = await newestOf(this.#connection, this.#options.stream);
     if (!isBehind(newest, after)) return after;

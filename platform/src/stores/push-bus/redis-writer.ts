@@ -17,7 +17,7 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-/** Between two attempts when Redis is there and says no, e.g. while it loads its data. */
+/** Milliseconds between attempts while Redis refuses, e.g. while it loads its data. */
 const retryMilliseconds = 500;
 /** How long closing waits for hints that are still to be written. */
 const lastWordsMilliseconds = 1_000;

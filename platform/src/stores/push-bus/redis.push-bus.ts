@@ -21,9 +21,9 @@ export interface RedisPushBusOptions {
 const connectingMilliseconds = 20;
 
 /**
- * Pushes through one Redis stream that every listening process reads for itself (docs/decisions/013). Redis may be
- * away at any time, also at the start: publishing goes on into a bounded queue, readers go on behind the last entry
- * that they have read, and when entries were lost in between, listeners are told that they missed something.
+ * Pushes through one Redis stream that every process reads for itself (docs/decisions/013). Redis may be away at any
+ * time: publishing continues into a bounded queue, readers continue behind their last entry, and lost entries are
+ * reported to listeners.
  */
 export class RedisPushBus implements PushBus {
   readonly #options: RedisPushBusOptions;
@@ -41,7 +41,7 @@ export class RedisPushBus implements PushBus {
     this.#start = this.#findStart();
   }
 
-  /** Resolves once Redis was there: from that moment on every hint that anybody publishes is heard here. */
+  /** Resolves once Redis was reached: from then on every published hint is received. */
   async ready(): Promise<void> {
     await this.#start;
   }

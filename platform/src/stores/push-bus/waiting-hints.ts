@@ -1,6 +1,6 @@
 import type { Push } from './push-bus.port';
 
-/** What is written to the bus at once, numbered by its publisher without gaps, so that readers see what is missing. */
+/** One entry of the bus, numbered by its publisher without gaps, so that readers notice missing ones. */
 export interface HintEntry {
   readonly number: number;
   readonly pushes: readonly Push[];
@@ -9,8 +9,8 @@ export interface HintEntry {
 const mostPerEntry = 100;
 
 /**
- * Hints between `publish` and the bus. Whatever gathers while one entry is being written goes into the next one.
- * Bounded: when too many wait, the oldest are dropped and the numbering leaves a gap.
+ * Hints between `publish` and the bus, gathered into the next entry. Bounded: the oldest are dropped, which leaves a
+ * gap in the numbers.
  */
 export class WaitingHints {
   readonly #waiting: Push[] = [];

@@ -2,14 +2,14 @@ import { closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 
-/** The file in a data folder whose lock says that a program works there. It stays, locked or not. */
+/** The lock file of a data folder. It stays when the program ends; only its lock counts. */
 export const lockFileName = 'portal.lock';
 
-/** Somebody works in the data folder. */
+/** Another program works in the data folder. */
 export class DataFolderInUse extends Error {
   constructor(
     readonly dataDir: string,
-    /** Process id of whoever works there. */
+    /** Process id of that program. */
     readonly pid: number,
   ) {
     super(`${dataDir} is in use by process ${pid}: stop it first, or name another folder in DATA_DIR`);
@@ -62,7 +62,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   };
 }
 
-/** In this mode the connection keeps its lock when the transaction ends, so that nobody comes in between. */
+/** In this mode the connection keeps its lock when the transaction ends, so that no other program comes in between. */
 function lockFor(pid: number, database: Database.Database): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   // A journal file would need recovery by the next one.

@@ -78,8 +78,8 @@ export class Sqlite {
   }
 
   /**
-   * All or nothing, under the write lock from the start, so that what `work` reads cannot change before it commits.
-   * Must not be nested: the driver has no savepoints of its own.
+   * One transaction under the write lock from its start, so that what `work` reads cannot change. Must not be nested:
+   * the driver has no savepoints.
    */
   transaction<T>(work: () => T): T {
     this.run('BEGIN IMMEDIATE');

@@ -36,7 +36,7 @@ export async function readBefore(db: Db): Promise<PreviousGeneration | null> {
   return { views: Object.keys(before.collections).sort(), at: (before.at ?? new Date(0)).toISOString() };
 }
 
-/** Nobody can go back to it any more; its collections are dropped when nobody can be reading them. */
+/** Rollback to it is over; its collections are dropped once no reader can use them. */
 export async function forgetPrevious(db: Db): Promise<void> {
   const catalogues = cataloguesOf(db);
   const before = await keptIn(catalogues);
@@ -69,7 +69,7 @@ export async function keepPrevious(catalogues: Catalogues, replaced: Replaced): 
   await catalogues.replaceOne({ _id }, kept, { upsert: true });
 }
 
-/** The copies before, to be brought up to date where they are: whoever is cut short goes on from there. */
+/** The copies from before the switch, updated in place; an interrupted update continues. */
 export class MongodbPreviousGeneration extends MongodbViewWriter implements StagedViews {
   readonly #kept: Catalogue;
 

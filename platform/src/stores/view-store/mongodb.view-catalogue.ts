@@ -4,7 +4,7 @@ import type { Position } from '@portal/contracts';
 import { UndeclaredQuery } from './view-store.port';
 
 /**
- * One document that says which collections hold the views, and how far each projection has come with them. The live
+ * One document with the collections of the views and the checkpoint of each projection. The live
  * one is the only way to the live documents, so that a rebuild is switched to by a single write; a rebuild has its own.
  */
 export interface Catalogue {
@@ -19,7 +19,7 @@ export interface Catalogue {
   readonly forms: Readonly<Record<string, string>>;
   /** View → the catalogue of the rebuild that has a copy of it in hand. */
   readonly staged: Readonly<Record<string, string>>;
-  /** Collections that nobody should read any more, and since when. */
+  /** Retired collections, and since when. */
   readonly retired: readonly { readonly collection: string; readonly at: Date }[];
   readonly commits: number;
   /** Of the copies before: when they were replaced. */
@@ -44,7 +44,7 @@ export const emptyCatalogue = {
 
 export const cataloguesOf = (db: Db): Collection<Catalogue> => db.collection<Catalogue>('view-catalogues');
 
-/** A name that no collection has had before: a reader that is late must not find another's documents under it. */
+/** A new collection name: a late reader must not find other documents under an old one. */
 export const newCollectionFor = (view: string): string => `${view}.${randomBytes(5).toString('hex')}`;
 
 export async function openLiveCatalogue(catalogues: Collection<Catalogue>): Promise<Catalogue> {
@@ -73,8 +73,8 @@ export function collectionOf({ collections }: Pointers, view: string): string {
 }
 
 /**
- * Moves checkpoints forward and says what the catalogue was before. The first write of every commit: whoever else
- * writes the views now, or switches to a rebuild, must wait or fail.
+ * Moves checkpoints forward and returns the earlier catalogue. The first write of every commit, so that concurrent
+ * writers and switches wait or fail.
  */
 export async function advance(
   catalogues: Collection<Catalogue>,

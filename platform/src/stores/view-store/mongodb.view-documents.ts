@@ -31,10 +31,7 @@ export function declaredView(view: ViewContract): DeclaredView {
   return { view, shape: shapeOf(view) };
 }
 
-/**
- * Changes when documents would have to be stored otherwise. Which indexes they have is not part of it: those are made
- * and dropped under the documents.
- */
+/** Changes with the storage format of documents. Indexes are not part of it: they are made and dropped in place. */
 export function storedFormOf({ view: { filters, sorts, text } }: DeclaredView): string {
   return createHash('sha256').update(JSON.stringify({ layoutVersion, filters, sorts, text })).digest('hex');
 }

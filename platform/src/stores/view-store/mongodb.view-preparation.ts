@@ -40,7 +40,7 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
 export async function prepareIndexes(db: Db, name: string, declared: DeclaredView): Promise<void> {
   const collection = db.collection(name);
   const wanted = indexesOf(declared);
-  // Also makes the collection, so that what there is can be listed.
+  // Also creates the collection, so that it is listed.
   if (wanted.length > 0) await collection.createIndexes(wanted);
   else await db.createCollection(name).catch(ignoreExisting);
   const kept = new Set(['_id_', ...wanted.map((index) => index.name)]);
@@ -49,7 +49,7 @@ export async function prepareIndexes(db: Db, name: string, declared: DeclaredVie
   }
 }
 
-/** Drops what was retired so long ago that nobody can be reading it. */
+/** Drops collections retired so long ago that no reader can use them. */
 export async function dropRetired(db: Db, { retired }: Catalogue): Promise<void> {
   const before = Date.now() - longestRead;
   const due = retired.filter(({ at }) => at.getTime() < before).map(({ collection }) => collection);

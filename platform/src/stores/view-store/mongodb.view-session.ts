@@ -12,8 +12,8 @@ const mostAttempts = 5;
 const transaction = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
 /**
- * The session in which a process commits. A process that is killed leaves its transaction open, which would hold the
- * next one up for a minute: so each says who it is, and the next ends the session of the one before.
+ * The session in which a process commits. A killed process leaves its transaction open for a minute; so each registers
+ * itself, and the next one ends the earlier session.
  */
 export class WritingSession {
   readonly #claimed = new Set<string>();

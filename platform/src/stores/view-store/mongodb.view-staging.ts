@@ -9,8 +9,8 @@ import type { DeclaredView } from './view-declaration';
 import type { StagedViews } from './view-store.port';
 
 /**
- * Copies in collections of their own, under a catalogue of their own. A rebuild that fails is thrown away whole, so its
- * commits need no transaction.
+ * Copies in separate collections with a separate catalogue. A failed rebuild is dropped as a whole, so its commits need
+ * no transaction.
  */
 export class MongodbStagedViews extends MongodbViewWriter implements StagedViews {
   readonly #views: ReadonlyMap<string, DeclaredView>;

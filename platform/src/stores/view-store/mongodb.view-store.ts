@@ -27,8 +27,7 @@ type Filtering = Pick<ViewQuery, 'where' | 'text'>;
 
 /**
  * Views in MongoDB, for any number of processes: a collection per view, documents and checkpoints in one transaction.
- * Only one process at a time may run a projection. A page and its total are read beside each other, so that a commit
- * may fall between the two.
+ * Only one process may run a projection. A page and its total are read in parallel, so a commit may fall between them.
  */
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
@@ -152,8 +151,8 @@ export class MongodbViewStore implements ViewStore {
   }
 
   /**
-   * Reads from the collection that held the view lately, and asks beside it whether that is still so: whoever has
-   * been told of a position must not read a copy that a rebuild has replaced.
+   * Reads from the collection last known for the view and checks in parallel that it is still live: a caller with a
+   * position must not read a replaced copy.
    */
   #read<T>(view: string, work: (collection: Collection<StoredDocument>) => Promise<T>): Promise<T> {
     return this.#whenReady(async () => {

@@ -126,7 +126,7 @@ export class MongodbViewWriter implements ViewWriter {
     }
   }
 
-  /** Documents that were loaded before another process switched to a rebuild are not what has to be gone on from. */
+  /** Documents loaded before another process switched to a rebuild are stale. */
   #refuseStale({ collections }: Pointers): void {
     const stale = [...this.#loadedFrom].find(([view, collection]) => collections[view] !== collection);
     if (stale) throw new Error(`view ${stale[0]} was rebuilt after its documents were loaded`);

@@ -37,7 +37,7 @@ export function keepPrevious(database: Sqlite, views: readonly string[]): void {
   );
 }
 
-/** The copies before, to be brought up to date where they are: whoever is cut short goes on from there. */
+/** The copies from before the switch, updated in place; an interrupted update continues. */
 export class SqlitePreviousGeneration extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #views: readonly ViewContract[];

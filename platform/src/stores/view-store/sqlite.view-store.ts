@@ -110,10 +110,7 @@ export class SqliteViewStore implements ViewStore {
     this.#writing.transaction(() => makeRoomBefore(this.#writing));
   }
 
-  /**
-   * Writes the file anew: a copy of what is there, without free pages. Readers go on; who writes from another thread or
-   * process waits as long.
-   */
+  /** Rewrites the file without free pages. Readers go on; writers of other threads and processes wait. */
   async scrub(): Promise<void> {
     // The copy may be larger than the memory.
     this.#writing.exec('PRAGMA temp_store = FILE');

@@ -35,15 +35,6 @@ export function prepareViews(database: Sqlite, views: readonly ViewContract[]): 
   });
 }
 
-/** Remembers who writes a view. */
-export function claimView(database: Sqlite, view: string, projection: string): void {
-  database.run('UPDATE views SET projection = ? WHERE name = ? AND projection IS NOT ?', [
-    projection,
-    view,
-    projection,
-  ]);
-}
-
 /** Marks the view as being rebuilt under a scope; the leavings of an earlier rebuild of it are forgotten. */
 export function beginStaging(database: Sqlite, view: string, scope: string): void {
   const [earlier] = database.get<[string | null]>('SELECT staged FROM views WHERE name = ?', [view]) ?? [

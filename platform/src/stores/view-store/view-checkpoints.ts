@@ -2,8 +2,8 @@ import type { Position } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 
 /**
- * How far each projection has come, in the same database as the documents. The scope is empty for the live views;
- * a staged rebuild keeps its own under a scope of its own.
+ * Checkpoints of projections, in the database of the documents. The scope is empty for the live views; each rebuild has
+ * its own.
  */
 export function createCheckpointTable(database: Sqlite): void {
   database.exec(`CREATE TABLE IF NOT EXISTS checkpoints (

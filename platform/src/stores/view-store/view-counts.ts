@@ -12,8 +12,8 @@ export interface Counts {
 const kept = 500;
 
 /**
- * Answers of counting statements, each true until anything in the file changes: an exact total over tens of thousands
- * of rows costs a millisecond or more, and most lists are asked for again before something was written.
+ * Cached counts, valid until the file changes: an exact total over tens of thousands of rows costs a millisecond or
+ * more.
  */
 export class RememberedCounts implements Counts {
   readonly #known = new LRUCache<string, readonly Row[]>({ max: kept });

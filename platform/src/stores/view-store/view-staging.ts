@@ -8,7 +8,7 @@ import type { StagedViews } from './view-store.port';
 import { createIndexes, createTables, dropTables, renameTables, tablesOf } from './view-tables';
 import { SqliteViewWriter } from './view-writer';
 
-/** Empty copies beside the live tables, under names of their own; an earlier unfinished rebuild of a view is dropped. */
+/** Empty copies beside the live tables, with names of their own; an earlier unfinished rebuild is dropped. */
 export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
   readonly #database: Sqlite;
   readonly #scope: string;

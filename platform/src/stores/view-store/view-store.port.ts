@@ -55,8 +55,8 @@ export interface ViewBatch {
   readonly position: Position;
   readonly writes: readonly DocumentWrite[];
   /**
-   * A repair by the projection's own writer, e.g. of a stream that had been held back: written whatever the
-   * checkpoint says, and the checkpoint stays where it is.
+   * A repair by the projection's own writer, e.g. of a parked stream: written whatever the checkpoint is, without
+   * moving it.
    */
   readonly outOfTurn?: boolean;
 }

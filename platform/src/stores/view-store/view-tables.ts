@@ -5,7 +5,7 @@ import type { ViewShape } from './view-shape';
 import { shapeOf } from './view-shape';
 import { plainNames } from './view-names';
 
-/** Raise it when the tables of a view change their form; every view is then rebuilt at the next start. */
+/** Increase it when the table format changes; every view is then rebuilt at the next start. */
 const layoutVersion = 1;
 
 /**
@@ -23,7 +23,7 @@ export interface ViewTables {
   readonly list: (field: string) => string;
 }
 
-/** The live tables, copies that are being filled, copies before the last switch, and on the way between two of these. */
+/** The live tables, staged copies, copies from before the last switch, and those being swapped. */
 type TablePrefix = 'view' | 'staged' | 'before' | 'swapped';
 
 export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {

@@ -1,7 +1,7 @@
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import type { Sqlite } from '../sqlite/sqlite';
-import { claimView } from './view-catalogue';
+import { claimView } from './view-claim';
 import { readCheckpoint, writeCheckpoint } from './view-checkpoints';
 import type { CheckDocument, Document, ViewBatch, ViewWriter } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';

@@ -13,7 +13,7 @@ interface OpenTransaction {
   readonly client: pg.PoolClient;
 }
 
-/** What PostgreSQL says when two transactions are in each other's way. */
+/** PostgreSQL's errors for conflicting transactions. */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 const idOf = (lsid: Document) => EJSON.stringify(lsid['id']);
 

@@ -133,7 +133,7 @@ export class EventStoreDbDouble {
     const messages = await received(call).catch(() => null);
     if (messages === null) return;
     await this.#held;
-    // Nobody waits any more: a real server may have stored it by then or not.
+    // The client has left: a real server may have stored it or not.
     if (call.cancelled) return;
     const lost = this.#answersToLose > 0;
     if (lost) this.#answersToLose -= 1;
@@ -153,7 +153,7 @@ export class EventStoreDbDouble {
   }
 }
 
-/** What the server says when it stopped waiting for its own commit, or dropped a repeat of what is not yet indexed. */
+/** Error of the server when it stopped waiting for its own commit, or dropped a repeat of what is not yet indexed. */
 const timeout = { code: status.ABORTED, details: 'Operation timed out' };
 
 function clusterOfOne(port: number): ClusterInfo {

@@ -22,7 +22,7 @@ const idOf = (lsid: Document) => EJSON.stringify(lsid['id']);
 
 export interface DispatcherOptions {
   readonly address: string;
-  /** How long a transaction lives that nobody ends: a client may have been killed. 60 s on the real server. */
+  /** Milliseconds after which an open transaction is aborted: its client may be dead. 60 s on the real server. */
   readonly transactionLifetimeMs: number;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { S3Answer, S3Request } from './s3-double';
+import type { S3Answer, S3Request } from './s3-message';
 
 type Parts = Map<number, Buffer>;
 

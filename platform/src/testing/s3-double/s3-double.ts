@@ -3,22 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Buckets } from './buckets';
+import type { S3Answer, S3Request } from './s3-message';
 import { isSigned } from './signature';
-
-export interface S3Request {
-  readonly method: string;
-  readonly bucket: string;
-  readonly key: string;
-  readonly query: URLSearchParams;
-  readonly range: string | undefined;
-  readonly body: Buffer;
-}
-
-export interface S3Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string | number>>;
-  readonly body?: string | Buffer;
-}
 
 /** Instead of an answer: a status, nothing at all, or a connection that is cut before or after the request took effect. */
 export type S3Fault = number | 'silence' | 'cut' | 'cut-after';
@@ -33,7 +19,7 @@ export class S3Double {
   /** Asked before each request. */
   fault: (request: S3Request) => S3Fault | null = () => null;
   readonly #server = createServer((request, response) => {
-    // Whoever breaks off a request gets no answer.
+    // An aborted request gets no answer.
     this.#serve(request, response).catch(() => request.socket.destroy());
   });
 

@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useCallClient } from '../client/client-context';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
-import type { LiveStatus } from './live-context';
+import type { LiveStatus } from './live-subscriber';
 import { LiveConnectionContext, LiveContext, PushListeners } from './live-context';
 import type { LiveMap } from './live-map';
 import { applyPush } from './live-map';

@@ -1,6 +1,6 @@
 import { hintsMissed, type SocketHello, tooManySockets } from '@portal/contracts/kernel';
 import { io } from 'socket.io-client';
-import type { ConnectLive } from './live-context';
+import type { ConnectLive } from './live-subscriber';
 
 /** Milliseconds after which a page asks again whose person had too many sockets: other tabs may be closed by then. */
 const roomAfter = 60_000;

@@ -1,9 +1,7 @@
 import type { definePushes } from '@portal/contracts/kernel';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
-
-/** `connecting` before the first connection, `lost` after one broke. */
-export type LiveStatus = 'connecting' | 'live' | 'lost';
+import type { ConnectLive, LiveStatus } from './live-subscriber';
 
 type Listener = (payload: unknown) => void;
 
@@ -22,21 +20,6 @@ export class PushListeners {
     this.#listeners.get(name)?.forEach((listener) => listener(payload));
   }
 }
-
-/** Who is told what comes through the socket. */
-export interface LiveSubscriber {
-  readonly onStatus: (status: LiveStatus) => void;
-  readonly onPush: (name: string, payload: object) => void;
-  /** Connected again, and what was pushed meanwhile is not known. */
-  readonly onMissed: () => void;
-}
-
-/**
- * Opens the socket.
- * @param shownSince when the first of what the page shows was asked for, in milliseconds of `performance.now()`
- * @returns closes it.
- */
-export type ConnectLive = (subscriber: LiveSubscriber, shownSince: number) => () => void;
 
 /** Loads the socket's code: after the first screen stands. */
 export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>(() =>

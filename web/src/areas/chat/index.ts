@@ -32,8 +32,8 @@ export const chatArea: AreaManifest = {
     {
       id: 'chat.waiting',
       label: {
-        CAST: 'Ver los mensajes por leer',
-        CAT: 'Mostra els missatges per llegir',
+        CAST: 'Ver los mensajes sin leer',
+        CAT: 'Mostra els missatges sense llegir',
         PT: 'Ver as mensagens por ler',
       },
       icon: ForumOutlined,

@@ -33,7 +33,8 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     total: '{count, plural, =0 {Ninguna descarga} one {# descarga} other {# descargas}}',
     ofPieces: 'de {count, plural, one {# pieza} other {# piezas}}',
     perDay: 'Descargas por día',
-    perDaySummary: 'Del {start} al {end}: {total} descargas; el día con más, el {day}, con {most}.',
+    perDaySummary:
+      'Del {start} al {end}: {total, plural, one {# descarga} other {# descargas}}; el día con más, el {day}, con {most}.',
     top: 'Las más descargadas',
     topSummary: 'La primera es {name}, con {downloads}. Todas están en la tabla.',
     who: 'Quién descarga más',
@@ -69,7 +70,8 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     total: '{count, plural, =0 {Cap descàrrega} one {# descàrrega} other {# descàrregues}}',
     ofPieces: 'de {count, plural, one {# peça} other {# peces}}',
     perDay: 'Descàrregues per dia',
-    perDaySummary: 'Del {start} al {end}: {total} descàrregues; el dia amb més, el {day}, amb {most}.',
+    perDaySummary:
+      'Del {start} al {end}: {total, plural, one {# descàrrega} other {# descàrregues}}; el dia amb més, el {day}, amb {most}.',
     top: 'Les més descarregades',
     topSummary: 'La primera és {name}, amb {downloads}. Totes són a la taula.',
     who: 'Qui descarrega més',
@@ -105,7 +107,8 @@ export const downloadReportMessages = defineMessages('downloadReport', {
     total: '{count, plural, =0 {Nenhuma transferência} one {# transferência} other {# transferências}}',
     ofPieces: 'de {count, plural, one {# peça} other {# peças}}',
     perDay: 'Transferências por dia',
-    perDaySummary: 'De {start} a {end}: {total} transferências; o dia com mais foi {day}, com {most}.',
+    perDaySummary:
+      'De {start} a {end}: {total, plural, one {# transferência} other {# transferências}}; o dia com mais foi {day}, com {most}.',
     top: 'As mais transferidas',
     topSummary: 'A primeira é {name}, com {downloads}. Todas estão na tabela.',
     who: 'Quem transfere mais',

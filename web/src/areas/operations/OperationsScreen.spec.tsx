@@ -109,7 +109,7 @@ describe('a parked stream', () => {
       screen.getByRole('button', { name: text('retryNamed', { stream: 'order-7', view: 'Pedidos' }) }),
     );
     expect(api.callsTo(RetryParkedStream)).toEqual([{ projection: 'orders', stream: 'order-7' }]);
-    expect(await screen.findByText(/Solicitud registrada/)).toBeTruthy();
+    expect(await screen.findByText(/Petición registrada/)).toBeTruthy();
   });
 
   it('is not retried again while a retry is under way', async () => {
@@ -147,7 +147,7 @@ describe('a rebuild', () => {
     const dialog = await screen.findByRole('alertdialog', { name: text('rebuildTitle', { count: 2 }) });
     await user.click(within(dialog).getByRole('button', { name: button }));
     expect(api.callsTo(RebuildProjections)).toEqual([{ projections: ['orders', 'users'], activate }]);
-    expect(await screen.findByText(/Solicitud registrada/)).toBeTruthy();
+    expect(await screen.findByText(/Petición registrada/)).toBeTruthy();
   });
 });
 
@@ -220,6 +220,6 @@ describe('a rebuild that was a mistake', () => {
     expect(api.callsTo(RollbackRebuild)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
     expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
-    expect(await screen.findByText(/Solicitud registrada/)).toBeTruthy();
+    expect(await screen.findByText(/Petición registrada/)).toBeTruthy();
   });
 });

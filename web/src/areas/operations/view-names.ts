@@ -82,7 +82,7 @@ const viewMessages = defineMessages('operationsViews', {
     mopPolicies: 'Política de pausas',
     notificationSettings: 'Avisos de cada pessoa',
     notices: 'Novidades',
-    customRequests: 'Recursos personalizados',
+    customRequests: 'Peças à medida',
     newFilesDue: 'Avisos por enviar',
     operations: 'Operações',
     sliders: 'Destaques',

@@ -14,7 +14,7 @@ defineMessages<Key>('resources', {
     'rejection.selection_too_large': 'Las piezas elegidas pesan más de 2 GB. Descárgalas en dos veces.',
     'rejection.resource_not_found': 'Esta pieza ya no está en el catálogo. Búscala por su nombre.',
     'rejection.resource_not_published':
-      'Esta pieza llega muy pronto: todavía no se puede descargar ni pedir.',
+      'Esta pieza llegará próximamente: todavía no se puede descargar ni pedir.',
     'rejection.resource_has_no_file': 'Esta pieza no tiene archivo que descargar. Pide una adaptación.',
     'rejection.resource_exists': 'Ya hay una pieza con esa dirección. Cambia el nombre.',
     'rejection.resource_incomplete': 'Falta algo para poder guardar. Mira los campos marcados.',
@@ -26,7 +26,7 @@ defineMessages<Key>('resources', {
     'rejection.selection_too_large': 'Les peces triades pesen més de 2 GB. Descarrega-les en dues vegades.',
     'rejection.resource_not_found': 'Aquesta peça ja no és al catàleg. Cerca-la pel nom.',
     'rejection.resource_not_published':
-      'Aquesta peça arriba molt aviat: encara no es pot descarregar ni demanar.',
+      'Aquesta peça arribarà pròximament: encara no es pot descarregar ni demanar.',
     'rejection.resource_has_no_file':
       'Aquesta peça no té cap fitxer per descarregar. Demana’n una adaptació.',
     'rejection.resource_exists': 'Ja hi ha una peça amb aquesta adreça. Canvia el nom.',

@@ -43,7 +43,7 @@ export const legalMessages = defineMessages('legal', {
   PT: {
     'rejection.user_not_found': 'Esta pessoa já não está no portal.',
     'rejection.cannot_erase_yourself':
-      'Não pode apagar os seus próprios dados: peça a outra pessoa com permissão de administração.',
+      'Não pode eliminar os seus próprios dados: peça a outra pessoa com permissão de administração.',
     'rejection.email_taken': 'Já há alguém com este endereço de e-mail.',
     legalTitle: 'Antes de entrar: confidencialidade',
     legalIntro: 'Este portal contém material e dados que não são públicos. Para o usar, aceite estes termos.',

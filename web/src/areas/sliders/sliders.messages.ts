@@ -105,7 +105,7 @@ export const slidersMessages = defineMessages('sliders', {
     removed: 'Destaque eliminado: {name}',
     newTitle: 'Novo destaque',
     editTitle: 'Editar destaque',
-    missing: 'Esta capa já não existe',
+    missing: 'Este destaque já não existe',
     file: 'Imagem do destaque',
     target: 'Secção de destino',
     targetHint: 'Ao escolhê-la, o endereço abaixo fica preenchido.',

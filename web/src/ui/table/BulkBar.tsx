@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '../toast/toast-context';
-import type { Selection } from './DataTable';
+import type { Selection } from './table-props';
 import { SelectionBar } from './SelectionBar';
 import { tableMessages } from './table.messages';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import type { TableProps } from './DataTable';
 import type { RowId } from './column';
+import type { TableProps } from './table-props';
 import { useRowCursor } from './use-row-cursor';
 
 const nowhere = () => '';

@@ -14,7 +14,7 @@ export const repliesMessages = defineMessages('chat-replies', {
     editTitle: 'Editar resposta',
     missing: 'Esta resposta já não existe: alguém a eliminou.',
     removeTitle: 'Eliminar «{name}»?',
-    removeText: 'Desaparecerá do menu de todas as pessoas da agência. Poderá anular logo a seguir.',
+    removeText: 'Desaparecerá do menu de todas as pessoas da agência. Poderá desfazer logo a seguir.',
     removeConfirm: 'Eliminar resposta',
     removed: 'Resposta eliminada',
     added: 'Resposta guardada',

@@ -43,7 +43,8 @@ export const adminMessages = defineMessages('mop.admin', {
     someone: 'una persona dada de baja',
     cancelTitle: '¿Por qué se cancela?',
     cancelText: 'Pausa de {place}, {when}. El restaurante leerá este motivo en cuanto confirmes.',
-    cancelManyText: 'Se cancelarán {count} pausas. Cada restaurante leerá este motivo en cuanto confirmes.',
+    cancelManyText:
+      '{count, plural, one {Se cancelará # pausa} other {Se cancelarán # pausas}}. Cada restaurante leerá este motivo en cuanto confirmes.',
     cancel_value: 'Motivo de la cancelación',
     cancel_valueWrong: 'Escribe al menos 20 caracteres para que el restaurante lo entienda.',
     cancelConfirm: '{count, plural, one {Cancelar la pausa} other {Cancelar # pausas}}',
@@ -85,7 +86,7 @@ export const adminMessages = defineMessages('mop.admin', {
     cancelTitle: 'Per què es cancel·la?',
     cancelText: 'Pausa de {place}, {when}. El restaurant llegirà aquest motiu tan bon punt confirmis.',
     cancelManyText:
-      'Es cancel·laran {count} pauses. Cada restaurant llegirà aquest motiu tan bon punt confirmis.',
+      '{count, plural, one {Es cancel·larà # pausa} other {Es cancel·laran # pauses}}. Cada restaurant llegirà aquest motiu tan bon punt confirmis.',
     cancel_value: 'Motiu de la cancel·lació',
     cancel_valueWrong: 'Escriu almenys 20 caràcters perquè el restaurant l’entengui.',
     cancelConfirm: '{count, plural, one {Cancel·la la pausa} other {Cancel·la # pauses}}',

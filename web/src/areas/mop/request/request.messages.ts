@@ -35,7 +35,7 @@ export const requestMessages = defineMessages<Word, 'ES', 'start_date' | 'end_da
     CAST: {
       title: 'Pausar el pedido móvil',
       intro:
-        'Durante la pausa nadie podrá pedir desde la app en este restaurante. El cambio puede tardar hasta {hours} horas en verse en la app.',
+        'Durante la pausa nadie podrá pedir desde la app en este restaurante. El cambio puede tardar hasta {hours, plural, one {# hora} other {# horas}} en verse en la app.',
       start: 'Empieza el',
       end: 'Termina el',
       at: 'a las',
@@ -63,7 +63,7 @@ export const requestMessages = defineMessages<Word, 'ES', 'start_date' | 'end_da
     CAT: {
       title: 'Demana una pausa de la comanda mòbil',
       intro:
-        'Durant la pausa ningú no podrà demanar des de l’app en aquest restaurant. El canvi pot trigar fins a {hours} hores a veure’s a l’app.',
+        'Durant la pausa ningú no podrà demanar des de l’app en aquest restaurant. El canvi pot trigar fins a {hours, plural, one {# hora} other {# hores}} a veure’s a l’app.',
       start: 'Comença el',
       end: 'Acaba el',
       at: 'a les',

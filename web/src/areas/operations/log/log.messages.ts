@@ -19,7 +19,7 @@ export const logMessages = defineMessages('operationsLog', {
     backText:
       'La copia anterior se actualiza con todo lo ocurrido desde entonces y sustituye a la actual de una vez. Mientras tanto el portal funciona con normalidad y no se pierde nada. Si te equivocas, podrás deshacerlo. La copia se guarda siete días, o hasta que se reconstruya otra vista.',
     backConfirm: 'Actualizarla y usarla',
-    rollbackRequested: 'Solicitud registrada. El resultado aparecerá en las operaciones recientes.',
+    rollbackRequested: 'Petición registrada. El resultado aparecerá en las operaciones recientes.',
     'rejection.previous_version_gone': 'Esa copia ya no se guarda: después se ha cambiado otra vista.',
     'rejection.rebuild_under_way':
       'Ya se está reconstruyendo una vista. Espera a que acabe y vuelve a intentarlo.',
@@ -32,7 +32,7 @@ export const logMessages = defineMessages('operationsLog', {
     'state.failed': 'Ha fallado',
     by: '{name}, {when}',
     attempts: 'Iniciado {count, plural, one {# vez} other {# veces}}',
-    report: '{events, number} eventos en {seconds, number} s',
+    report: '{events, plural, one {# evento} other {# eventos}} en {seconds, number} s',
     allSame: 'todos los documentos iguales',
     someDifferent: '{count, plural, one {# documento distinto} other {# documentos distintos}}',
     reportParked: '{count, plural, one {# secuencia retenida} other {# secuencias retenidas}}',
@@ -58,7 +58,7 @@ export const logMessages = defineMessages('operationsLog', {
     backText:
       'La còpia anterior s’actualitza amb tot el que ha passat des d’aleshores i substitueix l’actual d’una vegada. Mentrestant el portal funciona amb normalitat i no es perd res. Si t’equivoques, ho podràs desfer. La còpia es guarda set dies, o fins que es reconstrueixi una altra vista.',
     backConfirm: 'Actualitza-la i fes-la servir',
-    rollbackRequested: 'Sol·licitud registrada. El resultat sortirà a les operacions recents.',
+    rollbackRequested: 'Petició registrada. El resultat sortirà a les operacions recents.',
     'rejection.previous_version_gone': 'Aquesta còpia ja no es guarda: després s’ha canviat una altra vista.',
     'rejection.rebuild_under_way': 'Ja s’està reconstruint una vista. Espera que acabi i torna-ho a provar.',
     manyViews: '{count, plural, one {# vista} other {# vistes}}',
@@ -70,7 +70,7 @@ export const logMessages = defineMessages('operationsLog', {
     'state.failed': 'Ha fallat',
     by: '{name}, {when}',
     attempts: 'Iniciat {count, plural, one {# vegada} other {# vegades}}',
-    report: '{events, number} esdeveniments en {seconds, number} s',
+    report: '{events, plural, one {# esdeveniment} other {# esdeveniments}} en {seconds, number} s',
     allSame: 'tots els documents iguals',
     someDifferent: '{count, plural, one {# document diferent} other {# documents diferents}}',
     reportParked: '{count, plural, one {# seqüència retinguda} other {# seqüències retingudes}}',
@@ -87,7 +87,7 @@ export const logMessages = defineMessages('operationsLog', {
     logEmptyText:
       'Quando alguém tentar de novo ou refizer uma vista, aqui fica registado quem foi, quando e o que aconteceu.',
     'kind.retry': 'Nova tentativa de {stream} em {views}',
-    'kind.rebuild': 'Refazer {views}',
+    'kind.rebuild': 'Reconstruir {views}',
     'kind.comparison': 'Comparar {views}',
     'kind.mail': 'Enviar de novo um e-mail',
     'kind.back': 'Voltar à cópia anterior de {views}',
@@ -108,7 +108,7 @@ export const logMessages = defineMessages('operationsLog', {
     'state.failed': 'Falhou',
     by: '{name}, {when}',
     attempts: 'Iniciado {count, plural, one {# vez} other {# vezes}}',
-    report: '{events, number} eventos em {seconds, number} s',
+    report: '{events, plural, one {# evento} other {# eventos}} em {seconds, number} s',
     allSame: 'todos os documentos iguais',
     someDifferent: '{count, plural, one {# documento diferente} other {# documentos diferentes}}',
     reportParked: '{count, plural, one {# sequência retida} other {# sequências retidas}}',

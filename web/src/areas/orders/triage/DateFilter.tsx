@@ -5,17 +5,12 @@ import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
+import type { DateRange } from './days';
 import { triageMessages } from './triage.messages';
 
 const DateRangeForm = lazy(() =>
   import('./DateRangeForm').then((module) => ({ default: module.DateRangeForm })),
 );
-
-/** First and last day as the address carries them; empty for open. */
-export interface DateRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 interface DateFilterProps {
   value: DateRange;

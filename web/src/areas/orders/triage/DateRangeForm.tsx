@@ -6,7 +6,7 @@ import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { DayField } from '#ui/fields/DayField';
 import { useNow } from '#ui/use-now';
-import type { DateRange } from './DateFilter';
+import type { DateRange } from './days';
 import { dayIn, daysBefore } from './days';
 import { triageMessages } from './triage.messages';
 

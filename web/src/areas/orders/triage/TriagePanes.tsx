@@ -10,19 +10,10 @@ import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
 import { TriageFilters } from './TriageFilters';
-import type { Target } from './orders-work';
+import type { TriageTableProps } from './TriageTable';
 import { TriageTable } from './TriageTable';
-import type { Triage } from './use-triage';
 
-export interface TriagePanesProps {
-  triage: Triage;
-  /** List and open order stand side by side. */
-  isWide: boolean;
-  /** Asks before it deletes. */
-  onDelete: (orders: readonly Target[]) => void;
-}
-
-function Failures({ triage }: Pick<TriagePanesProps, 'triage'>) {
+function Failures({ triage }: Pick<TriageTableProps, 'triage'>) {
   const text = useText(triageMessages);
   const numberOf = useOrderNumber();
   return (
@@ -30,7 +21,7 @@ function Failures({ triage }: Pick<TriagePanesProps, 'triage'>) {
   );
 }
 
-function OpenOrder({ triage, onDelete, onClose }: TriagePanesProps & { onClose?: () => void }) {
+function OpenOrder({ triage, onDelete, onClose }: TriageTableProps & { onClose?: () => void }) {
   const { open, mayChange, setStatus } = triage;
   return (
     <Loaded query={open.query} skeleton={<SkeletonRows rows={8} />}>
@@ -54,7 +45,7 @@ function OpenOrder({ triage, onDelete, onClose }: TriagePanesProps & { onClose?:
 }
 
 /** The open order with the whole screen for itself. */
-export function OrderOnly(props: TriagePanesProps) {
+export function OrderOnly(props: TriageTableProps) {
   const text = useText(triageMessages);
   const numberOf = useOrderNumber();
   const { open } = props.triage;
@@ -73,7 +64,7 @@ export function OrderOnly(props: TriagePanesProps) {
 }
 
 /** The list, and beside it the open order, which stays while the list scrolls. */
-export function SideBySide(props: TriagePanesProps) {
+export function SideBySide(props: TriageTableProps) {
   const { triage, isWide } = props;
   const { open, list, counts } = triage;
   const text = useText(triageMessages);

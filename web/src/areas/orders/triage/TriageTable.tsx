@@ -20,12 +20,20 @@ import { DataTable } from '#ui/table/DataTable';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
 import { OrderCard } from './OrderCard';
+import type { Target } from './orders-work';
 import { ordersWork } from './orders-work';
 import { StatusMenu } from './StatusMenu';
 import { triageMessages } from './triage.messages';
-import type { TriagePanesProps } from './TriagePanes';
 import { TriageSummary } from './TriageSummary';
 import type { Triage } from './use-triage';
+
+export interface TriageTableProps {
+  triage: Triage;
+  /** List and open order stand side by side. */
+  isWide: boolean;
+  /** Asks before it deletes. */
+  onDelete: (orders: readonly Target[]) => void;
+}
 
 /** Pixels of the list itself; below them an order is a short paragraph. */
 const columnsFrom = 780;
@@ -85,7 +93,7 @@ function usePrefetchedNeighbours({ rows, open }: Pick<Triage, 'rows' | 'open'>) 
   }, [before, after, prefetch]);
 }
 
-function Bulk({ triage, onDelete }: Pick<TriagePanesProps, 'triage' | 'onDelete'>) {
+function Bulk({ triage, onDelete }: Pick<TriageTableProps, 'triage' | 'onDelete'>) {
   const text = useText(triageMessages);
   const { selected, selection, many, setStatus } = triage;
   return (
@@ -103,7 +111,7 @@ function Bulk({ triage, onDelete }: Pick<TriagePanesProps, 'triage' | 'onDelete'
 }
 
 /** The orders of a page, as lines of columns or as short paragraphs, by the room there is. */
-export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
+export function TriageTable({ triage, isWide, onDelete }: TriageTableProps) {
   const { query, rows, open, cursor, selection, mayChange, justAdded } = triage;
   const text = useText(triageMessages);
   const columns = useColumns();

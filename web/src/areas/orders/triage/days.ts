@@ -1,3 +1,9 @@
+/** First and last day as the address carries them; empty for open. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 const dayLength = 86_400_000;
 
 /** The calendar day of an instant in a time zone: `2026-11-20`. */

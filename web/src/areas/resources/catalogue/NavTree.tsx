@@ -1,15 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { TreePlace } from './NavTreeItem';
 import { NavTreeItem } from './NavTreeItem';
 import { TreeRow } from './TreeRow';
-
-/** A place of the tree with what hangs below it. */
-export interface TreePlace {
-  readonly id: number;
-  readonly label: string;
-  readonly to: string;
-  readonly children: readonly TreePlace[];
-}
 
 const Tree = styled('nav')({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

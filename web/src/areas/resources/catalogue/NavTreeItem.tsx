@@ -4,8 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useText } from '#app/i18n/use-text';
 import { motion, radii } from '#app/theme/tokens';
 import { uiMessages } from '#ui/ui.messages';
-import type { TreePlace } from './NavTree';
 import { TreeRow } from './TreeRow';
+
+/** A place of the tree with what hangs below it. */
+export interface TreePlace {
+  readonly id: number;
+  readonly label: string;
+  readonly to: string;
+  readonly children: readonly TreePlace[];
+}
 
 const Turn = styled(ButtonBase)({
   width: 32,

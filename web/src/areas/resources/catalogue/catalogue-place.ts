@@ -1,6 +1,6 @@
 import type { Section } from '@portal/contracts/areas/sections';
 import { selectionChain, SectionType, sectionTypePaths } from '@portal/contracts/areas/sections';
-import type { TreePlace } from './NavTree';
+import type { TreePlace } from './NavTreeItem';
 
 /** Where somebody stands in the section tree of one type. */
 export interface CataloguePlace {

@@ -1,20 +1,13 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { announcementsOf, amongSiblings, orderAfterDrop, toNextSibling, upAndDown } from './sort-tree-drag';
+import type { SortTreeRow } from './SortTreeItem';
 import { SortTreeList } from './SortTreeList';
 import type { TreeNode } from '#ui/tree/tree-nodes';
 import { treeMessages } from '#ui/tree/tree.messages';
 
 const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
-
-export interface SortTreeRow {
-  /** What stands in the row of a node: its name, as a link, and what there is to know of it. */
-  readonly content: (id: number) => ReactNode;
-  /** Stands at the end of the row. */
-  readonly actions?: (id: number) => ReactNode;
-}
 
 interface SortTreeProps {
   label: string;

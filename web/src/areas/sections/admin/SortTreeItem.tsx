@@ -4,13 +4,12 @@ import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { motion, radii } from '#app/theme/tokens';
 import { uiMessages } from '#ui/ui.messages';
 import { MoveButtons } from './MoveButtons';
 import type { DragData } from './sort-tree-drag';
-import type { SortTreeListProps } from './SortTreeList';
-import { SortTreeList } from './SortTreeList';
 import type { TreeNode } from '#ui/tree/tree-nodes';
 import { treeMessages } from '#ui/tree/tree.messages';
 
@@ -58,22 +57,40 @@ const Indented = styled(Row)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInlineStart: `calc(var(--level) * ${indent.sm}px)` },
 }));
 
+export interface SortTreeRow {
+  /** What stands in the row of a node: its name, as a link, and what there is to know of it. */
+  readonly content: (id: number) => ReactNode;
+  /** Stands at the end of the row. */
+  readonly actions?: (id: number) => ReactNode;
+}
+
+/** The same for all siblings of a list. */
+export interface SortTreeBranch {
+  level: number;
+  row: SortTreeRow;
+  below: (parent: number | null) => readonly TreeNode[];
+  isOpen: (id: number) => boolean;
+  onTurn: (id: number) => void;
+  onReorder?: (order: number[], moved: number) => void;
+}
+
 interface SortTreeItemProps {
   node: TreeNode;
   siblings: readonly number[];
-  tree: Omit<SortTreeListProps, 'label' | 'parent'>;
+  branch: SortTreeBranch;
+  /** The list below the node, while it is open. */
+  children: ReactNode;
 }
 
 /** A node with what can be done to its place, and whatever hangs below it while it is open. */
-export function SortTreeItem({ node, siblings, tree }: SortTreeItemProps) {
+export function SortTreeItem({ node, siblings, branch, children }: SortTreeItemProps) {
   const text = useText(treeMessages);
   const { id, name } = node;
-  const { row, level, below, isOpen, onReorder } = tree;
+  const { row, level, onReorder } = branch;
   const data: DragData = { siblings };
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, data, disabled: onReorder === undefined });
   const style = { transform: CSS.Translate.toString(transform), transition };
-  const isShown = isOpen(id) && below(id).length > 0;
   return (
     <Item ref={setNodeRef} style={style} data-dragged={isDragging}>
       <Indented style={{ '--level': level } as object}>
@@ -88,25 +105,25 @@ export function SortTreeItem({ node, siblings, tree }: SortTreeItemProps) {
             <DragIndicatorRounded aria-hidden fontSize="small" />
           </Square>
         )}
-        <TurnButton {...{ node, tree }} />
+        <TurnButton {...{ node, branch }} />
         <div className="content">{row.content(id)}</div>
         {onReorder !== undefined && siblings.length > 1 && <MoveButtons {...{ node, siblings, onReorder }} />}
         {row.actions?.(id)}
       </Indented>
-      {isShown && <SortTreeList {...tree} label={name} parent={id} level={level + 1} />}
+      {children}
     </Item>
   );
 }
 
-function TurnButton({ node: { id, name }, tree }: Pick<SortTreeItemProps, 'node' | 'tree'>) {
+function TurnButton({ node: { id, name }, branch }: Pick<SortTreeItemProps, 'node' | 'branch'>) {
   const text = useText(uiMessages);
-  if (tree.below(id).length === 0) return <Gap />;
-  const open = tree.isOpen(id);
+  if (branch.below(id).length === 0) return <Gap />;
+  const open = branch.isOpen(id);
   return (
     <Square
       aria-expanded={open}
       aria-label={text(open ? 'closeBranch' : 'openBranch', { name })}
-      onClick={() => tree.onTurn(id)}
+      onClick={() => branch.onTurn(id)}
     >
       <ExpandMoreRounded aria-hidden />
     </Square>

@@ -1,29 +1,27 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { SortTreeRow } from './SortTree';
+import type { SortTreeBranch } from './SortTreeItem';
 import { SortTreeItem } from './SortTreeItem';
-import type { TreeNode } from '#ui/tree/tree-nodes';
 
-export interface SortTreeListProps {
+interface SortTreeListProps extends SortTreeBranch {
   /** What the list is called: the whole tree, or the node that it hangs below. */
   label: string;
   parent: number | null;
-  level: number;
-  row: SortTreeRow;
-  below: (parent: number | null) => readonly TreeNode[];
-  isOpen: (id: number) => boolean;
-  onTurn: (id: number) => void;
-  onReorder?: (order: number[], moved: number) => void;
 }
 
-/** Siblings below each other. */
-export function SortTreeList({ label, parent, ...tree }: SortTreeListProps) {
-  const nodes = tree.below(parent);
+/** Siblings below each other, and below each open one its own. */
+export function SortTreeList({ label, parent, ...branch }: SortTreeListProps) {
+  const { below, isOpen, level } = branch;
+  const nodes = below(parent);
   const siblings = nodes.map(({ id }) => id);
   return (
     <SortableContext items={siblings} strategy={verticalListSortingStrategy}>
       <ul aria-label={label}>
         {nodes.map((node) => (
-          <SortTreeItem key={node.id} {...{ node, siblings, tree }} />
+          <SortTreeItem key={node.id} {...{ node, siblings, branch }}>
+            {isOpen(node.id) && below(node.id).length > 0 && (
+              <SortTreeList {...branch} label={node.name} parent={node.id} level={level + 1} />
+            )}
+          </SortTreeItem>
         ))}
       </ul>
     </SortableContext>

@@ -16,7 +16,8 @@ export const draftsMessages = defineMessages('resourceDrafts', {
       '{count, plural, one {# borrador creado. Su archivo se está subiendo.} other {# borradores creados. Sus archivos se están subiendo.}}',
     failed:
       '{count, plural, one {Un archivo tiene un problema: se indica debajo de su nombre.} other {# archivos tienen un problema: se indica debajo de cada nombre.}}',
-    tooMany: 'Máximo {max} archivos a la vez. Los demás no se han añadido.',
+    tooMany:
+      'Máximo: {max, plural, one {# archivo} other {# archivos}} a la vez. Los demás no se han añadido.',
   },
   CAT: {
     open: 'Afegeix-ne diversos',
@@ -32,7 +33,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
       '{count, plural, one {S’ha creat # esborrany. Se n’està pujant el fitxer.} other {S’han creat # esborranys. Se n’estan pujant els fitxers.}}',
     failed:
       '{count, plural, one {Un fitxer té un problema: s’indica sota el nom.} other {# fitxers tenen un problema: s’indica sota cada nom.}}',
-    tooMany: 'Màxim {max} fitxers alhora. Els altres no s’han afegit.',
+    tooMany: 'Màxim: {max, plural, one {# fitxer} other {# fitxers}} alhora. Els altres no s’han afegit.',
   },
   PT: {
     open: 'Adicionar vários',
@@ -48,6 +49,7 @@ export const draftsMessages = defineMessages('resourceDrafts', {
       '{count, plural, one {# rascunho criado. O ficheiro está a ser carregado.} other {# rascunhos criados. Os ficheiros estão a ser carregados.}}',
     failed:
       '{count, plural, one {Um ficheiro tem um problema, indicado por baixo do nome.} other {# ficheiros têm um problema, indicado por baixo de cada nome.}}',
-    tooMany: 'Cabem {max} ficheiros de cada vez. Os restantes ficaram de fora.',
+    tooMany:
+      'No máximo, {max, plural, one {# ficheiro} other {# ficheiros}} de cada vez. Os restantes ficaram de fora.',
   },
 });

@@ -6,7 +6,7 @@ import { ResourceStatus } from '@portal/contracts/areas/resources';
 import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { BulkBar } from '#ui/table/BulkBar';
-import type { Selection } from '#ui/table/DataTable';
+import type { Selection } from '#ui/table/table-props';
 import { tableMessages } from './table.messages';
 
 /** Chosen resources by id, as they stood when they were chosen: undoing must know what they were. */

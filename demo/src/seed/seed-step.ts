@@ -1,0 +1,31 @@
+import type { WriteSide } from '@portal/command-api';
+import type { Actor } from '@portal/platform/decider/decider';
+import type { StoredImages } from '../chat/chat-images';
+import type { DemoWorld } from '../demo-world';
+import type { StoredCovers } from '../home/cover-files';
+import type { DemoUser } from '../users';
+import type { Send } from './command-sender';
+import type { StoredParts } from './resource-files';
+
+/** Something that happens at a moment. */
+export interface SeedStep {
+  readonly at: string;
+  happen(): Promise<void>;
+}
+
+export interface SeedContext {
+  readonly world: DemoWorld;
+  readonly bindings: WriteSide['bindings'];
+  readonly send: Send;
+  readonly files: ReadonlyMap<number, StoredParts>;
+  readonly images: StoredImages;
+  readonly covers: StoredCovers;
+}
+
+export const actorOf = ({ userId, name, role, restaurants }: DemoUser): Actor => ({
+  id: `user-${userId}`,
+  userId,
+  name,
+  role,
+  restaurants,
+});

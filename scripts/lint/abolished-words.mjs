@@ -1,0 +1,62 @@
+/**
+ * Words that names no longer use, beside the standard word. Several parts (`take in`) are refused where they follow one
+ * another: `takeIn`, `take-in.ts`, `TakeInOptions`. `docs/glossary.md` has the same entries; its spec compares them.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const abolished = Object.freeze({
+  accept: ['take in'],
+  baseline: ['floor'],
+  'blocking screen': ['interlude'],
+  cancel: ['spare'],
+  'circuit breaker': ['outage'],
+  'command writer': ['writing desk'],
+  confirm: ['ask first'],
+  conversation: ['saying', 'sayings', 'turn'],
+  cursor: ['lane'],
+  'edit conflict': ['overtaking', 'overtaken', 'overtake'],
+  error: ['trouble', 'complain', 'complaint', 'complaints'],
+  exit: ['death', 'deaths'],
+  fixture: ['small world', 'jar', 'jam', 'pantry'],
+  'form reset': ['edition'],
+  'frozen rows': ['steady'],
+  'graceful shutdown': ['farewell'],
+  index: ['place'],
+  'integrity scrub': ['file rounds'],
+  'mail service': ['mail office'],
+  mutex: ['turns'],
+  'name only': ['shy'],
+  'new items': ['news pill', 'let in', 'arrived'],
+  'pending deletion': ['doomed'],
+  period: ['showing'],
+  portal: ['house'],
+  'previous generation': ['view before', 'views before', 'copies before', 'stage before', 'before scope'],
+  'process under test': ['victim'],
+  refuse: ['says', 'not there'],
+  request: ['wish', 'wishes'],
+  resource: ['piece', 'pieces'],
+  retry: ['hurry', 'patient'],
+  rollback: ['go back', 'going back'],
+  runner: ['desk'],
+  'sandbox page': ['reading room'],
+  'seed step': ['happening', 'happenings', 'deed', 'deeds', 'stage'],
+  send: ['tell', 'hear'],
+  skeleton: ['bones'],
+  slot: ['guest', 'guests'],
+  'socket clients': ['crowd'],
+  undo: ['take back', 'put back', 'bring back'],
+  'unread count': ['waiting mark', 'waiting list'],
+  'visually hidden': ['for ears', 'unseen'],
+});
+
+/**
+ * Names in which such a word has another, ordinary meaning. Each needs its reason.
+ * @type {readonly { readonly words: string, readonly reason: string }[]}
+ */
+export const ordinary = Object.freeze([
+  { words: 'place order', reason: 'the command that sends an order, as in “to place an order”' },
+  { words: 'in place', reason: '“acting in place of” somebody is the term of the specification' },
+  { words: 'in pieces', reason: 'an upload that arrives in pieces, not a resource' },
+  { words: 'crop stage', reason: 'the surface on which a picture is cropped' },
+  { words: 'lane sign', reason: 'a drawing of a road sign with a lane' },
+  { words: 'floor shadow', reason: 'the shadow of a drawing on the floor' },
+]);

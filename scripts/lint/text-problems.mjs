@@ -1,0 +1,39 @@
+import { terms } from './text-terms.mjs';
+
+/** @typedef {import('./texts.mjs').Text} Text */
+
+/** @type {readonly { language: string, word: string, use: string, found: RegExp }[]} */
+const refused = Object.values(terms).flatMap((byLanguage) =>
+  Object.entries(byLanguage).flatMap(([language, { use, not }]) =>
+    not.map((word) => ({
+      ...{ language, word, use },
+      found: new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu'),
+    })),
+  ),
+);
+
+/** A word that the list of terms replaces. @param {Text} text @returns {string | null} */
+export function termProblem({ language, text }) {
+  const wrong = refused.find((term) => term.language === language && term.found.test(text));
+  return wrong ? `"${wrong.word}": the term is "${wrong.use}"` : null;
+}
+
+/** A number before a noun in the plural; sizes (`× 300 px`) and rates (`eventos/s`) need no singular. */
+const numberAndNoun = /(?<!× )\{\w+(?:, number)?\} \p{L}{3,}s(?![\p{L}/])/u;
+
+/** A number beside a noun that has no form for one. @param {Text} text @returns {string | null} */
+export function pluralProblem({ text }) {
+  const [found] = numberAndNoun.exec(text) ?? [];
+  return found ? `"${found}" has one form for every number: write {…, plural, one {…} other {…}}` : null;
+}
+
+/** A part of a sentence, to be put together with others. @param {Text} text @returns {string | null} */
+export const partProblem = ({ text }) =>
+  text !== text.trim() ? `"${text}" begins or ends with a space: a message is a whole sentence` : null;
+
+/** A straight apostrophe, or in Catalan a gerund alone for what is under way. @param {Text} text @returns {string | null} */
+export function styleProblem({ language, text }) {
+  if (/\p{L}'\p{L}/u.test(text)) return `"${text}": the apostrophe is ’`;
+  const isBare = language === 'CAT' && /^\p{L}+nt(?: [^.]*)?…$/u.test(text);
+  return isBare ? `"${text}": what is under way is said with “S’està …”` : null;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesOf } from '../run/files.mjs';
+import { inRoot } from '../run/root.mjs';
+
+/** @typedef {'CAST' | 'CAT' | 'PT'} Language */
+/** @typedef {{ file: string, language: Language, key: string, text: string }} Text a text that people read */
+
+const languages = ['CAST', 'CAT', 'PT'];
+/** Where texts in the languages of the markets stand. */
+const sources = ['web/src', 'contracts/src', 'command-api/src'];
+
+/** Every text of the checkout that stands below a language. @returns {Text[]} */
+export function allTexts() {
+  return sources
+    .flatMap((folder) => filesOf(/\.tsx?$/, folder))
+    .filter((file) => !/\.spec\.|\/testing\//.test(file))
+    .flatMap((file) => textsOf(file, readFileSync(inRoot(file), 'utf8')));
+}
+
+/**
+ * The texts below a property named after a language, at any depth.
+ * @param {string} file
+ * @param {string} source
+ * @returns {Text[]}
+ */
+export function textsOf(file, source) {
+  /** @type {Text[]} */
+  const found = [];
+  /** @param {ts.Node} node @param {KeyPath} path */
+  const visit = (node, path) => {
+    const here = ts.isPropertyAssignment(node) ? belowProperty(node, path) : path;
+    const text = here.language && textIn(node);
+    if (here.language && text !== undefined)
+      found.push({ file, language: here.language, key: here.keys.join('.'), text });
+    else ts.forEachChild(node, (child) => visit(child, here));
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), { keys: [] });
+  return found;
+}
+
+/** @typedef {{ language?: Language, keys: readonly string[] }} KeyPath where a text stands: its language, then its key */
+
+/** @param {ts.PropertyAssignment} property @param {KeyPath} path @returns {KeyPath} */
+function belowProperty(property, { language, keys }) {
+  const name = nameOf(property);
+  if (name === undefined) return { language, keys };
+  return languages.includes(name)
+    ? { language: /** @type {Language} */ (name), keys }
+    : { language, keys: [...keys, name] };
+}
+
+/** @param {ts.PropertyAssignment} property */
+const nameOf = ({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined);
+
+/** A text, with `{}` where code is put into it. @param {ts.Node} node @returns {string | undefined} */
+function textIn(node) {
+  if (ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+    return undefined;
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+}

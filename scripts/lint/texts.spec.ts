@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { filesOf } from '../run/files.mjs';
+import { inRoot } from '../run/root.mjs';
+import { partProblem, pluralProblem, styleProblem, termProblem } from './text-problems.mjs';
+import { allTexts, type Text, textsOf } from './texts.mjs';
+
+const texts = allTexts();
+const said = (language: Text['language'], text: string): Text => ({ file: 'a.ts', language, key: 'a', text });
+
+/** Each text in which something is wrong, as `file key: what`. */
+const wrong = (problemOf: (text: Text) => string | null) =>
+  texts.flatMap((text) => {
+    const problem = problemOf(text);
+    return problem ? [`${text.file} ${text.language} ${text.key}: ${problem}`] : [];
+  });
+
+describe('the texts that people read', () => {
+  it('are read in all three languages, from messages, titles and contracts', () => {
+    for (const language of ['CAST', 'CAT', 'PT'])
+      expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(1_000);
+    const source = `const a = { CAST: { 'b.c': 'x', d: \`y \${z}\` }, PT: 'w' }; const e = { CAT: { f: g } };`;
+    expect(textsOf('a.ts', source)).toEqual([
+      { file: 'a.ts', language: 'CAST', key: 'b.c', text: 'x' },
+      { file: 'a.ts', language: 'CAST', key: 'd', text: 'y {}' },
+      { file: 'a.ts', language: 'PT', key: '', text: 'w' },
+    ]);
+  });
+
+  it('use one word for one thing, the term of the list', () => expect(wrong(termProblem)).toEqual([]));
+
+  it.each([
+    ['CAST', 'Ver la solicitud', 'petición'],
+    ['CAT', 'Mostra l’encàrrec', 'comanda'],
+    ['PT', 'Nova Capa', 'destaque'],
+    ['PT', 'Você não pode', 'third person'],
+  ] as const)('would be found with another word: %s %s', (language, text, term) => {
+    expect(termProblem(said(language, text))).toContain(term);
+  });
+
+  it('may hold an abolished word as part of another, or in another language', () => {
+    expect(termProblem(said('PT', 'A capacidade está esgotada'))).toBeNull();
+    expect(termProblem(said('CAST', 'Portada sin capa de pintura'))).toBeNull();
+  });
+
+  it('have a form for one beside every number with a noun', () => expect(wrong(pluralProblem)).toEqual([]));
+
+  it('would be found without a form for one', () => {
+    expect(pluralProblem(said('CAST', 'Se cancelarán {count} pausas.'))).toContain('{count} pausas');
+    expect(pluralProblem(said('PT', '{events, number} eventos em 3 s'))).not.toBeNull();
+    expect(pluralProblem(said('CAT', '{n, plural, one {# peça} other {# peces}}'))).toBeNull();
+    expect(pluralProblem(said('CAST', '{width} × {height} píxeles'))).toBeNull();
+    expect(pluralProblem(said('CAST', '{rate, number} eventos/s'))).toBeNull();
+  });
+
+  it('are whole sentences, not parts to be put together', () => {
+    expect(wrong(partProblem)).toEqual([]);
+    expect(partProblem(said('CAST', 'Faltan '))).not.toBeNull();
+  });
+
+  it('have curved apostrophes, and no bare gerund in Catalan', () => {
+    expect(wrong(styleProblem)).toEqual([]);
+    expect(styleProblem(said('CAT', "Data d'entrega"))).not.toBeNull();
+    expect(styleProblem(said('CAT', 'Desant…'))).not.toBeNull();
+    expect(styleProblem(said('CAT', 'S’està desant…'))).toBeNull();
+  });
+});
+
+describe('the language tag of Portugal', () => {
+  const sources = filesOf(/(?<!\.spec)\.tsx?$/).map((file) => readFileSync(inRoot(file), 'utf8'));
+
+  it('is pt-PT wherever numbers, plurals and dates are formed; pt alone is Brazil', () => {
+    expect(sources.filter((source) => source.includes("'pt-PT'")).length).toBeGreaterThan(2);
+    expect(sources.filter((source) => /['"](?:pt|pt-BR)['"]/.test(source))).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+/** `connecting` before the first connection, `lost` after one broke. */
+export type LiveStatus = 'connecting' | 'live' | 'lost';
+
+/** Who is told what comes through the socket. */
+export interface LiveSubscriber {
+  readonly onStatus: (status: LiveStatus) => void;
+  readonly onPush: (name: string, payload: object) => void;
+  /** Connected again, and what was pushed meanwhile is not known. */
+  readonly onMissed: () => void;
+}
+
+/**
+ * Opens the socket.
+ * @param shownSince when the first of what the page shows was asked for, in milliseconds of `performance.now()`
+ * @returns closes it.
+ */
+export type ConnectLive = (subscriber: LiveSubscriber, shownSince: number) => () => void;
