@@ -26,7 +26,7 @@ const having = (names, ...more) => ({
 
 /**
  * The files an area may have, by workspace: the suffix is the role. An area may lack a role; it never renames one.
- * @type {Readonly<Record<string, { allowed: readonly RegExp[], says: string }>>}
+ * @type {Readonly<Record<string, { allowed: readonly RegExp[], rule: string }>>}
  */
 const areaFiles = Object.freeze({
   contracts: having(

@@ -1,5 +1,5 @@
 /** A piece of a kit: format id and size key of the contracts' catalogue; formats without sizes have ''. */
-export type Piece = readonly [format: number, size: string];
+export type KitPart = readonly [format: number, size: string];
 
 /** Which pieces a campaign brings, the most wanted first. */
 export const kits = {
@@ -72,5 +72,5 @@ export const kits = {
     [1, 'a4'],
     [1, 'a3'],
   ],
-} as const satisfies Record<string, readonly Piece[]>;
+} as const satisfies Record<string, readonly KitPart[]>;
 export type KitName = keyof typeof kits;

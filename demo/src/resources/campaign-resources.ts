@@ -6,7 +6,7 @@ import type { Copy } from '../artwork/page';
 import { daysSince, instantBefore, isSeason, later, officeTime, printedDate, seasonStart } from '../calendar';
 import { campaigns } from '../campaigns/all-campaigns';
 import type { Campaign } from '../campaigns/campaign';
-import type { Piece } from '../campaigns/kits';
+import type { KitPart } from '../campaigns/kits';
 import { kits } from '../campaigns/kits';
 import type { SeededRandom } from '../seeded-random';
 import { callIn, noteIn } from './resource-texts';
@@ -14,7 +14,7 @@ import { callIn, noteIn } from './resource-texts';
 /** One piece of a campaign in one language. */
 export interface CampaignResource {
   readonly campaign: Campaign;
-  readonly piece: Piece;
+  readonly piece: KitPart;
   /** Its place in the kit, from 0. */
   readonly index: number;
   readonly language: Language;
@@ -49,7 +49,7 @@ const languagesOf: Readonly<Record<Market, (index: number, campaign: Campaign) =
 };
 
 /** The poster comes first; what follows differs from campaign to campaign. */
-function kitOrder([first, ...others]: readonly Piece[], random: SeededRandom): readonly Piece[] {
+function kitOrder([first, ...others]: readonly KitPart[], random: SeededRandom): readonly KitPart[] {
   return first ? [first, ...random.shuffled(others)] : [];
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { anEvent, Follower } from './event-store/event-store.samples';
 import { openStores } from './open-stores';
-import { batchOf, piece, sampleViews } from './view-store/view-store.samples';
+import { batchOf, sampleItem, sampleViews } from './view-store/view-store.samples';
 
 const folder = mkdtempSync(join(tmpdir(), 'stores-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ it('opens the embedded world in one folder, and finds everything again', async (
     );
   const first = open();
   const { position } = await first.events.append('a', 'no-stream', [anEvent()]);
-  await first.views.commit([batchOf(position, [piece('a')])]);
+  await first.views.commit([batchOf(position, [sampleItem('a')])]);
   const key = await first.keys.keyFor('user-1');
   const file = await first.files.put(Buffer.from('x'));
   await first.close();

@@ -3,7 +3,7 @@ import { reject } from '@portal/contracts';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
-import { answered, editor, piece, resourceTestKit } from './testing/resource-test-kit';
+import { answered, editor, resourceForm, resourceTestKit } from './testing/resource-test-kit';
 
 /** A desk with a national section "Menús" and a local one "Ofertas". */
 async function kit() {
@@ -175,7 +175,7 @@ describe('editing resources', () => {
     expect(await add({ lang: 'PT' })).toMatchObject({ rejection: { fields: { lang: 'obligatory_field' } } });
     const portugal = resourceTestKit(undefined, 'PT');
     await portugal.addSection('Menus');
-    expect(await portugal.add({ ...piece, lang: 'CAT' })).toMatchObject({ ok: true });
+    expect(await portugal.add({ ...resourceForm, lang: 'CAT' })).toMatchObject({ ok: true });
     expect((await portugal.history(1))[0]?.data).toMatchObject({ language: 'PT' });
   });
 });

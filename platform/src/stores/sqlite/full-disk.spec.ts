@@ -13,7 +13,7 @@ import { MailLedgerUnavailable } from '../mail-ledger/mail-ledger.port';
 import { SqliteMailLedger } from '../mail-ledger/sqlite.mail-ledger';
 import { SqliteViewStore } from '../view-store/sqlite.view-store';
 import { ViewStoreUnavailable } from '../view-store/view-store.port';
-import { batchOf, piece, sampleViews } from '../view-store/view-store.samples';
+import { batchOf, sampleItem, sampleViews } from '../view-store/view-store.samples';
 import { Sqlite } from './sqlite';
 
 let folder: string;
@@ -70,11 +70,11 @@ describe('a full disk', () => {
 
   it('[R15] [R7] refuses a commit of views with its checkpoint, and shows what was there before', async () => {
     const views = new SqliteViewStore(path('views.db'), sampleViews);
-    await views.commit([batchOf(1, [piece('a')])]);
+    await views.commit([batchOf(1, [sampleItem('a')])]);
     fillDisk();
     const write = (turn: number) =>
       views.commit([
-        batchOf(turn + 2, [piece('a', { cost: turn }), piece(`p-${turn}`, { name: randomUUID() })]),
+        batchOf(turn + 2, [sampleItem('a', { cost: turn }), sampleItem(`p-${turn}`, { name: randomUUID() })]),
       ]);
     const { done, error } = await untilFull(write);
     expect(error).toBeInstanceOf(ViewStoreUnavailable);

@@ -1,5 +1,5 @@
 import { MongodbViewStore } from './mongodb.view-store';
-import { batchOf, piece, sampleViews } from './view-store.samples';
+import { batchOf, sampleItem, sampleViews } from './view-store.samples';
 
 /*
  * A process of its own, to be killed: commits the same document to the MongoDB that it was given, over and over, at one
@@ -9,4 +9,4 @@ const [url] = process.argv.slice(2);
 if (url === undefined) throw new Error('usage: <url>');
 const store = new MongodbViewStore(url, sampleViews);
 for (let position = 1; ; position += 1)
-  await store.commit([batchOf(position, [piece('a', { cost: position })])]);
+  await store.commit([batchOf(position, [sampleItem('a', { cost: position })])]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import type { ViewContract } from '@portal/contracts';
 import { MongodbViewStore } from './mongodb.view-store';
-import { batchOf, idsOf, people, piece, pieces, sampleViews } from './view-store.samples';
+import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 
 async function opened(url: string, views: readonly ViewContract[]): Promise<MongodbViewStore> {
   const store = new MongodbViewStore(url, views);
@@ -56,27 +56,27 @@ export function describeMongodbDeclarations(name: string, newUrl: () => string):
     it('is made once, however many processes start', async () => {
       const url = newUrl();
       const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url, sampleViews)));
-      await stores[0]?.commit([batchOf(1, [piece('a')])]);
+      await stores[0]?.commit([batchOf(1, [sampleItem('a')])]);
       const later = await opened(url, sampleViews);
-      for (const store of [...stores, later]) expect(await store.get('pieces', 'a')).toEqual(piece('a'));
+      for (const store of [...stores, later]) expect(await store.get('pieces', 'a')).toEqual(sampleItem('a'));
       await Promise.all([...stores, later].map((store) => store.close()));
     });
 
     it('as hot may change: its index comes, the stale one and foreign ones go, the documents stay', async () => {
       const url = newUrl();
       const before = await opened(url, sampleViews);
-      await before.commit([batchOf(4, [piece('a')])]);
+      await before.commit([batchOf(4, [sampleItem('a')])]);
       await before.close();
       await withCollection(url, 'pieces', (name, client) =>
         client.db().collection(name).createIndex({ stray: 1 }),
       );
       await withCollection(url, 'pieces', (name, client) => client.db().collection(name).dropIndex('words'));
-      const after = await opened(url, [{ ...pieces, hot: [['status', 'due']] }, people]);
+      const after = await opened(url, [{ ...sampleItems, hot: [['status', 'due']] }, people]);
       const names = await indexNames(url, 'pieces');
       expect(names).toContain('document.status+document.due+_id');
       expect(names).toContain('words');
       expect(names.filter((name) => /^document\.open|stray/.test(name))).toEqual(['document.open']);
-      expect(await after.get('pieces', 'a')).toEqual(piece('a'));
+      expect(await after.get('pieces', 'a')).toEqual(sampleItem('a'));
       expect(await after.checkpoint('pieces')).toBe(4);
       await after.close();
     });
@@ -85,16 +85,16 @@ export function describeMongodbDeclarations(name: string, newUrl: () => string):
       const url = newUrl();
       const before = await opened(url, sampleViews);
       const mixed = [
-        ...batchOf(5, [piece('a')]).writes,
+        ...batchOf(5, [sampleItem('a')]).writes,
         { view: 'people', id: 'p', document: { id: 'p', email: 'x' } },
       ];
       await before.commit([batchOf(5, [], { writes: mixed }), batchOf(6, [], { projection: 'other' })]);
       await before.close();
-      const after = await opened(url, [pieces, { ...people, sorts: ['email'] }]);
+      const after = await opened(url, [sampleItems, { ...people, sorts: ['email'] }]);
       expect(await after.get('people', 'p')).toBeNull();
       expect(await after.get('pieces', 'a')).toBeNull();
       expect([await after.checkpoint('pieces'), await after.checkpoint('other')]).toEqual([0, 6]);
-      await after.commit([batchOf(1, [piece('b')])]);
+      await after.commit([batchOf(1, [sampleItem('b')])]);
       expect(idsOf(await after.find('pieces', {}))).toEqual(['b']);
       await after.close();
     });
@@ -110,13 +110,13 @@ export function describeMongodbDeclarations(name: string, newUrl: () => string):
   describe(`${name}: what people type`, () => {
     it('[F2] is a value wherever it stands, and never an operator', async () => {
       const store = await opened(newUrl(), sampleViews);
-      const strange = piece('$set', {
+      const strange = sampleItem('$set', {
         name: '{"$gt":""}',
         tags: ['$ne', 'a.b'],
         due: '$document.name',
         extra: { $set: { 'a.b': 1 }, 'x.y': [{ $where: '1' }] },
       });
-      await store.commit([batchOf(1, [strange, piece('b', { name: 'gt' })])]);
+      await store.commit([batchOf(1, [strange, sampleItem('b', { name: 'gt' })])]);
       expect(await store.get('pieces', '$set')).toEqual(strange);
       expect(await store.get('pieces', { $ne: null } as unknown as string)).toBeNull();
       await expect(store.getMany('pieces', [{ $gt: '' } as unknown as string])).rejects.toThrow('$in');

@@ -14,7 +14,7 @@ import {
 } from '../../testing/sample-aggregate-log';
 import { MongodbViewStore } from './mongodb.view-store';
 import { ViewStoreUnavailable } from './view-store.port';
-import { batchOf, piece, sampleViews } from './view-store.samples';
+import { batchOf, sampleItem, sampleViews } from './view-store.samples';
 
 let double: MongodbDouble;
 let databases = 0;
@@ -70,10 +70,10 @@ describe('MongodbViewStore: a commit that is cut short', () => {
     await once(child, 'exit');
     const store = new MongodbViewStore(url, sampleViews);
     const position = await store.checkpoint('pieces');
-    expect(await store.get('pieces', 'a')).toEqual(piece('a', { cost: position }));
+    expect(await store.get('pieces', 'a')).toEqual(sampleItem('a', { cost: position }));
     expect(position).toBe(1);
-    await store.commit([batchOf(3, [piece('a', { cost: 30 })])]);
-    expect(await store.get('pieces', 'a')).toEqual(piece('a', { cost: 30 }));
+    await store.commit([batchOf(3, [sampleItem('a', { cost: 30 })])]);
+    expect(await store.get('pieces', 'a')).toEqual(sampleItem('a', { cost: 30 }));
     await store.close();
   });
 });
@@ -81,17 +81,17 @@ describe('MongodbViewStore: a commit that is cut short', () => {
 describe('MongodbViewStore: the server goes away and comes back', () => {
   it('[R15] says that it is unavailable, soon, and answers again by itself', async () => {
     const store = new MongodbViewStore(newUrl(), sampleViews);
-    await store.commit([batchOf(1, [piece('a')])]);
+    await store.commit([batchOf(1, [sampleItem('a')])]);
     await double.goAway();
     const asked = performance.now();
     await expect(store.get('pieces', 'a')).rejects.toThrow(ViewStoreUnavailable);
     await expect(store.find('pieces', {})).rejects.toThrow(ViewStoreUnavailable);
-    await expect(store.commit([batchOf(2, [piece('b')])])).rejects.toThrow(ViewStoreUnavailable);
+    await expect(store.commit([batchOf(2, [sampleItem('b')])])).rejects.toThrow(ViewStoreUnavailable);
     expect(performance.now() - asked).toBeLessThan(10_000);
     await double.comeBack();
     const back = performance.now();
-    expect(await store.get('pieces', 'a')).toEqual(piece('a'));
-    await store.commit([batchOf(2, [piece('b')])]);
+    expect(await store.get('pieces', 'a')).toEqual(sampleItem('a'));
+    await store.commit([batchOf(2, [sampleItem('b')])]);
     expect(performance.now() - back).toBeLessThan(10_000);
     expect(await store.checkpoint('pieces')).toBe(2);
     await store.close();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import type { Catalogue } from './mongodb.view-catalogue';
 import { MongodbViewStore } from './mongodb.view-store';
-import { batchOf, piece, pieces, sampleViews } from './view-store.samples';
+import { batchOf, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 
 /** How processes that write the views of one MongoDB server get along. `newUrl` names a new, empty database. */
 export function describeMongodbWriters(name: string, newUrl: () => string): void {
@@ -10,11 +10,11 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
     it('[R7] never lets a late writer bring a deleted document back, or an older one', async () => {
       const url = newUrl();
       const [one, late] = [new MongodbViewStore(url, sampleViews), new MongodbViewStore(url, sampleViews)];
-      await one.commit([batchOf(5, [piece('a'), piece('b', { cost: 5 })])]);
+      await one.commit([batchOf(5, [sampleItem('a'), sampleItem('b', { cost: 5 })])]);
       const writes = [{ view: 'pieces', id: 'a', document: null }];
-      await one.commit([batchOf(6, [], { writes }), batchOf(7, [piece('b', { cost: 7 })])]);
-      await late.commit([batchOf(5, [piece('a'), piece('b', { cost: 5 })])]);
-      expect(await one.getMany('pieces', ['a', 'b'])).toEqual([null, piece('b', { cost: 7 })]);
+      await one.commit([batchOf(6, [], { writes }), batchOf(7, [sampleItem('b', { cost: 7 })])]);
+      await late.commit([batchOf(5, [sampleItem('a'), sampleItem('b', { cost: 5 })])]);
+      expect(await one.getMany('pieces', ['a', 'b'])).toEqual([null, sampleItem('b', { cost: 7 })]);
       await Promise.all([one.close(), late.close()]);
     });
 
@@ -24,7 +24,7 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
       for (let position = 1; position <= 10; position += 1) {
         await Promise.all(
           stores.map((store, cost) =>
-            store.commit([batchOf(position, [piece('a', { cost }), piece('b', { cost })])]),
+            store.commit([batchOf(position, [sampleItem('a', { cost }), sampleItem('b', { cost })])]),
           ),
         );
         const [a, b] = (await stores[0]?.getMany('pieces', ['a', 'b'])) ?? [];
@@ -36,17 +36,19 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
     it('[R7] fails, and writes nothing, when a document is ahead of its checkpoint', async () => {
       const url = newUrl();
       const store = new MongodbViewStore(url, sampleViews);
-      await store.commit([batchOf(3, [piece('a')])]);
+      await store.commit([batchOf(3, [sampleItem('a')])]);
       const client = new MongoClient(url);
       const catalogues = client.db().collection<Catalogue>('view-catalogues');
       const live = await catalogues.findOne({ _id: 'live' });
       const collection = client.db().collection(live?.collections['pieces'] ?? '');
       await collection.updateOne({}, { $set: { position: 9 } });
       await client.close();
-      await expect(store.commit([batchOf(4, [piece('b'), piece('a', { cost: 4 })])])).rejects.toMatchObject({
+      await expect(
+        store.commit([batchOf(4, [sampleItem('b'), sampleItem('a', { cost: 4 })])]),
+      ).rejects.toMatchObject({
         code: 11_000,
       });
-      expect(await store.getMany('pieces', ['a', 'b'])).toEqual([piece('a'), null]);
+      expect(await store.getMany('pieces', ['a', 'b'])).toEqual([sampleItem('a'), null]);
       expect(await store.checkpoint('pieces')).toBe(3);
       await store.close();
     });
@@ -54,16 +56,16 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
     it('[R8] shows another process a rebuild at once, and refuses a commit that goes on from what it replaced', async () => {
       const url = newUrl();
       const [one, other] = [new MongodbViewStore(url, sampleViews), new MongodbViewStore(url, sampleViews)];
-      await one.commit([batchOf(1, [piece('a', { cost: 1 })])]);
-      expect(await other.getMany('pieces', ['a'])).toEqual([piece('a', { cost: 1 })]);
-      const staged = await one.stage([pieces]);
-      await staged.commit([batchOf(1, [piece('a', { cost: 10 })])]);
+      await one.commit([batchOf(1, [sampleItem('a', { cost: 1 })])]);
+      expect(await other.getMany('pieces', ['a'])).toEqual([sampleItem('a', { cost: 1 })]);
+      const staged = await one.stage([sampleItems]);
+      await staged.commit([batchOf(1, [sampleItem('a', { cost: 10 })])]);
       await staged.activate();
-      expect(await other.get('pieces', 'a')).toEqual(piece('a', { cost: 10 }));
-      await expect(other.commit([batchOf(2, [piece('a', { cost: 2 })])])).rejects.toThrow('rebuilt');
-      expect(await other.getMany('pieces', ['a'])).toEqual([piece('a', { cost: 10 })]);
-      await other.commit([batchOf(2, [piece('a', { cost: 11 })])]);
-      expect(await one.get('pieces', 'a')).toEqual(piece('a', { cost: 11 }));
+      expect(await other.get('pieces', 'a')).toEqual(sampleItem('a', { cost: 10 }));
+      await expect(other.commit([batchOf(2, [sampleItem('a', { cost: 2 })])])).rejects.toThrow('rebuilt');
+      expect(await other.getMany('pieces', ['a'])).toEqual([sampleItem('a', { cost: 10 })]);
+      await other.commit([batchOf(2, [sampleItem('a', { cost: 11 })])]);
+      expect(await one.get('pieces', 'a')).toEqual(sampleItem('a', { cost: 11 }));
       await Promise.all([one.close(), other.close()]);
     });
     it('[R1] ends the transaction that a killed process has left open, and does not wait for it', async () => {
@@ -77,8 +79,8 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
       await catalogues.updateOne({ _id: 'writers' }, claim, { upsert: true });
       session.startTransaction();
       await catalogues.updateOne({ _id: 'live' }, { $inc: { commits: 1 } }, { session });
-      await store.commit([batchOf(1, [piece('a')])]);
-      expect(await store.get('pieces', 'a')).toEqual(piece('a'));
+      await store.commit([batchOf(1, [sampleItem('a')])]);
+      expect(await store.get('pieces', 'a')).toEqual(sampleItem('a'));
       await expect(session.commitTransaction()).rejects.toThrow();
       await session.endSession();
       await client.close();

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { SqliteViewStore } from './sqlite.view-store';
 import { describeViewModel } from './view-model.suite';
 import { describeViewQueries } from './view-queries.suite';
-import { batchOf, idsOf, people, piece, pieces, sampleViews } from './view-store.samples';
+import { batchOf, idsOf, people, sampleItem, sampleItems, sampleViews } from './view-store.samples';
 import { describeViewWrites } from './view-writes.suite';
 
 const folder = mkdtempSync(join(tmpdir(), 'view-store-'));
@@ -30,10 +30,10 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
   it('keeps documents and checkpoints when it is opened again', async () => {
     const path = newPath();
     const first = new SqliteViewStore(path, sampleViews);
-    await first.commit([batchOf(9, [piece('a')])]);
+    await first.commit([batchOf(9, [sampleItem('a')])]);
     await first.close();
     const second = new SqliteViewStore(path, sampleViews);
-    expect(await second.get('pieces', 'a')).toEqual(piece('a'));
+    expect(await second.get('pieces', 'a')).toEqual(sampleItem('a'));
     expect(await second.checkpoint('pieces')).toBe(9);
     await second.close();
   });
@@ -45,18 +45,18 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
       readdirSync(folder)
         .filter((name) => name.startsWith(`${files}.db`))
         .some((name) => readFileSync(join(folder, name)).includes(text));
-    const many = Array.from({ length: 200 }, (_, n) => piece(`canary-${n}`));
+    const many = Array.from({ length: 200 }, (_, n) => sampleItem(`canary-${n}`));
     await writer.commit([batchOf(1, many)]);
     expect(await reader.count('pieces', {})).toBe(200);
-    const staged = await writer.stage([pieces]);
-    await staged.commit([batchOf(2, [piece('kept')])]);
+    const staged = await writer.stage([sampleItems]);
+    await staged.commit([batchOf(2, [sampleItem('kept')])]);
     await staged.activate();
     await writer.forgetPrevious();
     expect(isOnDisk('canary-')).toBe(true);
     await writer.scrub();
     expect(isOnDisk('canary-')).toBe(false);
     expect(isOnDisk('kept')).toBe(true);
-    expect(await reader.get('pieces', 'kept')).toEqual(piece('kept'));
+    expect(await reader.get('pieces', 'kept')).toEqual(sampleItem('kept'));
     await Promise.all([writer.close(), reader.close()]);
   });
 
@@ -65,10 +65,10 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     const [writer, reader] = [new SqliteViewStore(path, sampleViews), new SqliteViewStore(path, sampleViews)];
     const ids = async () =>
       idsOf(await reader.find('pieces', { where: { open: { eq: true } }, sort: '-due' }));
-    await writer.commit([batchOf(1, [piece('a')])]);
+    await writer.commit([batchOf(1, [sampleItem('a')])]);
     expect(await ids()).toEqual(['a']);
-    const staged = await writer.stage([pieces]);
-    await staged.commit([batchOf(2, [piece('b')])]);
+    const staged = await writer.stage([sampleItems]);
+    await staged.commit([batchOf(2, [sampleItem('b')])]);
     expect(await ids()).toEqual(['a']);
     await staged.activate();
     expect(await ids()).toEqual(['b']);
@@ -89,9 +89,9 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
       [0, 0, 0, []],
       [0, 0, 0, []],
     ]);
-    await own.commit([batchOf(1, [piece('a')])]);
+    await own.commit([batchOf(1, [sampleItem('a')])]);
     expect(await counted()).toEqual([1, 1, 1, [1]]);
-    await other.commit([batchOf(2, [piece('b')])]);
+    await other.commit([batchOf(2, [sampleItem('b')])]);
     expect([await counted(), await counted()]).toEqual([
       [2, 1, 2, [2]],
       [2, 1, 2, [2]],
@@ -103,17 +103,17 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     const path = newPath();
     const before = new SqliteViewStore(path, sampleViews);
     const mixed = [
-      ...batchOf(5, [piece('a')]).writes,
+      ...batchOf(5, [sampleItem('a')]).writes,
       { view: 'people', id: 'p', document: { id: 'p', email: 'x' } },
     ];
     await before.commit([batchOf(5, [], { writes: mixed }), batchOf(6, [], { projection: 'other' })]);
     await before.close();
     const changed = { ...people, sorts: ['email'] as const };
-    const after = new SqliteViewStore(path, [pieces, changed]);
+    const after = new SqliteViewStore(path, [sampleItems, changed]);
     expect(await after.get('people', 'p')).toBeNull();
     expect(await after.get('pieces', 'a')).toBeNull();
     expect([await after.checkpoint('pieces'), await after.checkpoint('other')]).toEqual([0, 6]);
-    await after.commit([batchOf(1, [piece('b')])]);
+    await after.commit([batchOf(1, [sampleItem('b')])]);
     expect(idsOf(await after.find('people', { sort: 'email' }))).toEqual([]);
     await after.close();
   });
@@ -122,7 +122,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     const path = newPath();
     const store = new SqliteViewStore(path, sampleViews);
     const documents = (round: number) =>
-      Array.from({ length: 200 }, (_, n) => piece(String(n), { status: round }));
+      Array.from({ length: 200 }, (_, n) => sampleItem(String(n), { status: round }));
     await store.commit([batchOf(1, documents(0))]);
     const script = join(import.meta.dirname, 'read-while-rebuilt.fixture.ts');
     const reader = spawn(process.execPath, ['--import', 'tsx', script, path], {
@@ -132,7 +132,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     const lines = createInterface({ input: reader.stdout });
     await once(lines, 'line');
     for (let round = 1; round <= 20; round += 1) {
-      const staged = await store.stage([pieces]);
+      const staged = await store.stage([sampleItems]);
       await staged.commit([batchOf(1, documents(round))]);
       await staged.activate();
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Condition, Document, Scalar, ViewQuery, ViewStore } from './view-store.port';
-import { batchOf, idsOf, piece } from './view-store.samples';
+import { batchOf, idsOf, sampleItem } from './view-store.samples';
 
 const names = ['Ana', 'ana', 'Ánade', 'beta sol', 'Béta mar', 'sol', 'mar y sol'];
 const documentOf = fc.record({
@@ -112,7 +112,7 @@ export function describeViewModel(name: string, open: () => Promise<ViewStore>):
           fc.array(queryOf, { minLength: 1, maxLength: 10 }),
           async (earlier, later, queries) => {
             const store = await open();
-            const full = (document: Document) => piece(String(document['id']), document);
+            const full = (document: Document) => sampleItem(String(document['id']), document);
             await store.commit([batchOf(1, earlier.map(full))]);
             await store.commit([batchOf(2, later.map(full))]);
             const last = new Map([...earlier, ...later].map((document) => [document.id, full(document)]));

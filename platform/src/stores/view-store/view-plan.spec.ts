@@ -4,14 +4,14 @@ import { prepareViews } from './view-catalogue';
 import { pageOfKeys } from './view-plan';
 import { conditionsOf, orderOf } from './view-query';
 import type { ViewQuery } from './view-store.port';
-import { pieces } from './view-store.samples';
+import { sampleItems } from './view-store.samples';
 import { tablesOf } from './view-tables';
 
 /** How SQLite goes about a page of 20 out of `total` matches among 50,000 rows. */
 function planOf(query: ViewQuery, total: number, skipped = 0): string {
   const database = new Sqlite(':memory:', { durability: 'normal' });
-  prepareViews(database, [pieces]);
-  const tables = tablesOf(pieces, 'view');
+  prepareViews(database, [sampleItems]);
+  const tables = tablesOf(sampleItems, 'view');
   const stretch = { skipped, size: 20, total };
   const page = pageOfKeys(tables, conditionsOf(tables, query), orderOf(tables, query.sort), stretch, 50_000);
   const steps = database.all<[number, number, number, string]>(

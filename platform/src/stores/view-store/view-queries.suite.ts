@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ViewQuery, ViewStore, Where } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
-import { batchOf, idsOf, piece } from './view-store.samples';
+import { batchOf, idsOf, sampleItem } from './view-store.samples';
 
 const documents = [
-  piece('a', {
+  sampleItem('a', {
     name: 'Ávila exterior',
     status: 1,
     due: '2026-01-10',
@@ -12,10 +12,10 @@ const documents = [
     shops: [1, 2],
     cost: 5,
   }),
-  piece('b', { name: 'burgos', status: 2, due: '2026-02-10', open: false, shops: [2, 2], cost: 5 }),
-  piece('c', { name: 'Zamora Centro', status: 2, due: '2026-03-10', tags: ['verano'], cost: 1.5 }),
-  piece('d', { name: 'camión "rojo" OR azul', status: null, due: '2026-04-10', shops: [3], cost: -2 }),
-  piece('e', { name: 'Córdoba', status: 3, due: '2026-04-10', open: false, tags: ['otoño'], cost: 5 }),
+  sampleItem('b', { name: 'burgos', status: 2, due: '2026-02-10', open: false, shops: [2, 2], cost: 5 }),
+  sampleItem('c', { name: 'Zamora Centro', status: 2, due: '2026-03-10', tags: ['verano'], cost: 1.5 }),
+  sampleItem('d', { name: 'camión "rojo" OR azul', status: null, due: '2026-04-10', shops: [3], cost: -2 }),
+  sampleItem('e', { name: 'Córdoba', status: 3, due: '2026-04-10', open: false, tags: ['otoño'], cost: 5 }),
 ];
 
 /** What every view store must answer. `open` gives a new store with the sample views. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Document, ViewBatch } from './view-store.port';
 
 /** A view with every kind of field. */
-export const pieces = defineView('pieces', {
+export const sampleItems = defineView('pieces', {
   schema: z.object({
     id: z.string(),
     name: z.string(),
@@ -30,9 +30,9 @@ export const people = defineView('people', {
   sorts: [],
 });
 
-export const sampleViews = [pieces, people];
+export const sampleViews = [sampleItems, people];
 
-export function piece(id: string, more: Document = {}): Document {
+export function sampleItem(id: string, more: Document = {}): Document {
   return {
     id,
     name: 'Cartel',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, ViewStore } from './view-store.port';
 import { DocumentTooLarge } from './view-store.port';
-import { batchOf, idsOf, people, piece, pieces } from './view-store.samples';
+import { batchOf, idsOf, people, sampleItem, sampleItems } from './view-store.samples';
 
 /** How every view store must write, and rebuild beside. `open` gives a new store with the sample views. */
 export function describeViewWrites(name: string, open: () => Promise<ViewStore>): void {
@@ -13,7 +13,7 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     afterEach(() => store.close());
 
     it('gives documents back as they were written', async () => {
-      const document = piece('a', { extra: { deep: [1, null, 'Ñ "x"'] } });
+      const document = sampleItem('a', { extra: { deep: [1, null, 'Ñ "x"'] } });
       await store.commit([batchOf(1, [document])]);
       expect(await store.get('pieces', 'a')).toEqual(document);
       expect(await store.get('pieces', 'b')).toBeNull();
@@ -21,17 +21,21 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     });
 
     it('[R9] refuses a document that is too large, with all of its commit, and says so before it is tried', async () => {
-      const write = (text: string) => ({ view: 'pieces', id: 'b', document: piece('b', { extra: text }) });
-      await store.commit([batchOf(1, [piece('a')])]);
+      const write = (text: string) => ({
+        view: 'pieces',
+        id: 'b',
+        document: sampleItem('b', { extra: text }),
+      });
+      await store.commit([batchOf(1, [sampleItem('a')])]);
       const tooLarge = write('x'.repeat(17_000_000));
-      const batch = batchOf(2, [piece('a', { cost: 9 })]);
+      const batch = batchOf(2, [sampleItem('a', { cost: 9 })]);
       const refused = store.commit([{ ...batch, writes: [...batch.writes, tooLarge] }]);
       await expect(refused).rejects.toThrow(DocumentTooLarge);
       expect(() => store.check(tooLarge)).toThrow(TypeError);
       expect(() => store.check(write('x'.repeat(1_000_000)))).not.toThrow();
-      expect(await store.get('pieces', 'a')).toEqual(piece('a'));
+      expect(await store.get('pieces', 'a')).toEqual(sampleItem('a'));
       expect(await store.get('pieces', 'b')).toBeNull();
-      await store.commit([batchOf(2, [piece('b')])]);
+      await store.commit([batchOf(2, [sampleItem('b')])]);
       expect(await store.checkpoint('pieces')).toBe(2);
     });
 
@@ -43,40 +47,43 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
           store.find('pieces', { text: 'first' }).then(idsOf),
         ]);
       await store.commit([
-        batchOf(1, [piece('a', { name: 'first', tags: ['x'] }), piece('b', { name: 'first', tags: ['x'] })]),
+        batchOf(1, [
+          sampleItem('a', { name: 'first', tags: ['x'] }),
+          sampleItem('b', { name: 'first', tags: ['x'] }),
+        ]),
       ]);
       expect(await found()).toEqual([
         ['a', 'b'],
         ['a', 'b'],
         ['a', 'b'],
       ]);
-      await store.commit([batchOf(2, [piece('a', { name: 'second', status: 2, tags: ['y'] })])]);
+      await store.commit([batchOf(2, [sampleItem('a', { name: 'second', status: 2, tags: ['y'] })])]);
       expect(await found()).toEqual([['b'], ['b'], ['b']]);
       await store.commit([batchOf(3, [], { writes: [{ view: 'pieces', id: 'b', document: null }] })]);
       expect(await found()).toEqual([[], [], []]);
       await store.commit([batchOf(4, [], { writes: [{ view: 'pieces', id: 'b', document: null }] })]);
-      await store.commit([batchOf(5, [piece('b', { name: 'first' })])]);
+      await store.commit([batchOf(5, [sampleItem('b', { name: 'first' })])]);
       expect(await found()).toEqual([[], ['b'], ['b']]);
     });
 
     it('[R7] ignores a batch at or behind its checkpoint', async () => {
       expect(await store.checkpoint('pieces')).toBe(0);
-      await store.commit([batchOf(7, [piece('a', { cost: 1 })])]);
-      await store.commit([batchOf(7, [piece('a', { cost: 2 })]), batchOf(6, [piece('b')])]);
+      await store.commit([batchOf(7, [sampleItem('a', { cost: 1 })])]);
+      await store.commit([batchOf(7, [sampleItem('a', { cost: 2 })]), batchOf(6, [sampleItem('b')])]);
       expect(await store.checkpoint('pieces')).toBe(7);
-      expect((await store.find('pieces', {})).documents).toEqual([piece('a', { cost: 1 })]);
+      expect((await store.find('pieces', {})).documents).toEqual([sampleItem('a', { cost: 1 })]);
       await store.commit([batchOf(8, [])]);
       expect(await store.checkpoint('pieces')).toBe(8);
     });
 
     it('[R7] writes documents and checkpoints of all batches, or nothing', async () => {
-      const bad = piece('b', { status: 'not a number' });
+      const bad = sampleItem('b', { status: 'not a number' });
       const batches = [
         batchOf(1, [{ id: 'p', email: 'x' }], {
           projection: 'people',
           writes: [{ view: 'people', id: 'p', document: { id: 'p', email: 'x' } }],
         }),
-        batchOf(1, [piece('a'), bad]),
+        batchOf(1, [sampleItem('a'), bad]),
       ];
       await expect(store.commit(batches)).rejects.toThrow('status');
       expect(await store.get('people', 'p')).toBeNull();
@@ -85,16 +92,16 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     });
 
     it('[R9] writes a batch out of turn whatever its position, and leaves the checkpoint where it is', async () => {
-      await store.commit([batchOf(7, [piece('a', { cost: 1 })])]);
-      await store.commit([batchOf(3, [piece('a', { cost: 2 })], { outOfTurn: true })]);
-      expect(await store.get('pieces', 'a')).toEqual(piece('a', { cost: 2 }));
-      await store.commit([batchOf(9, [piece('b')], { outOfTurn: true })]);
+      await store.commit([batchOf(7, [sampleItem('a', { cost: 1 })])]);
+      await store.commit([batchOf(3, [sampleItem('a', { cost: 2 })], { outOfTurn: true })]);
+      expect(await store.get('pieces', 'a')).toEqual(sampleItem('a', { cost: 2 }));
+      await store.commit([batchOf(9, [sampleItem('b')], { outOfTurn: true })]);
       expect(await store.checkpoint('pieces')).toBe(7);
-      expect(await store.get('pieces', 'b')).toEqual(piece('b'));
+      expect(await store.get('pieces', 'b')).toEqual(sampleItem('b'));
     });
 
     it('keeps the checkpoints of projections apart', async () => {
-      await store.commit([batchOf(5, [piece('a')])]);
+      await store.commit([batchOf(5, [sampleItem('a')])]);
       await store.commit([batchOf(3, [], { projection: 'people' })]);
       expect(await Promise.all(['people', 'pieces'].map((each) => store.checkpoint(each)))).toEqual([3, 5]);
     });
@@ -105,20 +112,20 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     const live = async () => idsOf(await store.find('pieces', { sort: 'name' }));
     beforeEach(async () => {
       store = await open();
-      await store.commit([batchOf(10, [piece('old')])]);
+      await store.commit([batchOf(10, [sampleItem('old')])]);
     });
     afterEach(() => store.close());
 
     it('[R8] shows the old documents until the copies are activated, then only the new ones', async () => {
-      const staged = await store.stage([pieces]);
+      const staged = await store.stage([sampleItems]);
       expect(await staged.checkpoint('pieces')).toBe(0);
-      await staged.commit([batchOf(4, [piece('new-1', { tags: ['t'] }), piece('new-2')])]);
-      await staged.commit([batchOf(3, [piece('late')])]);
+      await staged.commit([batchOf(4, [sampleItem('new-1', { tags: ['t'] }), sampleItem('new-2')])]);
+      await staged.commit([batchOf(3, [sampleItem('late')])]);
       expect(await staged.getMany('pieces', ['new-1', 'old'])).toEqual([
-        piece('new-1', { tags: ['t'] }),
+        sampleItem('new-1', { tags: ['t'] }),
         null,
       ]);
-      await store.commit([batchOf(11, [piece('old-2')])]);
+      await store.commit([batchOf(11, [sampleItem('old-2')])]);
       expect(await live()).toEqual(['old', 'old-2']);
       await staged.activate();
       expect(await live()).toEqual(['new-1', 'new-2']);
@@ -126,14 +133,14 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(
         idsOf(await store.find('pieces', { where: { tags: { contains: 't' } }, text: 'cartel' })),
       ).toEqual(['new-1']);
-      await store.commit([batchOf(5, [piece('new-3')])]);
+      await store.commit([batchOf(5, [sampleItem('new-3')])]);
       expect(await live()).toEqual(['new-1', 'new-2', 'new-3']);
     });
 
     it('[R8] can be done again and again', async () => {
       for (const round of [1, 2, 3]) {
-        const staged = await store.stage([pieces, people]);
-        await staged.commit([batchOf(round, [piece(`round-${round}`)])]);
+        const staged = await store.stage([sampleItems, people]);
+        await staged.commit([batchOf(round, [sampleItem(`round-${round}`)])]);
         await staged.activate();
         expect(await live()).toEqual([`round-${round}`]);
       }
@@ -141,19 +148,19 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
 
     it('[R8] keeps what it has replaced, which can be brought up to date and gone back to, and back again', async () => {
       expect(await store.previousGeneration()).toBeNull();
-      const staged = await store.stage([pieces]);
-      await staged.commit([batchOf(12, [piece('bad')])]);
+      const staged = await store.stage([sampleItems]);
+      await staged.commit([batchOf(12, [sampleItem('bad')])]);
       await staged.activate();
       expect(await store.previousGeneration()).toMatchObject({ views: ['pieces'] });
       const before = await store.stagePrevious();
       expect([await before.checkpoint('pieces'), await before.ids('pieces')]).toEqual([10, ['old']]);
-      await before.commit([batchOf(12, [piece('later', { tags: ['t'] })])]);
+      await before.commit([batchOf(12, [sampleItem('later', { tags: ['t'] })])]);
       expect(await live()).toEqual(['bad']);
       await before.activate();
       expect(await live()).toEqual(['later', 'old']);
       expect(idsOf(await store.find('pieces', { where: { tags: { contains: 't' } } }))).toEqual(['later']);
       expect(await store.checkpoint('pieces')).toBe(12);
-      await store.commit([batchOf(13, [piece('next')])]);
+      await store.commit([batchOf(13, [sampleItem('next')])]);
       expect(await live()).toEqual(['later', 'next', 'old']);
       const again = await store.stagePrevious();
       expect([await again.checkpoint('pieces'), await again.ids('pieces')]).toEqual([12, ['bad']]);
@@ -162,23 +169,23 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     });
 
     it('[R8] goes on where bringing the copies before up to date was broken off', async () => {
-      const staged = await store.stage([pieces]);
-      await staged.commit([batchOf(12, [piece('bad')])]);
+      const staged = await store.stage([sampleItems]);
+      await staged.commit([batchOf(12, [sampleItem('bad')])]);
       await staged.activate();
       const broken = await store.stagePrevious();
-      await broken.commit([batchOf(11, [piece('eleven')])]);
+      await broken.commit([batchOf(11, [sampleItem('eleven')])]);
       await broken.discard();
       const before = await store.stagePrevious();
       expect(await before.checkpoint('pieces')).toBe(11);
-      await before.commit([batchOf(11, [piece('never')]), batchOf(12, [piece('twelve')])]);
+      await before.commit([batchOf(11, [sampleItem('never')]), batchOf(12, [sampleItem('twelve')])]);
       await before.activate();
       expect(await live()).toEqual(['eleven', 'old', 'twelve']);
     });
 
     it('[R8] keeps the copies of one switch only, and none once they are forgotten', async () => {
       for (const round of [1, 2]) {
-        const staged = await store.stage([pieces]);
-        await staged.commit([batchOf(10 + round, [piece(`round-${round}`)])]);
+        const staged = await store.stage([sampleItems]);
+        await staged.commit([batchOf(10 + round, [sampleItem(`round-${round}`)])]);
         await staged.activate();
       }
       const stale = await store.stagePrevious();
@@ -193,12 +200,12 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
     });
 
     it('leaves no trace when it is discarded, or when a later rebuild takes its place', async () => {
-      const discarded = await store.stage([pieces]);
-      await discarded.commit([batchOf(20, [piece('x')])]);
+      const discarded = await store.stage([sampleItems]);
+      await discarded.commit([batchOf(20, [sampleItem('x')])]);
       await discarded.discard();
-      const replaced = await store.stage([pieces]);
-      await replaced.commit([batchOf(20, [piece('y')])]);
-      const last = await store.stage([pieces]);
+      const replaced = await store.stage([sampleItems]);
+      await replaced.commit([batchOf(20, [sampleItem('y')])]);
+      const last = await store.stage([sampleItems]);
       await expect(replaced.activate()).rejects.toThrow('later');
       expect(await last.checkpoint('pieces')).toBe(0);
       expect(await live()).toEqual(['old']);
@@ -219,8 +226,8 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
         }
       })();
       for (const round of [1, 2, 3, 4, 5]) {
-        const staged = await store.stage([pieces]);
-        await staged.commit([batchOf(round, [piece(`new-${round}`)])]);
+        const staged = await store.stage([sampleItems]);
+        await staged.commit([batchOf(round, [sampleItem(`new-${round}`)])]);
         await staged.activate();
         await new Promise((resolve) => setImmediate(resolve));
       }

@@ -22,7 +22,7 @@ export const secrets = createSessionSecrets(Buffer.alloc(32, 7));
 export const editor = testActor(Role.Editor, { userId: 4 });
 
 /** A piece that lacks nothing, below the section that the desk has added. */
-export const piece: AddResourceInput = {
+export const resourceForm: AddResourceInput = {
   name: 'Cartel de otoño',
   category: 3,
   type: 1,
@@ -84,7 +84,7 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
       return key;
     },
     add: (form: AddResourceInput = {}, key?: string) =>
-      runner.run(bindings.AddResource, { ...piece, ...form }, context(key)),
+      runner.run(bindings.AddResource, { ...resourceForm, ...form }, context(key)),
     update: (id: number, form: AddResourceInput & { version?: number }, key?: string, actor?: Actor) =>
       runner.run(bindings.UpdateResource, { id, ...form }, context(key, actor)),
     history: async (id: number) =>
