@@ -114,6 +114,17 @@ describe('the sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text('rejection.login_incorrect'));
   });
 
+  it.each([
+    ['data', text('dataNotLoaded')],
+    ['unavailable', clientText('rejection.unavailable')],
+    ['anything_else', text('rejection.login_incorrect')],
+  ])('[R-AUT-09] says what error=%s in the address means, until it is tried again', async (word, told) => {
+    await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    await enter();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('tells after too many attempts how many minutes to wait', async () => {
     const locked = refuse('login_locked', { status: 429, details: { retryAfterSeconds: 200 } });
     const { username, password } = await openLogin(

@@ -40,6 +40,20 @@ describe('an order in full', () => {
     expect(fact(text('billed'))?.textContent).toBe('102 - Sol');
   });
 
+  it.each([
+    [true, 'ES', text('asItIs')],
+    [true, 'PT', textPt('asItIs')],
+    [false, 'ES', text('method.2')],
+    [undefined, 'ES', text('method.2')],
+  ] as const)(
+    '[R-ORD-02] [AMB-60] says of a piece what was asked for (as it is: %s, in %s)',
+    async (asItIs, market, told) => {
+      open(anOrder(7, { items: [{ ...item, method: 2, as_it_is: asItIs }] }), market);
+      await screen.findByRole('heading', { name: 'Menú del día' });
+      expect(fact(market === 'ES' ? text('method') : textPt('method'))?.textContent).toBe(told);
+    },
+  );
+
   it('[R-ORD-02] names the address of another place, and the units of a scale of one’s own', async () => {
     const own = {
       units_scale: '-1',
