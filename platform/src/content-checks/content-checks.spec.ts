@@ -81,7 +81,8 @@ describe('[S8] a file that somebody brings', () => {
   it('is made anew there, and lies beside it until somebody takes it', async () => {
     const file = landed(await aPicture('png'), 'foto.png');
     const inspection = await openChecks().inspect(file, { ...takesPictures, picture: {} });
-    expect(inspection).toEqual({ ok: true, contentType: 'image/png', made: `${file.path}.made` });
+    const picture = { width: 40, height: 60 };
+    expect(inspection).toEqual({ ok: true, contentType: 'image/png', made: `${file.path}.made`, picture });
     expect((await sharp(`${file.path}.made`).metadata()).format).toBe('png');
   });
 

@@ -20,11 +20,11 @@ const asJpegOf = (image: Sharp, size: PictureSize): Sharp =>
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true });
 
-async function encodeAnew(path: string, encode: (image: Sharp) => Sharp): Promise<Buffer | null> {
+async function encodeAnew(path: string, encode: (image: Sharp) => Sharp) {
   try {
     // Its header was checked: the limit on pixels is the call's.
     const image = sharp(path, { limitInputPixels: false, failOn: 'error' }).autoOrient();
-    return await encode(image).toBuffer();
+    return await encode(image).toBuffer({ resolveWithObject: true });
   } catch {
     // The decoder refuses by throwing; a picture that cannot be decoded is refused whatever the reason.
     return null;
@@ -34,17 +34,17 @@ async function encodeAnew(path: string, encode: (image: Sharp) => Sharp): Promis
 /**
  * Decodes a picture whose header was checked and writes it anew, upright and without any metadata: what is stored was
  * made here (S8, table 3.1). Of an animation the first picture stays.
- * @returns `false` for one that is broken, or that nobody may bring
+ * @returns its size now, or `null` for one that is broken, or that nobody may bring
  */
 export async function cleanPicture(
   path: string,
   extension: string,
   { target, size }: { readonly target: string; readonly size?: PictureSize | undefined },
-): Promise<boolean> {
+): Promise<PictureSize | null> {
   const encode = encoders[extension];
-  if (!encode) return false;
-  const content = await encodeAnew(path, size ? (image) => asJpegOf(image, size) : encode);
-  if (!content) return false;
-  await writeFile(target, content);
-  return true;
+  if (!encode) return null;
+  const made = await encodeAnew(path, size ? (image) => asJpegOf(image, size) : encode);
+  if (!made) return null;
+  await writeFile(target, made.data);
+  return { width: made.info.width, height: made.info.height };
 }

@@ -22,6 +22,8 @@ export const cartEvents = defineEvents('cart', {
       contentType: z.string(),
       bytes: z.int(),
       sha256: z.string(),
+      /** Pixels of a picture that is kept as it was encoded anew; older events have none. */
+      picture: z.object({ width: z.int().positive(), height: z.int().positive() }).optional(),
     }),
   }),
   /** Stream `uploads-{userId}-{day}`: what somebody has brought on a day (table 3.1). */

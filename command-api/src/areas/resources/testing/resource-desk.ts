@@ -76,11 +76,15 @@ export function resourceDesk(events: EventStore = new MemoryEventStore(), market
       );
     },
     /** What the uploader has taken in. */
-    async upload(purpose: Purpose, { userId }: Actor = editor) {
+    async upload(purpose: Purpose, { userId }: Actor = editor, picture?: { width: number; height: number }) {
       uploads += 1;
       const key = `${purpose}-${uploads}`;
       const file = { key, userId, purpose, filename: 'cartel.pdf', contentType: 'application/pdf' };
-      await happened(events, `upload-${key}`, 'FileUploaded', { ...file, bytes: 7, sha256: '0' });
+      await happened(events, `upload-${key}`, 'FileUploaded', {
+        ...file,
+        ...{ bytes: 7, sha256: '0' },
+        ...(picture && { picture }),
+      });
       return key;
     },
     add: (form: AddResourceInput = {}, key?: string) =>
