@@ -104,7 +104,7 @@ describe('[S8] a file that somebody brings', () => {
   });
 });
 
-describe('[S8] [table 3.1] an interlaced picture of 400 million pixels', () => {
+describe('[S8] an interlaced picture of 400 million pixels', () => {
   const png = interlacedPng(20_000, 20_000);
 
   it('is small, and is refused without being decoded, four of them at once too', async () => {

@@ -13,7 +13,7 @@ export interface UploadContext {
 export interface UploadHandler<C extends UploadContract = UploadContract> {
   readonly contract: C;
   /**
-   * Says no before a byte is taken, to somebody who has brought enough (table 3.1).
+   * Says no before a byte is taken, to somebody who has brought enough (S8).
    * @param bytes what is announced, with what is under way already
    */
   readonly admit: (bytes: number, actor: Actor) => Promise<Rejection | null>;

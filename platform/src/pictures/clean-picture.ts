@@ -8,7 +8,7 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 88 }),
 };
 
-/** Made this large, cut in the middle where its shape differs, and a JPEG on white (table 3.1). */
+/** Made this large, cut in the middle where its shape differs, and a JPEG on white (S8). */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,7 @@ async function encodeAnew(path: string, encode: (image: Sharp) => Sharp) {
 
 /**
  * Decodes a picture whose header was checked and writes it anew, upright and without any metadata: what is stored was
- * made here (S8, table 3.1). Of an animation the first picture stays.
+ * made here (S8). Of an animation the first picture stays.
  * @returns its size now, or `null` for one that is broken, or that nobody may bring
  */
 export async function cleanPicture(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of a picture that a call takes, unless it says otherwise (table 3.1). */
+/** Of a picture that a call takes, unless it says otherwise (S8). */
 export const defaultMaxPixels = 40_000_000;
 
 /** Interlaced pictures, and all of WebP, are in memory as a whole while they are decoded: 8 bytes a pixel at most. */

@@ -26,7 +26,7 @@ export const cartEvents = defineEvents('cart', {
       picture: z.object({ width: z.int().positive(), height: z.int().positive() }).optional(),
     }),
   }),
-  /** Stream `uploads-{userId}-{day}`: what somebody has brought on a day (table 3.1). */
+  /** Stream `uploads-{userId}-{day}`: what somebody has brought on a day (S8). */
   UploadCounted: event({ data: z.object({ userId: z.int(), day: day(), bytes: z.int().nonnegative() }) }),
   /** Nobody had a use for it in time: from now on nobody can have one, and its content goes (R13). */
   UploadDiscarded: event({ data: z.object({ key: z.string() }) }),

@@ -139,7 +139,7 @@ export const resourceHandlers = [
   }),
 ];
 
-/** Previews are written as JPEG whatever they were made from (safety 3.1). */
+/** Previews are written as JPEG whatever they were made from (S8). */
 const previewType = 'image/jpeg';
 
 /** What browsers can show of themselves, or by a program of ours. */
