@@ -105,6 +105,6 @@ export interface AreaManifest {
   /** Its parts in screens of other areas (decision 017). */
   readonly guests?: Partial<Guests>;
   readonly interlude?: Interlude;
-  /** Removes what the area keeps in this browser of a person who signs out (safety W18). */
+  /** Removes what the area keeps in this browser of a person who signs out (W18). */
   readonly forget?: (userId: number) => Promise<void>;
 }

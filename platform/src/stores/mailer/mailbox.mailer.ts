@@ -16,7 +16,7 @@ export interface Mailbox {
   /** Newest first. @param page from 1 */
   list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }>;
   get(messageId: string): Promise<Mail | null>;
-  /** Forgets mails, because somebody whose data is in them was erased (safety 4). */
+  /** Forgets mails, because somebody whose data is in them was erased (S18). */
   erase(messageIds: readonly string[]): Promise<void>;
 }
 
