@@ -60,7 +60,7 @@ async function findUpload(
   purposes: readonly UploadPurpose[],
   actor: Actor,
   services: SavingServices,
-): Promise<(StoredFile & Pick<Upload, 'picture'>) | null | Rejection> {
+): Promise<Uploaded | Rejection> {
   if (!namesUpload(key, current)) return null;
   const upload = await uploadOf(key, purposes, actor, services);
   if (isRejection(upload)) return upload;
@@ -68,17 +68,17 @@ async function findUpload(
   return { key, filename, bytes, contentType, picture };
 }
 
-const storedFile = ({ key, filename, bytes, contentType }: StoredFile): StoredFile => ({
-  key,
-  filename,
-  bytes,
-  contentType,
-});
+type Uploaded = (StoredFile & Pick<Upload, 'picture'>) | null;
+
+function storedFile(uploaded: Uploaded): StoredFile | null {
+  if (!uploaded) return null;
+  const { picture: _, ...file } = uploaded;
+  return file;
+}
+
 /** What was uploaded before its size was kept had been cut to that of previews. */
-const pictureOf = ({ key, picture }: StoredFile & Pick<Upload, 'picture'>): Picture => ({
-  key,
-  ...(picture ?? thumbSize),
-});
+const pictureOf = (uploaded: Uploaded): Picture | null =>
+  uploaded && { key: uploaded.key, ...(uploaded.picture ?? thumbSize) };
 
 /** What was uploaded for the file and for the picture; in no other resource's use (R13, W13). */
 async function findUploads(
@@ -93,7 +93,7 @@ async function findUploads(
   if (isRejection(thumb)) return thumb;
   const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
   const used = await checkUnused(keys, stream, services);
-  return used ?? { file: file && storedFile(file), thumb: thumb && pictureOf(thumb) };
+  return used ?? { file: storedFile(file), thumb: pictureOf(thumb) };
 }
 
 /** The slug that its name asks for now, if that is another than it has (R-ARS-15). */

@@ -9,6 +9,7 @@ import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { textsOf } from '../../../testing/text-of';
 import { cartArea } from '../index';
+import { ticketMessages } from '../ticket/ticket.messages';
 import { deliveryMessages } from './delivery.messages';
 import { wizardMessages } from './wizard.messages';
 
@@ -18,6 +19,8 @@ const deliveryText = textsOf(deliveryMessages);
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
+const changes = textsOf(ticketMessages)('change', { label: textsOf(ticketMessages)('method') });
+const changesPt = textsOf(ticketMessages, 'PT')('change', { label: textsOf(ticketMessages, 'PT')('method') });
 const user = userEvent.setup({ delay: null });
 
 function open(market: Market, piece: Partial<ResourceDetail>, at = '/order/12') {
@@ -55,6 +58,8 @@ describe('how a piece may be ordered', () => {
       expect(screen.queryByRole('radio', { name: deliveryText('method.1') })).toBeNull();
       expect(screen.queryByRole('button', { name: textOf('back') })).toBeNull();
       expect(screen.queryByRole('navigation', { name: textOf('progress') })).toBeNull();
+      await user.click(screen.getByRole('button', { name: /Menú del día/ }));
+      expect(screen.queryByRole('button', { name: market === 'ES' ? changes : changesPt })).toBeNull();
       await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
       await waitFor(() => expect(app.path()).toBe('/cart'));
       expect(cart()).toEqual([{ ...untouched, to: { file: 1, filename: '', size: '' } }]);
