@@ -129,9 +129,10 @@ describe('an order in full', () => {
     open();
     expect(await screen.findByText('Nuria Vidal 7')).toBeTruthy();
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(
-      expect.arrayContaining(['mailto:nuria.vidal@es.chain.example', 'tel:600123456']),
-    );
+    expect(addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''))).toEqual([
+      'mailto:nuria.vidal@es.chain.example',
+      'tel:600123456',
+    ]);
   });
 
   it('[R-ORD-01] tells its life with who and when; erased people have no name', async () => {
