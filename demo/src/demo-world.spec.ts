@@ -45,7 +45,7 @@ describe.each(markets)('the demo world of %s', (market) => {
     expect(new Set(sections.map(({ level }) => level))).toEqual(new Set([0, 1, 2]));
   });
 
-  it('[R-ENT-02] has restaurants in every province, each with its own site, some without fiscal data', () => {
+  it('has restaurants in every province, each with its own site, some without fiscal data', () => {
     for (const restaurant of restaurants) addRestaurantInput.parse(restaurant);
     expect(new Set(restaurants.map(({ provinceId }) => provinceId))).toEqual(
       new Set(provinces[market].map(({ id }) => id)),

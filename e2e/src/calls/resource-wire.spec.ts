@@ -119,7 +119,7 @@ describe('the administration of resources over HTTP', () => {
     },
   );
 
-  it('[R-ARS-12] [R-ERR-12] says at its field what the form lacks', async () => {
+  it('[R-ARS-12] says at its field what the form lacks', async () => {
     const answer = await send(resourceCommands.AddResource, {
       ...form,
       name: ' ',

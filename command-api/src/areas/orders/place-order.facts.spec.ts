@@ -38,7 +38,7 @@ async function ordering(active: boolean, market: Market) {
 }
 
 describe.each(['ES', 'PT'] as const)('an order in %s', (market) => {
-  it('[R-ENT-02] is for a restaurant that is active', async () => {
+  it('is for a restaurant that is active', async () => {
     const order = await ordering(true, market);
     expect(!isRejection(order) && [order.orderId, order.restaurant.site]).toEqual(['c', '0417']);
     expect(await ordering(false, market)).toEqual({ rejected: 'restaurant_inactive' });

@@ -71,7 +71,7 @@ describe('the sign-in', () => {
     expect(api.callsTo(sessionCommands.Login)).toEqual([]);
   });
 
-  it('[R-AUT-22] sends the SHA-256 of the password, and [R-NAV-38] goes on to where the person belongs', async () => {
+  it('[W3] sends the SHA-256 of the password, and [R-NAV-38] goes on to where the person belongs', async () => {
     const api = fakeApi().signedOut();
     api.on(sessionCommands.Login, () => {
       api.signedIn();

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('what a resource lacks', () => {
-  it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] [R-ERR-12] is listed, each line leads to its field, nothing is sent', async () => {
+  it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] is listed, each line leads to its field, nothing is sent', async () => {
     const fake = adminApi();
     open(fake, '/admin/resources/add');
     await press(formText('saveNew'));
