@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('[R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
+  it('[R-NAV-14] [R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
     await open(apiThat());
     const pieces = within(screen.getByRole('list', { name: text('pieces') })).getAllByRole('heading', {
       level: 2,

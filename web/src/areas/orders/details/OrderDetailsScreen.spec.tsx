@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('an order in full', () => {
-  it('[R-ORD-02] shows each piece with its name, units, where it goes and who pays', async () => {
+  it('[R-NAV-18] [R-ORD-02] shows each piece with its name, units, where it goes and who pays', async () => {
     const shipped = { units: 0, units_scale: '250 - 500', shipped: 1, billed: 2 };
     const places = { shipped_to: { id: 1, name: '101 - Gran Vía' }, billed_to: { id: 2, name: '102 - Sol' } };
     open(anOrder(7, { items: [{ ...item, ...shipped, ...places }] }));
