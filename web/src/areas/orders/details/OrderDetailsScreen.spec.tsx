@@ -46,11 +46,15 @@ describe('an order in full', () => {
     [false, 'ES', text('method.2')],
     [undefined, 'ES', text('method.2')],
   ] as const)(
-    '[R-ORD-02] [AMB-60] says of a piece what was asked for (as it is: %s, in %s)',
+    '[R-ORD-02] [AMB-60] says of a piece what was asked for, and leads to the same again (as it is: %s, in %s)',
     async (asItIs, market, told) => {
       open(anOrder(7, { items: [{ ...item, method: 2, as_it_is: asItIs }] }), market);
       await screen.findByRole('heading', { name: 'Menú del día' });
-      expect(fact(market === 'ES' ? text('method') : textPt('method'))?.textContent).toBe(told);
+      const textOf = market === 'ES' ? text : textPt;
+      expect(fact(textOf('method'))?.textContent).toBe(told);
+      const again = screen.getByRole('link', { name: textOf('orderAgain') });
+      const way = asItIs ? '?method=2' : '';
+      expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}${way}`);
     },
   );
 
