@@ -59,7 +59,10 @@ describe('how a piece may be ordered', () => {
       expect(screen.queryByRole('button', { name: textOf('back') })).toBeNull();
       expect(screen.queryByRole('navigation', { name: textOf('progress') })).toBeNull();
       await user.click(screen.getByRole('button', { name: /Menú del día/ }));
-      expect(screen.queryByRole('button', { name: market === 'ES' ? changes : changesPt })).toBeNull();
+      expect(
+        screen.getByText(textsOf(deliveryMessages, market === 'PT' ? 'PT' : 'CAST')('production')),
+      ).toBeTruthy();
+      expect(screen.queryByTitle(market === 'ES' ? changes : changesPt)).toBeNull();
       await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
       await waitFor(() => expect(app.path()).toBe('/cart'));
       expect(cart()).toEqual([{ ...untouched, to: { file: 1, filename: '', size: '' } }]);
