@@ -6,16 +6,16 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { resourcePath } from '../admin/admin-paths';
-import { pieceMessages } from '../piece/piece.messages';
-import { useDownload } from '../piece/use-download';
+import { cardMessages } from '../card/card.messages';
+import { useDownload } from '../card/use-download';
 import {
   adaptationPath,
   type OfferedActions,
   productionPath,
   useResourceActions,
-} from '../piece/use-resource-actions';
+} from '../card/use-resource-actions';
 import { detailMessages } from './detail.messages';
 
 interface ResourceButtonsProps {
@@ -59,7 +59,7 @@ function ProductionButton({ id, look }: { id: number; look: typeof first | typeo
 
 /** What few people want of a piece: a quote for producing it, and for administrators its form. */
 function OtherWays({ id, actions }: OrderButtonsProps) {
-  const pieceText = useText(pieceMessages);
+  const pieceText = useText(cardMessages);
   return (
     <>
       {actions.production && actions.adaptation && <ProductionButton id={id} look={other} />}
@@ -75,7 +75,7 @@ function OtherWays({ id, actions }: OrderButtonsProps) {
 /** Download, adaptation, production: those that this piece and this person have (R-CAT-13). */
 export function ResourceButtons({ resource }: ResourceButtonsProps) {
   const text = useText(detailMessages);
-  const pieceText = useText(pieceMessages);
+  const pieceText = useText(cardMessages);
   const actions = useResourceActions(resource);
   const { start, isPending, hasFailed } = useDownload(resource.id);
   if (!actions.any) return null;

@@ -4,16 +4,16 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useCallList } from '../../../app/client/use-call-query';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { useSession } from '../../../app/session/session-state';
-import { LinkRows } from '../../../ui/list/LinkRows';
-import { PartHead } from '../../../ui/PartHead';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
-import { useOrderRow } from '../../../app/order-status/use-order-row';
-import { useResourceActions } from '../piece/use-resource-actions';
+import { useCallList } from '#app/client/use-call-query';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { LinkRows } from '#ui/list/LinkRows';
+import { PartHead } from '#ui/PartHead';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useOrderRow } from '#app/order-status/use-order-row';
+import { useResourceActions } from '../card/use-resource-actions';
 import { detailMessages } from './detail.messages';
 
 /** How many of the newest orders are shown. */
