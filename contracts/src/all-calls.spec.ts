@@ -150,7 +150,7 @@ describe('every call', () => {
     const input: InputOf<CallNamed<'ListOrders'>> = { page: 1 };
     // @ts-expect-error no such call
     const misspelt: CallName = 'PlaceOder';
-    expect(byName.map(([known]) => known)).toEqual(expect.arrayContaining([name]));
+    expect(byName.map(([known]) => known)).toContain(name);
     expect(byName.map(([known]) => known)).not.toContain(misspelt);
     expect(input).toEqual({ page: 1 });
   });

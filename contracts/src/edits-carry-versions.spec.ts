@@ -20,6 +20,7 @@ describe('commands that change what somebody has looked at', () => {
 
   it('are found by their names, those without a version among them', () => {
     const names = changes.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['ChangeOrderStatus', ...Object.keys(withoutVersion)]));
+    expect(Object.keys(withoutVersion).filter((name) => !names.includes(name))).toEqual([]);
+    expect(names).toContain('ChangeOrderStatus');
   });
 });

@@ -23,9 +23,8 @@ describe('the example of every call', () => {
   });
 
   it.each(cases)('%s in %s names its path parameters', (_, market, call) => {
-    expect(Object.keys(exampleInput(call, worldOf(market)))).toEqual(
-      expect.arrayContaining(pathParameters(call.path)),
-    );
+    const named = Object.keys(exampleInput(call, worldOf(market)));
+    expect(pathParameters(call.path).filter((parameter) => !named.includes(parameter))).toEqual([]);
   });
 
   it('takes its ids from the world that it is sent to', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '@portal/contracts';
 import { languages, marketRecords, markets, Role } from '@portal/contracts';
-import { checkContact, checkEntry, lacksFiscalData, validateEntry } from '@portal/contracts/areas/cart';
+import {
+  checkContact,
+  checkEntry,
+  isProduction,
+  lacksFiscalData,
+  validateEntry,
+} from '@portal/contracts/areas/cart';
 import { orderStatuses, toCartEntry } from '@portal/contracts/areas/orders';
 import { mayBeAdaptedAt, waysToOrder } from '@portal/contracts/areas/resources';
 import { addRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
@@ -39,7 +45,7 @@ describe.each(markets)('the demo world of %s', (market) => {
     expect(new Set(sections.map(({ level }) => level))).toEqual(new Set([0, 1, 2]));
   });
 
-  it('[R-ENT-02] has restaurants in every province, each with its own site, some without fiscal data', () => {
+  it('has restaurants in every province, each with its own site, some without fiscal data', () => {
     for (const restaurant of restaurants) addRestaurantInput.parse(restaurant);
     expect(new Set(restaurants.map(({ provinceId }) => provinceId))).toEqual(
       new Set(provinces[market].map(({ id }) => id)),
@@ -104,6 +110,18 @@ describe.each(markets)('the demo world of %s', (market) => {
     const count = (way: string) => ways.filter((one) => one === way).length;
     const some = ['1 true true', '1 true false', '1 false true', '1 false false'].map(count);
     expect(Math.min(...some)).toBeGreaterThan(3);
+  });
+
+  it('[R-CAT-07] [AMB-60] has orders of pieces as they are, beside those of adaptations', () => {
+    const produced = orders.flatMap(({ input }) =>
+      input.order.items.filter((item) =>
+        isProduction(toCartEntry(item, resourceOf.get(item.resource_id)?.format ?? 0)),
+      ),
+    );
+    expect(produced.length).toBeGreaterThan(10);
+    expect(produced.some(({ resource_id: id }) => resourceOf.get(id)?.adaptableInto?.length === 0)).toBe(
+      true,
+    );
   });
 
   it('[R-CAT-15] has resources in existing sections, most of them published', () => {

@@ -1,59 +1,66 @@
+import path from 'node:path';
+import { notBuilt } from './page.mjs';
+
 /**
- * @typedef {{ id: string, market: string, text: string }} Requirement `market`: `ES`, `PT` or `--` for both
- * @typedef {{ name: string, all: Requirement[], covered: Requirement[], uncovered: Requirement[] }} Area
+ * @typedef {import('./page.mjs').Row} Row
+ * @typedef {{ file: string, tests: readonly import('./named-tests.mjs').NamedTest[] }} Spec
+ * @typedef {{ files: readonly string[], markets: ReadonlySet<string> }} Shown where an id is named, and in which markets
+ * @typedef {{ all: number, named: number, both: number, inBoth: number, screen: number, notBuilt: number }} Numbers
  */
 
-/** @param {string} text of docs/requirements.txt @returns {Requirement[]} */
-export function requirementsIn(text) {
-  return text.split('\n').flatMap((line) => {
-    const found = /^(?<id>R-[A-Z]+-\w+) (?<market>ES|PT|--) (?<text>.+)$/.exec(line)?.groups;
-    return found ? [/** @type {Requirement} */ ({ ...found })] : [];
-  });
+/** What people see is tested through a screen or in a browser. @param {string} file */
+const isScreen = (file) => /\.spec\.tsx$|\.e2e\.spec\.ts$/.test(file);
+
+/** @param {readonly Spec[]} specs @returns {ReadonlyMap<string, Shown>} by id */
+export function shownBy(specs) {
+  /** @type {Map<string, { files: string[], markets: Set<string> }>} */
+  const shown = new Map();
+  for (const { file, tests } of specs)
+    for (const { ids, markets } of tests)
+      for (const id of ids) {
+        const known = shown.get(id) ?? { files: [], markets: new Set() };
+        if (!known.files.includes(file)) known.files.push(file);
+        for (const market of markets) known.markets.add(market);
+        shown.set(id, known);
+      }
+  return shown;
 }
 
-/**
- * The titles of the tests in a file, without those that are skipped or only promised, and without comments.
- * @param {string} source
- * @returns {string[]}
- */
-export function titlesIn(source) {
-  const code = source
-    .replace(/^[ \t]*(\/\/|\*|\/\*).*$/gm, '')
-    .replace(/\b(?:it|test|describe)\.(?:skip|todo|fixme)\([^\n]*/g, '');
-  return [...code.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*\[R-[A-Z]+-\w+\](?:(?!\1)[^\n\\]|\\.)*)\1/g)].map(
-    (match) => String(match[2]),
+const mostLinks = 3;
+
+/** One of each workspace first, so that few links show rule, server and screen. @param {readonly string[]} files */
+function mostTelling(files) {
+  const workspace = (/** @type {string} */ file) => file.split('/', 1)[0];
+  const first = files.filter(
+    (file, at) => files.findIndex((one) => workspace(one) === workspace(file)) === at,
   );
+  return [...first, ...files.filter((file) => !first.includes(file))].slice(0, mostLinks);
 }
 
-/**
- * @param {readonly Requirement[]} requirements
- * @param {readonly string[]} titles
- * @returns {{ areas: Area[], unknown: string[] }} `unknown`: ids that tests name and nobody asked for
- */
-export function coverage(requirements, titles) {
-  const named = new Set(titles.flatMap((title) => title.match(/(?<=\[)R-[A-Z]+-\w+(?=\])/g) ?? []));
-  const names = [...new Set(requirements.map(areaOf))];
-  const areas = names.map((name) => {
-    const all = requirements.filter((requirement) => areaOf(requirement) === name);
-    const covered = all.filter(({ id }) => named.has(id));
-    return { name, all, covered, uncovered: all.filter(({ id }) => !named.has(id)) };
-  });
-  const known = new Set(requirements.map(({ id }) => id));
-  return { areas, unknown: [...named].filter((id) => !known.has(id)).sort() };
+/** The last column: links to some of the files, and how many more there are. @param {Row} row @param {Shown | undefined} shown */
+export function testsCell({ tests }, shown) {
+  if (!shown) return tests === notBuilt ? notBuilt : 'none';
+  const linked = mostTelling(shown.files);
+  const links = linked.map((file) => `[${path.basename(file).replace(/\.tsx?$/, '')}](../${file})`);
+  const more = shown.files.length - linked.length;
+  return more > 0 ? `${links.join(', ')} and ${more} more` : links.join(', ');
 }
 
-const figure = /\[((?:AMB-|[RSFTUW])\d{1,2})\]/g;
-
-/**
- * The ids of docs/figures.txt that sources name in brackets and nobody defines, e.g. `[S4]`, `[AMB-62]`.
- * @param {string} text of docs/figures.txt
- * @param {readonly string[]} sources
- */
-export function undefinedFigures(text, sources) {
-  const defined = new Set(text.split('\n').map((line) => line.split(' ', 1)[0]));
-  const named = sources.flatMap((source) => [...source.matchAll(figure)].map((match) => String(match[1])));
-  return [...new Set(named)].filter((id) => !defined.has(id)).sort();
+/** @param {readonly Row[]} rows @param {ReadonlyMap<string, Shown>} shown @returns {Numbers} */
+export function numbersOf(rows, shown) {
+  const named = rows.filter(({ id }) => shown.has(id));
+  const both = named.filter(({ market }) => market === '');
+  return {
+    all: rows.length,
+    named: named.length,
+    both: both.length,
+    inBoth: both.filter(({ id }) => shown.get(id)?.markets.size === 2).length,
+    screen: named.filter(({ id }) => shown.get(id)?.files.some(isScreen)).length,
+    notBuilt: rows.filter(({ id, tests }) => !shown.has(id) && tests === notBuilt).length,
+  };
 }
 
-/** `R-WIZ-09` → `WIZ` @param {Requirement} requirement */
-const areaOf = ({ id }) => String(id.split('-')[1]);
+/** @param {Numbers} numbers */
+export const inWords = ({ all, named, both, inBoth, screen, notBuilt: missing }) =>
+  `${named} of ${all} named; ${inBoth} of ${both} in both markets; ${screen} with a screen` +
+  (missing > 0 ? `; ${missing} not built` : '');

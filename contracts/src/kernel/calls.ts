@@ -63,9 +63,9 @@ export interface UploadSpec<
   readonly accepts: readonly string[];
   /** What may come out of an archive, in bytes, when it is unpacked; 2 GiB when left out (S9). */
   readonly maxExpandedBytes?: number;
-  /** Pixels of a picture; 40 million when left out, which is as much as is ever decoded at once (table 3.1). */
+  /** Pixels of a picture; 40 million when left out, which is as much as is ever decoded at once (S8). */
   readonly maxPixels?: number;
-  /** What comes is a picture, and is kept only as it was encoded anew (S8, table 3.1). */
+  /** What comes is a picture, and is kept only as it was encoded anew (S8). */
   readonly picture?: PictureRule;
   /**
    * Taken in pieces over as many connections as it needs (tus 1.0.0): POST begins, `HEAD`, `PATCH` and `DELETE` below

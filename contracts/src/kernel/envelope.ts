@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Where in the global log something stands. 0 is before the first event; grows, with gaps. */
 export type Position = number;
 
-/** Why a call failed, beside a true HTTP status (architecture 2, safety C3). */
+/** Why a call failed, beside a true HTTP status (architecture 2). */
 export const errorSchema = z.object({
   code: z.string(),
   /** Field path → message key. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Declares what an event carries. `personal` goes into the encrypted envelope of one person (safety 4). */
+/** Declares what an event carries. `personal` goes into the encrypted envelope of one person (S18). */
 export interface EventSpec<D extends z.ZodType = z.ZodType, P extends z.ZodType = z.ZodType> {
   readonly data: D;
   readonly personal?: P;

@@ -11,7 +11,7 @@ import type { DemoUser } from '../users';
 import type { StatusStep } from './order-history';
 import { historyOf } from './order-history';
 import { orderWords } from './order-words';
-import { choose } from './wizard-choices';
+import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
 /** How many orders a market's demo has. */
 export const orderCount = 400;
@@ -34,10 +34,11 @@ export interface OrderGround {
   readonly resources: readonly DemoResource[];
 }
 
-const orderable = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource): boolean => {
-  const piece = { status, hasFile: fileKind !== null, budget, adaptableInto };
-  return waysToOrder(piece, [home]).adaptation.length > 0;
-};
+const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>
+  waysToOrder({ status, hasFile: fileKind !== null, budget, adaptableInto }, [home]);
+
+/** So many orders hold a piece as it is besides. */
+const asItIsShare = 0.08;
 
 /** Orders of the last two years, oldest first: more of late, on restaurants of the person who orders (R-ROL-08). */
 export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {
@@ -103,13 +104,15 @@ function cartOf(
   { market, restaurants, resources }: OrderGround,
   random: SeededRandom,
 ): DemoOrder['input']['order'] {
-  const known = resources.filter((resource) => orderable(resource) && resource.addedAt < orderedAt);
+  const earlier = resources.filter(({ addedAt }) => addedAt < orderedAt);
+  const adaptable = earlier.filter((resource) => waysOf(resource).adaptation.length > 0);
+  const producible = earlier.filter((resource) => waysOf(resource).production);
   const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
   const restaurant = random.pick(own);
   const complete = own.filter(({ cif }) => cif !== '').map(({ restaurantId }) => restaurantId);
   const billable = complete.length > 0 ? complete : user.restaurants;
-  const item = () =>
-    toOrderItem(choose({ market, resource: random.pick(known), restaurant, billable, orderedAt, random }));
+  const choices = { market, restaurant, billable, orderedAt };
+  const item = () => toOrderItem(choose({ ...choices, resource: random.pick(adaptable), random }));
   const phoneNeeded = marketRecords[market].features.contactPhoneRequired || random.chance(0.7);
   return {
     restaurant_id: restaurant.restaurantId,
@@ -117,6 +120,18 @@ function cartOf(
     contact_email: user.email,
     contact_phone: phoneNeeded ? user.phone : '',
     comments: random.pick(orderWords[market].comments),
-    items: Array.from({ length: random.weighted(itemCounts) }, item),
+    items: [
+      ...Array.from({ length: random.weighted(itemCounts) }, item),
+      ...itemsAsTheyAre(producible, choices, random.fork('as-it-is')),
+    ],
   };
+}
+
+function itemsAsTheyAre(
+  producible: readonly DemoResource[],
+  choices: Omit<Choosing, 'resource' | 'random'>,
+  random: SeededRandom,
+) {
+  if (producible.length === 0 || !random.chance(asItIsShare)) return [];
+  return [toOrderItem(chooseAsItIs({ ...choices, resource: random.pick(producible), random }))];
 }

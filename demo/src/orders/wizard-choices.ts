@@ -37,19 +37,23 @@ export interface Choosing {
 /** The press format asks for an uploaded file, which demo data has none of. */
 const targets: readonly Format[] = formats.filter(({ needsCustomFile }) => !needsCustomFile);
 
+const blankFor = ({ resourceId, format }: Choosing['resource']) =>
+  newEntry({ file: resourceId, filename: '', reference: '', link: '', image: '', type: format });
+
+/** The piece as it is, only produced (AMB-60). */
+export function chooseAsItIs(choosing: Choosing): CartEntry {
+  const { market, resource } = choosing;
+  const blank = blankFor(resource);
+  const entry = { ...blank, to: { ...blank.to, file: resource.format } };
+  return confirmed(produced(entry, choosing), { ...marketRecords[market].features, isProduction: true });
+}
+
 /** A cart entry that passes every page of the market's wizard and the checkout (R-WIZ-19…25, R-CRT-10…13). */
 export function choose(choosing: Choosing): CartEntry {
   const { market, resource, random } = choosing;
   const features = { ...marketRecords[market].features, isProduction: false };
   const allowed = targets.filter(({ id }) => resource.adaptableInto?.includes(id));
-  const blank = newEntry({
-    file: resource.resourceId,
-    filename: '',
-    reference: '',
-    link: '',
-    image: '',
-    type: resource.format,
-  });
+  const blank = blankFor(resource);
   const own = allowed.find(({ id }) => id === resource.format);
   const format = own && random.chance(0.55) ? own : random.pick(allowed);
   const targeted = { ...blank, to: { ...blank.to, file: format.id } };
@@ -123,16 +127,19 @@ function arrowOf({ market, random }: Choosing): CartEntry['custom']['direction']
   return { value, text: label[marketRecords[market].defaultLanguage], image };
 }
 
-function withBudget(
-  entry: CartEntry,
-  { market, resource, restaurant, billable, random }: Choosing,
-): CartEntry {
-  const production = random.chance(0.62) && resource.budget;
-  const billed =
-    billable.includes(restaurant.restaurantId) && random.chance(0.8)
-      ? restaurant.restaurantId
-      : random.pick(billable);
-  if (!production) return { ...entry, method: 1, billed };
+function withBudget(entry: CartEntry, choosing: Choosing): CartEntry {
+  const production = choosing.random.chance(0.62) && choosing.resource.budget;
+  return production ? produced(entry, choosing) : { ...entry, method: 1, billed: billedBy(choosing) };
+}
+
+const billedBy = ({ billable, restaurant, random }: Choosing): number =>
+  billable.includes(restaurant.restaurantId) && random.chance(0.8)
+    ? restaurant.restaurantId
+    : random.pick(billable);
+
+function produced(entry: CartEntry, choosing: Choosing): CartEntry {
+  const { market, restaurant, random } = choosing;
+  const billed = billedBy(choosing);
   const scale = random.pick(unitsScale);
   const elsewhere = random.chance(0.07);
   return {

@@ -84,11 +84,15 @@ describe('the administration of resources over HTTP', () => {
     expect(await idsSeenBy(reader, resourceQueries.ListNewResources, {})).toContain(id);
     const versions = await done<FileVersion[]>(resourceQueries.ListFileVersions, { id }, admin);
     expect(versions).toEqual([
-      expect.objectContaining({
+      {
         version: 1,
+        filename: expect.any(String),
+        bytes: expect.any(Number),
+        added_at: expect.any(String),
         current: true,
         added_by: { id: Role.Editor, name: 'Persona 4' },
-      }),
+        downloads: 0,
+      },
     ]);
   });
 
@@ -115,7 +119,7 @@ describe('the administration of resources over HTTP', () => {
     },
   );
 
-  it('[R-ARS-12] [R-ERR-12] says at its field what the form lacks', async () => {
+  it('[R-ARS-12] says at its field what the form lacks', async () => {
     const answer = await send(resourceCommands.AddResource, {
       ...form,
       name: ' ',
@@ -162,7 +166,8 @@ describe('the administration of resources over HTTP', () => {
     );
     expect(answer.json()).toMatchObject({ data: { status: '0', files: ids, refused: [9999] } });
     const inactive = await idsSeenBy(editor, resourceQueries.ListResources, { status: 0, size: -1 });
-    expect(inactive).toEqual(expect.arrayContaining(ids));
+    // Others of this file may be inactive too.
+    expect(ids.filter((id) => !inactive.includes(id))).toEqual([]);
     const seen = await idsSeenBy(reader, resourceQueries.ListResources);
     expect(seen.filter((id) => ids.includes(id))).toEqual([]);
   });

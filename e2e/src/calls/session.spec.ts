@@ -202,7 +202,7 @@ describe('signing in over HTTP', () => {
     expect((await orders()).statusCode).toBe(200);
   });
 
-  it('[R-AUT-22] [S19] keeps neither the password’s digest nor the cookie’s secret in the log', async () => {
+  it('[W3] [S19] keeps neither the password’s digest nor the cookie’s secret in the log', async () => {
     const { cookie } = await signedIn();
     const log = JSON.stringify(await portal.stores.events.readAll(0, 1_000));
     expect(log).not.toContain(passwordDigest);

@@ -9,7 +9,7 @@ import { addCrew, addToHome, buildTestFixture } from '../programs/test-fixture';
 export interface PeopledWorld {
   readonly market: Market;
   readonly restaurant: SignedIn;
-  /** More people of the same restaurant, who take turns: one alone would use up what a day allows (table 3.1). */
+  /** More people of the same restaurant, who take turns: one alone would use up what a day allows (S8). */
   readonly crew: readonly SignedIn[];
   readonly administrator: SignedIn;
   /** A cover of the home. */

@@ -76,7 +76,7 @@ export const together = (all: readonly Written[]): Written => ({
 
 /** How many write beside each other. */
 export const writersAtOnce = 8;
-/** Two files each, and one person may bring 500 on a day (table 3.1): then the next one goes on. */
+/** Two files each, and one person may bring 500 on a day (S8): then the next one goes on. */
 const ordersOfAShift = 200;
 
 /**

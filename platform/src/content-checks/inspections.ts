@@ -1,4 +1,5 @@
 import type { UploadContract } from '@portal/contracts';
+import type { PictureSize } from '../pictures/clean-picture';
 
 /** What a call takes. */
 export type ContentLimits = Pick<UploadContract, 'accepts' | 'picture' | 'maxPixels' | 'maxExpandedBytes'>;
@@ -18,6 +19,8 @@ export type Inspection =
       readonly contentType: string;
       /** The re-encoded picture that replaces the file; the caller removes it. */
       readonly made?: string;
+      /** Its pixels. */
+      readonly picture?: PictureSize;
     }
   | { readonly ok: false; readonly code: ContentRefusal };
 

@@ -16,7 +16,7 @@ export interface Reservations {
 export interface ReservationOptions {
   readonly market: Market;
   readonly now: () => Date;
-  /** Keys the digest in stream names: an e-mail address must not be guessable from the log (safety 4). */
+  /** Keys the digest in stream names: an e-mail address must not be guessable from the log (S18). */
   readonly secret: string | Buffer;
 }
 

@@ -72,11 +72,13 @@ describe('[S8] a picture', () => {
       const made = join(folder, `a.${extension}.made`);
       expect(await check({})).toEqual({ ok: true, contentType });
       expect(existsSync(made)).toBe(false);
-      expect(await check({ picture: {} })).toEqual({ ok: true, made, contentType });
+      const picture = { width: 8, height: 6 };
+      expect(await check({ picture: {} })).toEqual({ ok: true, made, picture, contentType });
       expect((await sharp(made).metadata()).format).toBe(format);
       expect(await check({ picture: { size: { width: 4, height: 4 } } })).toEqual({
         ok: true,
         made,
+        picture: { width: 4, height: 4 },
         contentType: 'image/jpeg',
       });
       expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 4, height: 4 });

@@ -76,9 +76,9 @@ async function make(
   { size }: NonNullable<ContentLimits['picture']>,
   target: string,
 ): Promise<Inspection> {
-  if (!(await cleanPicture(path, extension, { target, size })))
-    return { ok: false, code: 'file_content_refused' };
-  return { ok: true, made: target, contentType: size ? 'image/jpeg' : contentType };
+  const picture = await cleanPicture(path, extension, { target, size });
+  if (!picture) return { ok: false, code: 'file_content_refused' };
+  return { ok: true, made: target, picture, contentType: size ? 'image/jpeg' : contentType };
 }
 
 /**

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Rejection, UploadContract } from '@portal/contracts';
 import { reject } from '@portal/contracts';
 import type { ContentChecks } from '../content-checks/content-checks';
+import type { PictureSize } from '../pictures/clean-picture';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { LandedFile } from './check-content';
 
@@ -10,6 +11,8 @@ import type { LandedFile } from './check-content';
 export interface ReceivedFile extends StoredFile {
   readonly filename: string;
   readonly contentType: string;
+  /** Pixels of a picture that was made anew. */
+  readonly picture?: PictureSize;
 }
 
 /** A picture that was made a JPEG is called one. */
@@ -27,10 +30,10 @@ export async function keepFile(
 ): Promise<ReceivedFile | Rejection> {
   const inspection = await inspect(file, contract);
   if (!inspection.ok) return reject(inspection.code);
-  const { contentType, made } = inspection;
+  const { contentType, made, picture } = inspection;
   try {
     const stored = await files.put(createReadStream(made ?? file.path));
-    return { ...stored, filename: nameOf(file, contract), contentType };
+    return { ...stored, filename: nameOf(file, contract), contentType, ...(picture && { picture }) };
   } finally {
     if (made !== undefined) await rm(made, { force: true });
   }

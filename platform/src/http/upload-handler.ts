@@ -13,7 +13,7 @@ export interface UploadContext {
 export interface UploadHandler<C extends UploadContract = UploadContract> {
   readonly contract: C;
   /**
-   * Refuses before a byte is read once the person's quota is used (table 3.1).
+   * Refuses before a byte is read once the person's quota is used (S8).
    * @param bytes announced, open uploads included
    */
   readonly admit: (bytes: number, actor: Actor) => Promise<Rejection | null>;

@@ -58,7 +58,7 @@ describe('who asks for a position that the views have not reached', () => {
     expect(await answer).toBe(ana);
   });
 
-  it('[R10] [R-ERR-17] is asked to try again, and not refused by views that are behind', async () => {
+  it('[R10] [U8] is asked to try again, and not refused by views that are behind', async () => {
     const { ask } = open(() => expired);
     await expect(ask(7, 'session')).rejects.toThrow(ViewStoreUnavailable);
   });

@@ -69,12 +69,8 @@ describe('the mail sender', () => {
     await world.outbox.post([anIntent('a', { attachments })]);
     await world.sender.round();
     await world.sender.round();
-    expect(server.taken).toEqual([
-      expect.objectContaining({
-        subject: 'a',
-        from: ourAddress,
-        attachments: [{ name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('pdf') }],
-      }),
+    expect(server.taken.map(({ subject, from, attachments: kept }) => [subject, from, kept])).toEqual([
+      ['a', ourAddress, [{ name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('pdf') }]],
     ]);
     expect(await world.ledger.stats()).toEqual({ waiting: 0, parked: 0, sent: 1, oldestWaiting: null });
   });
@@ -122,12 +118,8 @@ describe('the mail sender', () => {
     await pass(20 * minute);
     expect(parked).toEqual(['nobody']);
     const { mails } = await world.ledger.parked(1, 10);
-    expect(mails).toEqual([
-      expect.objectContaining({
-        id: 'nobody',
-        to: 'ana@es.chain.example',
-        reason: expect.stringContaining('not now'),
-      }),
+    expect(mails.map(({ id, to, reason }) => [id, to, reason])).toEqual([
+      ['nobody', 'ana@es.chain.example', expect.stringContaining('not now')],
     ]);
     // Eight attempts until the pause is 15 minutes, then four an hour, a fifth more or less.
     expect(mails[0]?.attempts).toBeGreaterThan(80);

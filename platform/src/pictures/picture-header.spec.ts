@@ -28,7 +28,7 @@ describe('[S8] the header of a picture', () => {
     expect(await found(plain(60, 40).jpeg(), 'jpeg', 60 * 40 - 1)).toBe('too-large');
   });
 
-  it('[table 3.1] lets a picture pass that is decoded line by line, where an interlaced one is too much', async () => {
+  it('[S8] lets a picture pass that is decoded line by line, where an interlaced one is too much', async () => {
     const side = Math.ceil(Math.sqrt(maxPixelsAtOnce)) + 1;
     const poster = 10 * maxPixelsAtOnce;
     expect(await found(plain(side, side).png(), 'png', poster)).toBe('taken');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Default limit of a picture of a call (table 3.1). */
+/** Default limit of a picture of a call (S8). */
 export const defaultMaxPixels = 40_000_000;
 
 /** Interlaced pictures and all WebP are decoded in memory as a whole: at most 8 bytes a pixel. */

@@ -105,6 +105,6 @@ export interface AreaManifest {
   /** Its parts in screens of other areas (decision 017). */
   readonly slots?: Partial<Slots>;
   readonly blockingScreen?: BlockingScreen;
-  /** Removes what the area keeps in this browser of a person who signs out (safety W18). */
+  /** Removes what the area keeps in this browser of a person who signs out (W18). */
   readonly forget?: (userId: number) => Promise<void>;
 }

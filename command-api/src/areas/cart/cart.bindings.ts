@@ -10,7 +10,7 @@ const recordUpload = defineInternalCommand('cart', 'RecordUpload', {
   output: cartUploads.UploadImage.output,
 });
 
-/** Counts a file among those that somebody has brought on a day; sent before it is recorded (table 3.1). */
+/** Counts a file among those that somebody has brought on a day; sent before it is recorded (S8). */
 const countUpload = defineInternalCommand('cart', 'CountUpload', {
   input: cartEvents.events.UploadCounted.data.omit({ userId: true }),
   output: z.null(),

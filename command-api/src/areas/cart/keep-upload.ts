@@ -23,11 +23,11 @@ async function keep(
   context: UploadContext,
   { runner, now }: UploadNeeds,
 ): Promise<CommandOutcome<OutputOf<UploadContract>>> {
-  const { key, filename, contentType, bytes, sha256 } = file;
+  const { key, filename, contentType, bytes, sha256, picture } = file;
   const day = uploadDayOf(now().toISOString());
   const counted = await runner.run(CountUpload, { day, bytes }, context);
   if (!counted.ok) return counted;
-  return runner.run(RecordUpload, { key, purpose, filename, contentType, bytes, sha256 }, context);
+  return runner.run(RecordUpload, { key, purpose, filename, contentType, bytes, sha256, picture }, context);
 }
 
 /** What happens to the files of an upload: each is bound to who brought it and what for (R-API-64, W13). */

@@ -4,7 +4,7 @@ import { defineDecider } from '@portal/platform/decider/decider';
 
 type UploadCounted = Extract<EventOf<typeof cartEvents>, { type: 'UploadCounted' }>;
 
-/** What one person may bring on one day (table 3.1). */
+/** What one person may bring on one day (S8). */
 export const mostPerDay = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
 /** What somebody has brought on a day. */

@@ -11,6 +11,7 @@ const input: RecordUploadInput = {
   contentType: 'image/jpeg',
   bytes: 90_000,
   sha256: 'd'.repeat(64),
+  picture: { width: 800, height: 450 },
 };
 const uploaded: UploadEvent = { type: 'FileUploaded', data: { ...input, userId: 12 } };
 
@@ -34,6 +35,7 @@ describe('recording an uploaded file', () => {
       contentType: 'image/jpeg',
       bytes: 90_000,
       sha256: input.sha256,
+      picture: { width: 800, height: 450 },
     });
   });
 

@@ -13,6 +13,7 @@ export interface Upload {
   readonly contentType: string;
   readonly bytes: number;
   readonly sha256: string;
+  readonly picture: FileUploaded['data']['picture'];
 }
 
 /** What is known of a stored file; who brought it is the actor. */
@@ -36,13 +37,14 @@ export const uploadDecider = defineDecider<Upload | null, UploadCommands, Upload
   },
 
   evolve: {
-    FileUploaded: (_none, { data: { userId, purpose, filename, contentType, bytes, sha256 } }) => ({
+    FileUploaded: (_none, { data: { userId, purpose, filename, contentType, bytes, sha256, picture } }) => ({
       userId,
       purpose,
       filename,
       contentType,
       bytes,
       sha256,
+      picture,
     }),
 
     UploadDiscarded: () => null,

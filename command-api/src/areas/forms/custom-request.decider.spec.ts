@@ -42,7 +42,7 @@ describe('a custom resource request', () => {
       .thenNothing();
   });
 
-  it('[R-FRM-07] [R-ERR-22] is not sent without a topic', () => {
+  it('[R-FRM-07] is not sent without a topic', () => {
     for (const topic of ['', '   ', undefined]) {
       expect(formsCommands.RequestCustomResource.input.safeParse({ topic, comments: 'A3' }).success).toBe(
         false,

@@ -53,7 +53,7 @@ describe('changing the status', () => {
       .then([{ ...changed(1, 2), data: { orderId: id, restaurantId: 1, from: 3, to: 2 } } as OrderEvent]);
   });
 
-  it('[R-ORD-18] stays quiet when nothing changed', () => {
+  it('[R-ORD-18] [AMB-27] stays quiet when nothing changed', () => {
     givenEvents(orderDecider, [placed, changed(1, 2)])
       .when('ChangeOrderStatus', { input: { id, status: 2 }, actor: admin })
       .thenNothing();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Market, marketRecords, Role } from '@portal/contracts';
-import { aCompleteEntry } from '@portal/contracts/areas/cart';
+import { isRejection, type Market, marketRecords, Role } from '@portal/contracts';
+import { aCompleteEntry, anEntry } from '@portal/contracts/areas/cart';
 import { anOrderInput, toOrderItem } from '@portal/contracts/areas/orders';
 import { aResource } from '@portal/contracts/areas/resources';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
@@ -17,7 +17,9 @@ const now = () => new Date('2026-11-20T09:30:00.000Z');
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const actor = testActor(Role.Franchisee, { restaurants: [1] });
 
-/** What comes of an order for restaurant 1. */
+const asItIs = anEntry({ to: { file: 1, filename: '', size: '' }, units_scale: '2', billed: 1, shipped: 1 });
+
+/** What comes of an order for restaurant 1: an adaptation, and the piece as it is. */
 async function ordering(active: boolean, market: Market) {
   const events = new MemoryEventStore();
   const written = {
@@ -30,14 +32,20 @@ async function ordering(active: boolean, market: Market) {
       { id: stream, type, data: data as never, metadata: platformMetadata(market, now()) },
     ]);
   const services = createServices({ events, codec: plainCodec, now, market: marketRecords[market], secrets });
-  const order = anOrderInput(market, { items: [toOrderItem(aCompleteEntry(market))] });
+  const order = anOrderInput(market, { items: [aCompleteEntry(market), asItIs].map(toOrderItem) });
   const input = { order, reference: '', link: '' };
   return placeOrderFacts({ input, actor, commandId: 'c' }, services);
 }
 
 describe.each(['ES', 'PT'] as const)('an order in %s', (market) => {
-  it('[R-ENT-02] is for a restaurant that is active', async () => {
-    expect(await ordering(true, market)).toMatchObject({ orderId: 'c', restaurant: { site: '0417' } });
+  it('is for a restaurant that is active', async () => {
+    const order = await ordering(true, market);
+    expect(!isRejection(order) && [order.orderId, order.restaurant.site]).toEqual(['c', '0417']);
     expect(await ordering(false, market)).toEqual({ rejected: 'restaurant_inactive' });
+  });
+
+  it('[R-CAT-07] [AMB-60] keeps of each piece whether it is wanted as it is', async () => {
+    const order = await ordering(true, market);
+    expect(!isRejection(order) && order.items.map((item) => item.as_it_is)).toEqual([false, true]);
   });
 });

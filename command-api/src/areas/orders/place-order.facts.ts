@@ -1,6 +1,6 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, mayActOn, reject } from '@portal/contracts';
-import { maxImages } from '@portal/contracts/areas/cart';
+import { isProduction, maxImages } from '@portal/contracts/areas/cart';
 import type { OrderedItem, PlaceOrderInput } from '@portal/contracts/areas/orders';
 import { thumbPath } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
@@ -74,6 +74,7 @@ async function orderedItem(
     billed_to: billed,
     shipped_to: shipped,
     custom_file_name: fileName,
+    as_it_is: isProduction(line.entry),
   };
 }
 

@@ -82,6 +82,18 @@ describe('files of resources', () => {
     ]);
   });
 
+  it('[R-API-64] [R-ARS-06] a picture that an older client brought as for orders keeps the size that it has', async () => {
+    const { add, upload, history } = await kit();
+    const size = { width: 640, height: 480 };
+    for (const thumb of [await upload('image', editor, size), await upload('resource-thumb')])
+      answered(await add({ thumb }));
+    const thumbs = await Promise.all([1, 2].map(async (id) => (await history(id))[0]?.data['thumb']));
+    expect(thumbs).toEqual([
+      { key: 'image-1', ...size },
+      { key: 'resource-thumb-2', width: 600, height: 600 },
+    ]);
+  });
+
   it('[R13] [W13] are all known before one is taken: what was refused for one of them can be sent anew', async () => {
     const { add, upload } = await kit();
     const [file, thumb] = [await upload('resource-file'), await upload('resource-thumb')];

@@ -1,11 +1,12 @@
 import type { Rejection } from '@portal/contracts';
 import { isRejection, reject } from '@portal/contracts';
 import type { UploadPurpose } from '@portal/contracts/areas/cart';
-import { type StoredFile, thumbSize, toCome } from '@portal/contracts/areas/resources';
+import { type Picture, type StoredFile, thumbSize, toCome } from '@portal/contracts/areas/resources';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
+import type { Upload } from '../cart/upload.decider';
 import { livingSection } from '../sections/section-tree';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 import { resourceDecider } from './resource.decider';
@@ -48,7 +49,7 @@ async function findSections(
 const namesUpload = (key: string | undefined, current: string | undefined): key is string =>
   key !== undefined && key !== '' && key !== toCome && key !== current;
 
-/** Older clients bring both by the paths that orders use, where a picture stays as large as it was cut (R-API-64). */
+/** Older clients bring both by the paths that orders use, where a picture stays as large as they cut it (R-API-64). */
 const fileUploads: readonly UploadPurpose[] = ['resource-file', 'custom-file'];
 const thumbUploads: readonly UploadPurpose[] = ['resource-thumb', 'image'];
 
@@ -59,13 +60,25 @@ async function findUpload(
   purposes: readonly UploadPurpose[],
   actor: Actor,
   services: SavingServices,
-): Promise<StoredFile | null | Rejection> {
+): Promise<Uploaded | Rejection> {
   if (!namesUpload(key, current)) return null;
   const upload = await uploadOf(key, purposes, actor, services);
   if (isRejection(upload)) return upload;
-  const { filename, bytes, contentType } = upload;
-  return { key, filename, bytes, contentType };
+  const { filename, bytes, contentType, picture } = upload;
+  return { key, filename, bytes, contentType, picture };
 }
+
+type Uploaded = (StoredFile & Pick<Upload, 'picture'>) | null;
+
+function storedFile(uploaded: Uploaded): StoredFile | null {
+  if (!uploaded) return null;
+  const { picture: _, ...file } = uploaded;
+  return file;
+}
+
+/** What was uploaded before its size was kept had been cut to that of previews. */
+const pictureOf = (uploaded: Uploaded): Picture | null =>
+  uploaded && { key: uploaded.key, ...(uploaded.picture ?? thumbSize) };
 
 /** What was uploaded for the file and for the picture; in no other resource's use (R13, W13). */
 async function findUploads(
@@ -80,7 +93,7 @@ async function findUploads(
   if (isRejection(thumb)) return thumb;
   const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
   const used = await checkUnused(keys, stream, services);
-  return used ?? { file, thumb: thumb && { key: thumb.key, ...thumbSize } };
+  return used ?? { file: storedFile(file), thumb: pictureOf(thumb) };
 }
 
 /** The slug that its name asks for now, if that is another than it has (R-ARS-15). */

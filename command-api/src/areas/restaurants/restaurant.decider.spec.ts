@@ -13,11 +13,11 @@ const changed: RestaurantEvent = {
 };
 
 describe('adding a restaurant', () => {
-  it('[R-ENT-02] records everything that is known of it', () => {
+  it('records everything that is known of it', () => {
     givenEvents(restaurantDecider, []).when('AddRestaurant', { input }).then([added]);
   });
 
-  it('[R-ENT-02] is refused where there is one of that id', () => {
+  it('is refused where there is one of that id', () => {
     givenEvents(restaurantDecider, [added])
       .when('AddRestaurant', { input })
       .thenRejected('restaurant_exists');

@@ -71,13 +71,13 @@ describe('the confidentiality terms', () => {
 describe('the favourite restaurant', () => {
   const chosen: UserEvent = { type: 'FavouriteRestaurantChosen', data: { userId: 12, restaurantId: 2 } };
 
-  it('[R-ACC-16] is remembered, and quiet when it is already so', () => {
+  it('is remembered, and quiet when it is already so', () => {
     const choose = { input: { restaurant_id: 2 } };
     givenEvents(userDecider, [registered]).when('ChooseFavouriteRestaurant', choose).then([chosen]);
     givenEvents(userDecider, [registered, chosen]).when('ChooseFavouriteRestaurant', choose).thenNothing();
   });
 
-  it('[R-ACC-16] needs a person', () => {
+  it('needs a person', () => {
     givenEvents(userDecider, [])
       .when('ChooseFavouriteRestaurant', { input: { restaurant_id: 2 } })
       .thenRejected('user_not_found');
@@ -91,13 +91,13 @@ describe('the phone', () => {
     personal: { subject: 'user-12', value: { phone: '+351 912 345 678' } },
   };
 
-  it('[R-CRT-20] is added to oneself, and quiet when it is the same', () => {
+  it('is added to oneself, and quiet when it is the same', () => {
     const add = { input: { phone: '+351 912 345 678' } };
     givenEvents(userDecider, [registered]).when('AddPhone', add).then([added]);
     givenEvents(userDecider, [registered, added]).when('AddPhone', add).thenNothing();
   });
 
-  it('[R-CRT-20] needs a person', () => {
+  it('needs a person', () => {
     givenEvents(userDecider, [])
       .when('AddPhone', { input: { phone: '600 000 000' } })
       .thenRejected('user_not_found');

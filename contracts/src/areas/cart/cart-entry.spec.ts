@@ -69,7 +69,7 @@ describe('a cart entry', () => {
     );
   });
 
-  it('[R-WIZ-30] knows the methods 1, 2 and 4 and no other', () => {
+  it('[R-WIZ-30] [AMB-14] knows the methods 1, 2 and 4 and no other', () => {
     expect(Object.values(Method)).toEqual([1, 2, 4]);
     for (const method of [0, 3, 5, '2']) {
       expect(cartEntrySchema.safeParse({ ...anEntry(), method }).success).toBe(false);

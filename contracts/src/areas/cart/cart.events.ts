@@ -22,9 +22,11 @@ export const cartEvents = defineEvents('cart', {
       contentType: z.string(),
       bytes: z.int(),
       sha256: z.string(),
+      /** Pixels of a picture that is kept as it was encoded anew; older events have none. */
+      picture: z.object({ width: z.int().positive(), height: z.int().positive() }).optional(),
     }),
   }),
-  /** Stream `uploads-{userId}-{day}`: the uploads of a person on a day (table 3.1). */
+  /** Stream `uploads-{userId}-{day}`: the uploads of a person on a day (S8). */
   UploadCounted: event({ data: z.object({ userId: z.int(), day: day(), bytes: z.int().nonnegative() }) }),
   /** Not used in time: no command may refer to it any more, and its content is deleted (R13). */
   UploadDiscarded: event({ data: z.object({ key: z.string() }) }),

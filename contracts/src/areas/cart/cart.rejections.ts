@@ -5,7 +5,7 @@ export const cartRejections = defineRejections({
   file_type_refused: 415,
   /** The content does not match the extension, is broken, or is harmful (S8, S9). */
   file_content_refused: 422,
-  /** Too many pixels for the call, or for an interlaced picture (table 3.1). */
+  /** Too many pixels for the call, or for an interlaced picture (S8). */
   picture_too_large: 422,
   /** The check was ended: it took too much time or memory. */
   file_too_complex: 422,
@@ -13,7 +13,7 @@ export const cartRejections = defineRejections({
   file_missing: 422,
   /** A name with characters that hide the file type: control or direction characters. */
   file_name_refused: 422,
-  /** 500 files on one day, or 2 GB (table 3.1). */
+  /** 500 files on one day, or 2 GB (S8). */
   too_many_uploads: 429,
   upload_volume_used: 413,
   /** A piece that does not follow the one before it; asking for the offset mends it. */

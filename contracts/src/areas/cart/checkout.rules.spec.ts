@@ -59,7 +59,7 @@ describe.each(markets)('what an entry needs to be ordered in %s', (market) => {
     expect(entryCodes(market, { ...method, shipped: 7 })).toEqual([]);
   });
 
-  it('[R-CRT-12] another address needs its text', () => {
+  it('[R-CRT-12] [AMB-15] another address needs its text', () => {
     const elsewhere = { method: 2, units: 1, shipped: otherAddress } as const;
     expect(entryCodes(market, { ...elsewhere, custom_ship: ' ' })).toEqual(['shipped']);
     expect(entryCodes(market, { ...elsewhere, custom_ship: 'Calle Mayor 1, Madrid' })).toEqual([]);
@@ -92,7 +92,7 @@ describe('billing', () => {
     );
   });
 
-  it('[R-CRT-18] opens the fiscal popup when any of the three fields is blank', () => {
+  it('[R-CRT-18] [AMB-37] opens the fiscal popup when any of the three fields is blank', () => {
     const whole = { cif: 'B12345678', razon: 'Centro, S.L.', fiscal_address: 'Calle Mayor 1' };
     expect(lacksFiscalData(whole)).toBe(false);
     for (const field of ['cif', 'razon', 'fiscal_address']) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { adaptationPrices, personalisedScale, unitsScale } from '.';
 
 describe('units and prices', () => {
-  it('[R-WIZ-16] [R-WIZ-17] offers the units scale in this order, ending with the personalised one', () => {
+  it('[R-WIZ-16] [R-WIZ-17] [AMB-54] offers the units scale in this order, ending with the personalised one', () => {
     expect(unitsScale).toEqual([
       '1',
       '2',

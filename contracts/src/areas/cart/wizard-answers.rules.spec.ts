@@ -53,7 +53,7 @@ describe.each(markets)('what a page of the wizard asks for in %s', (market) => {
     expect(check(market, 2, custom('2 × 3 m'))).toEqual({});
   });
 
-  it('[R-WIZ-21] page 3 asks for a format before any question', () => {
+  it('[R-WIZ-21] [AMB-16] page 3 asks for a format before any question', () => {
     expect(check(market, 3, { to: { file: 0, filename: '', size: '' } })).toEqual({ 'to.file': 'format' });
   });
 

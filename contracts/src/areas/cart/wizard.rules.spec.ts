@@ -137,7 +137,8 @@ describe.each(markets)('walking through the wizard in %s', (market) => {
         const sent = confirmed(entry, rules);
         const pages = pagesOf(entry, rules);
         if (!pages.includes(2)) expect(sent.to).toEqual({ file: entry.to.file, filename: '', size: '' });
-        if (!pages.includes(3)) expect(questionKeys.map((key) => sent.params[key]).join('')).toBe('');
+        const answers = [...questionKeys, 'custom' as const];
+        if (!pages.includes(3)) expect(answers.map((key) => sent.params[key]).join('')).toBe('');
       }),
     );
     const spot = aCompleteEntry(market, { to: { file: radioSpot, filename: 'a4', size: '1 m' } });

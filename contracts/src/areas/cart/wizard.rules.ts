@@ -49,9 +49,11 @@ function askedSize(entry: CartEntry, pages: readonly WizardPage[]): Target {
 
 /** The answers as far as the entry has a question page that asks for them. */
 function askedAnswers(entry: CartEntry, pages: readonly WizardPage[]): Answers {
-  const asked = pages.includes(3) ? (formatOf(entry.to.file)?.questions ?? []) : [];
+  const isAsked = pages.includes(3);
+  const asked = isAsked ? (formatOf(entry.to.file)?.questions ?? []) : [];
   const unasked = questionKeys.filter((key) => !asked.includes(key));
-  return { ...entry.params, ...Object.fromEntries(unasked.map((key) => [key, ''])) };
+  const more = isAsked ? entry.params.custom : '';
+  return { ...entry.params, ...Object.fromEntries(unasked.map((key) => [key, ''])), custom: more };
 }
 
 /**

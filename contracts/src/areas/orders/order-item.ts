@@ -124,5 +124,7 @@ export const orderedItemSchema = z.object({
   billed_to: place.nullable(),
   shipped_to: place.nullable(),
   custom_file_name: z.string(),
+  /** Wanted as the piece is, only produced (AMB-60); left out in orders from before this was kept. */
+  as_it_is: z.boolean().optional(),
 });
 export type OrderedItem = z.output<typeof orderedItemSchema>;

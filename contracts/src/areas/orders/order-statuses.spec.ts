@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { initialStatus, OrderStatus, orderStatuses, orderStatusSchema, settledStatuses } from '.';
 
 describe('order statuses', () => {
-  it('[R-ORD-08] are these five, by their code', () => {
+  it('[R-ORD-08] [AMB-03] are these five, by their code', () => {
     expect(orderStatuses.map(({ id, label }) => `${id} ${label.CAST}`)).toEqual([
       '1 En proceso',
       '2 Pendiente',

@@ -34,6 +34,7 @@ export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = 
     billed_to: { id: 1, name: '101 - Gran Vía' },
     shipped_to: { id: 1, name: '101 - Gran Vía' },
     custom_file_name: '',
+    as_it_is: false,
     ...overrides,
   };
 }

@@ -106,7 +106,7 @@ describe('what a resource lacks', () => {
     resourceShortcomings({ ...whole, ...changes }, market);
   const nothing = { format: 0, language: null, sections: [] } as const;
 
-  it('[R-ARS-09] [R-ERR-12] is a name, a category or a status', () => {
+  it('[R-ARS-09] is a name, a category or a status', () => {
     expect(lacking({})).toEqual({});
     expect(lacking({ name: '  ', category: null, status: null })).toEqual({
       name: 'obligatory_name',

@@ -14,7 +14,7 @@ describe('the input of a login', () => {
     }
   });
 
-  it('[R-AUT-22] takes the password as its SHA-256 in 64 hex digits, in any case, and nothing else', () => {
+  it('[W3] [AMB-12] takes the password as its SHA-256 in 64 hex digits, in any case, and nothing else', () => {
     expect(Login.input.parse({ username: 'x', password: password.toUpperCase() }).password).toBe(password);
     for (const wrong of ['', 'Demo-portal-2026', 'ab'.repeat(31), `${password}0`, 'zz'.repeat(32)]) {
       expect(Login.input.safeParse({ username: 'x', password: wrong }).success).toBe(false);

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../store-unavailable';
 
 /**
  * One AES-256 key per person, apart from the log and its backups, so that erasing the key erases the person while
- * the history still replays (safety 4). @throws KeyStoreUnavailable from everything.
+ * the history still replays (S18). @throws KeyStoreUnavailable from everything.
  */
 export interface KeyStore {
   /** The person's key, made and durably stored at first use. @throws PersonErased after `erase`. */

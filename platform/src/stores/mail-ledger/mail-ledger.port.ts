@@ -109,7 +109,7 @@ export interface MailLedger {
   /** @returns whether it was parked and is given up. */
   discard(id: string): Promise<boolean>;
   /**
-   * Gives up what is not sent yet of a person's mails, with its content (safety 4).
+   * Gives up what is not sent yet of a person's mails, with its content (S18).
    * @returns the Message-IDs of all mails that this person's data was in, those that were sent too
    */
   erasePerson(person: string): Promise<readonly string[]>;

@@ -16,7 +16,7 @@ export interface Mailbox {
   /** Newest first. @param page from 1 */
   list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }>;
   get(messageId: string): Promise<Mail | null>;
-  /** Deletes the mails that hold data of an erased person (safety 4). */
+  /** Deletes the mails that hold data of an erased person (S18). */
   erase(messageIds: readonly string[]): Promise<void>;
 }
 

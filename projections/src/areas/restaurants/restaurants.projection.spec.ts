@@ -15,7 +15,7 @@ const changed: RestaurantEvent = {
 };
 
 describe('the view of restaurants', () => {
-  it('[R-ENT-02] holds everything that is known of a restaurant', async () => {
+  it('holds everything that is known of a restaurant', async () => {
     await projecting(restaurantsProjection)
       .given([added])
       .thenDocument('1', { id: 1, version: 0, ...facts });

@@ -23,6 +23,8 @@ describe('pushes of the section tree', () => {
   );
 
   it('how much stands in a section is told to administrators', () => {
-    expect(rulesFor('ResourceFiled')).toMatchObject([{ to: administrators.map((role) => ({ role })) }]);
+    expect(rulesFor('ResourceFiled')).toEqual([
+      { name: 'SectionsChanged', payload: { position: 12 }, to: administrators.map((role) => ({ role })) },
+    ]);
   });
 });

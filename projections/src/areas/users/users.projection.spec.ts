@@ -31,7 +31,7 @@ describe('the view of people', () => {
     await projecting(usersProjection).given([registered]).thenDocument('12', document);
   });
 
-  it('[R-AUT-15] [R-ACC-16] [R-CRT-20] keeps accepted terms, favourite and phone', async () => {
+  it('[R-AUT-15] keeps accepted terms, favourite and phone', async () => {
     const later: UserEvent[] = [
       {
         type: 'LegalTermsAccepted',

@@ -87,7 +87,7 @@ describe('the download report', () => {
     ]);
   });
 
-  it('[R-IMP-10] [R-CON-32] is sorted, searched and paged by the server; the place stays that by downloads', async () => {
+  it('[R-IMP-10] is sorted, searched and paged by the server; the place stays that by downloads', async () => {
     const { ask } = await report();
     expect(names(await ask(GetDownloadReport, { ...november, sort: 'name' }))).toEqual([
       '',

@@ -85,7 +85,15 @@ describe.each(administrators)('to an administrator of type %s', (role) => {
         current: true,
         downloads: 0,
       },
-      expect.objectContaining({ version: 1, added_by: { id: 0, name: '' }, downloads: 3 }),
+      {
+        version: 1,
+        filename: 'menu-1.pdf',
+        bytes: file.bytes,
+        added_at: '2026-10-01T08:00:00.000Z',
+        added_by: { id: 0, name: '' },
+        current: false,
+        downloads: 3,
+      },
     ]);
   });
 

@@ -16,7 +16,7 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 
 type VersionDocument = DocumentOf<typeof fileVersions>;
 
-/** Names by id, of those that are there: erased people have none (safety 4). */
+/** Names by id, of those that are there: erased people have none (S18). */
 async function namesOf(views: Views, view: typeof users | typeof restaurants, ids: readonly number[]) {
   const documents = await views.getMany(view, [...new Set(ids)]);
   return new Map(documents.flatMap((found) => (found ? [[found.id, found.name] as const] : [])));

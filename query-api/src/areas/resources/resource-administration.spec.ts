@@ -8,7 +8,7 @@ import {
   resources,
   ResourceStatus,
 } from '@portal/contracts/areas/resources';
-import { sections } from '@portal/contracts/areas/sections';
+import { aSection, sections } from '@portal/contracts/areas/sections';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { resourceHandlers } from './resources.handlers';
 
@@ -18,6 +18,8 @@ const inRow = (resourceId: number, overrides: Partial<ImportResourceInput>, more
     updatedAt: `2026-10-0${resourceId}T08:00:00.000Z`,
     ...more,
   });
+
+const { sectionId: menus, ...section } = aSection();
 
 /** A published piece, an announced one, a Catalan draft, an inactive toolkit, and one that was deleted. */
 const views = viewsHolding(
@@ -31,7 +33,7 @@ const views = viewsHolding(
       inRow(5, { name: 'Retirado' }, { deleted: true }),
     ],
   ],
-  [sections, []],
+  [sections, [{ ...section, id: menus }]],
 );
 
 async function asked(role: Role) {

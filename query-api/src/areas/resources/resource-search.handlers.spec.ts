@@ -51,7 +51,8 @@ const catalogue = [
   }),
   aResource({ resourceId: 4, name: 'Próximo menú', status: ResourceStatus.ComingSoon, tags: ['secreto'] }),
   aResource({ resourceId: 5, name: 'Menú retirado', status: ResourceStatus.Inactive, ...plain }),
-  aResource({ resourceId: 6, name: 'Meñu', sections: [3], ...plain }),
+  aResource({ resourceId: 6, name: 'Meñu', sections: [3, 4], ...plain }),
+  aResource({ resourceId: 7, name: 'Pancarta', sections: [3], ...plain }),
 ].map((input) => change(input));
 
 async function finder(role: Role = Role.Manager, changes: readonly ReturnType<typeof change>[] = catalogue) {
@@ -154,6 +155,13 @@ describe('searching', () => {
     for (const role of administrators) expect(await (await finder(role)).search('retirado')).toEqual([5]);
   });
 
+  it('[R-ENT-06] finds for a reader nothing that stands only in hidden sections, nor suggests its words', async () => {
+    const { search, facets } = await finder();
+    expect(await search('pancarta')).toEqual([]);
+    expect(await facets('pancrata')).toEqual(await facets('xqzwv'));
+    for (const role of administrators) expect(await (await finder(role)).search('pancarta')).toEqual([7]);
+  });
+
   it('[AMB-05] finds what is coming soon by its name only: readers know nothing else of it', async () => {
     const { search } = await finder();
     expect(await search('proximo')).toEqual([4]);
@@ -172,8 +180,8 @@ describe('what a search could be narrowed by', () => {
       ],
       sections: [
         { id: 1, count: 3 },
+        { id: 4, count: 2 },
         { id: 2, count: 1 },
-        { id: 4, count: 1 },
       ],
       formats: [
         { id: 1, name: 'Cartel', count: 4 },
@@ -259,7 +267,7 @@ describe('the search index', () => {
         writes: [{ view: sections.name, id: '1', document: { ...tree[0], active: false } }],
       },
     ]);
-    expect(await search('pollo', { section: 1 })).toEqual([]);
+    expect(await search('pollo')).toEqual([]);
   });
 
   it('is made once for those who ask at once', async () => {

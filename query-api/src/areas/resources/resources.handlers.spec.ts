@@ -180,6 +180,19 @@ describe('the newest resources', () => {
     expect(await newest('PT')).toEqual(await newest('CAST'));
   });
 
+  it('[R-ENT-06] [R-HOM-13] are for readers none that stand only in hidden sections', async () => {
+    const hidden = [catalogue[0], resourceDocument(aResource({ resourceId: 6, sections: [3] }))].flatMap(
+      (document) => document ?? [],
+    );
+    const reader = await catalogueFor(Role.Manager, hidden);
+    expect([await reader.newest('CAST'), await reader.list({})]).toEqual([[1], [1]]);
+    const administrator = await catalogueFor(Role.Administrator, hidden);
+    expect([await administrator.newest('CAST'), await administrator.list({})]).toEqual([
+      [6, 1],
+      [6, 1],
+    ]);
+  });
+
   it('[R-ARS-19] [AMB-05] have neither drafts nor inactive ones among them, whoever asks', async () => {
     expect(await (await catalogueFor(Role.Administrator)).newest('CAST')).toEqual([3, 1]);
   });

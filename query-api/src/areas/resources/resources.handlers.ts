@@ -17,7 +17,7 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '../../wire-sort';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, toDetail, toSummary } from './resource.wire';
-import { sectionsFor, statusesFor, subtreeFor, whereOf } from './resources.where';
+import { sectionsFor, sectionsToFindIn, statusesFor, subtreeFor, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
 type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
@@ -82,20 +82,23 @@ async function readableBySlug(views: Views, url: string, role: Role) {
 }
 
 /** The sections that the filter `section` comes to: none for one that is hidden or unknown. */
-async function filteredSections(context: Context, section: number | undefined) {
-  return section === undefined ? undefined : ((await subtreeFor(context, section)) ?? []);
-}
+const filteredSections = async (context: Context, section: number) =>
+  (await subtreeFor(context, section)) ?? [];
 
 export const resourceHandlers = [
-  handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) =>
-    page(input, context, { sectionIds: await filteredSections(context, section), section }),
-  ),
+  handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) => {
+    const sectionIds =
+      section === undefined
+        ? await sectionsToFindIn(context.views, context.person.role)
+        : await filteredSections(context, section);
+    return page(input, context, { sectionIds, section });
+  }),
 
   handleQueryOfPerson(resourceQueries.ListResourcesOfSection, async ({ id, section, ...input }, context) => {
     const whole = await subtreeFor(context, id);
     if (!whole) return reject('not_found');
+    if (section === undefined) return page(input, context, { sectionIds: whole, section: id });
     const part = await filteredSections(context, section);
-    if (!part) return page(input, context, { sectionIds: whole, section: id });
     const both = part.filter((each) => whole.includes(each));
     // Of two trees one lies in the other, or they have nothing in common.
     if (both.length === 0) return { records: [], total: 0 };
@@ -104,10 +107,12 @@ export const resourceHandlers = [
 
   handleQueryOfPerson(resourceQueries.ListNewResources, async ({ lang }, context) => {
     const language = languageFor(context.market, lang);
+    const sectionIds = await sectionsToFindIn(context.views, context.person.role);
     const { documents } = await context.views.find(resources, {
       where: {
         language: { eq: language },
         status: { eq: ResourceStatus.Published },
+        ...(sectionIds && { sections: { in: sectionIds } }),
       },
       sort: '-publishedAt',
       size: newest,
@@ -134,7 +139,7 @@ export const resourceHandlers = [
   }),
 ];
 
-/** Previews are written as JPEG whatever they were made from (safety 3.1). */
+/** Previews are written as JPEG whatever they were made from (S8). */
 const previewType = 'image/jpeg';
 
 /** What browsers can show of themselves, or by a program of ours. */

@@ -58,6 +58,11 @@ export async function sectionsFor(views: Views, role: Role) {
   return isAdministrator(role) ? documents : visibleSections(documents);
 }
 
+/** Readers find what stands in a section that they see; `undefined` for administrators, who find everything. */
+export async function sectionsToFindIn(views: Views, role: Role): Promise<readonly number[] | undefined> {
+  return isAdministrator(role) ? undefined : (await sectionsFor(views, role)).map(({ id }) => id);
+}
+
 /**
  * The ids of a section and of everything below it that this person may see (R-API-17).
  * @returns `null` for a section that does not exist or is hidden from them

@@ -45,7 +45,7 @@ export const sliderDownloadHandlers = [
     return {
       key: slider.coverKey,
       filename: 'cover.jpg',
-      // Covers are written as JPEG whatever they were made from (safety 3.1).
+      // Covers are written as JPEG whatever they were made from (S8).
       contentType: 'image/jpeg',
       disposition: 'inline',
       // Only the address that names this very picture may be kept for ever.

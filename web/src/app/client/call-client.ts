@@ -92,7 +92,7 @@ export class CallClient {
     }
   }
 
-  /** Mends what the session gate can mend, so that the call may be tried once more (safety W11). */
+  /** Mends what the session gate can mend, so that the call may be tried once more (W11). */
   async repair(code: string, kind: 'read' | 'write'): Promise<boolean> {
     if (code === 'session_expired') return this.#gate.expired(kind);
     return code === 'csrf' ? this.#gate.renewCsrf() : false;

@@ -5,7 +5,7 @@
 export interface SessionGate {
   /**
    * A call was refused with `session_expired`.
-   * @param kind a read may end the session; a write must keep what the person typed (safety W11).
+   * @param kind a read may end the session; a write must keep what the person typed (W11).
    * @returns true when the person signed in again and the call should be tried once more.
    */
   readonly expired: (kind: 'read' | 'write') => Promise<boolean>;

@@ -113,7 +113,7 @@ describe('who may be where', () => {
     expect(await screen.findByRole('heading', { name: 'triage' })).toBeTruthy();
   });
 
-  it('[R-NAV-03] has the diagnostic in ES and leads home in PT', async () => {
+  it('has the diagnostic in ES and leads home in PT', async () => {
     open('/diagnostic', {});
     expect(await screen.findByRole('heading', { name: 'diagnostic' })).toBeTruthy();
     cleanup();

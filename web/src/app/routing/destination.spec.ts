@@ -29,7 +29,7 @@ describe('where a path leads', () => {
     expect(redirectFrom('/partner/reports', route('/partner/reports'), as(1))).toBe('/');
   });
 
-  it('[R-NAV-03] [R-NAV-31] a screen that the market does not have leads home, one of the administration to /admin', () => {
+  it('[R-NAV-31] a screen that the market does not have leads home, one of the administration to /admin', () => {
     const diagnostic = route('/diagnostic', { feature: 'diagnosticAndPlanner' });
     const pauses = route('/admin/mop', { feature: 'mobileOrderPause' });
     expect(redirectFrom('/diagnostic', diagnostic, as(1, 'ES'))).toBeNull();

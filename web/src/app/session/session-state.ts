@@ -11,7 +11,7 @@ export type SessionPhase = 'loading' | 'anonymous' | 'signed-in' | 'unreachable'
 export interface SessionState {
   readonly phase: SessionPhase;
   readonly session: Session | null;
-  /** A write found the session over and waits for the person to sign in again (safety W11). */
+  /** A write found the session over and waits for the person to sign in again (W11). */
   readonly needsRelogin: boolean;
   /**
    * Asks the server who is signed in; after a login, and to try again.

@@ -7,7 +7,7 @@ const settled = 100;
 
 /**
  * Light, dark or as the system has it. Transitions rest meanwhile by an attribute: MUI would write a style element, which
- * the content security policy refuses (safety S14).
+ * the content security policy refuses (S14).
  */
 export function useAppearance() {
   const { mode, setMode } = useColorScheme();

@@ -35,7 +35,7 @@ const send = () => screen.getByRole('button', { name: text('send') });
 afterEach(cleanup);
 
 describe('the form that asks the agency for a piece', () => {
-  it('[R-FRM-07] [R-ERR-22] is not sent without a topic, and says so at the field', async () => {
+  it('[R-FRM-07] is not sent without a topic, and says so at the field', async () => {
     const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());

@@ -16,12 +16,16 @@ const explained: readonly string[] = [
 
 /**
  * Why nobody was let in. Every answer but success is "wrong access data" (R-AUT-08), except when waiting or the
- * network would help, or when the right data were followed by no session.
+ * network would help, or when the right data were followed by no session or by nothing of what belongs to it
+ * (`data`, R-AUT-12).
  */
 export function LoginError({ error }: { error: unknown }) {
   const text = useText(sessionMessages);
   const explain = useErrorText();
-  const isExplained = isCallError(error) && explained.includes(error.code);
+  const code = isCallError(error) ? error.code : '';
+  const told = explained.includes(code)
+    ? explain(error).text
+    : text(code === 'data' ? 'dataNotLoaded' : 'rejection.login_incorrect');
   return (
     <Box
       role="alert"
@@ -38,7 +42,7 @@ export function LoginError({ error }: { error: unknown }) {
       }}
     >
       <ErrorRounded aria-hidden />
-      {isExplained ? explain(error).text : text('rejection.login_incorrect')}
+      {told}
     </Box>
   );
 }

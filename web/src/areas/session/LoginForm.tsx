@@ -13,8 +13,12 @@ import { useLogin } from './use-login';
 
 const LoginError = lazy(() => import('./LoginError').then((module) => ({ default: module.LoginError })));
 
-/** What somebody who was sent here with `?error=auth` is told (R-AUT-09). */
-const sentBack = new CallError({ call: 'Login', code: 'login_incorrect', status: 401, correlationId: '' });
+/** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
+function sentBackBy(word: string | null): CallError | null {
+  if (word === null) return null;
+  const code = word === 'auth' ? 'login_incorrect' : word;
+  return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
+}
 
 /** E-mail and password; both are asked for before anything is sent (R-AUT-07). */
 export function LoginForm() {
@@ -28,7 +32,7 @@ export function LoginForm() {
   const [afterwards, setAfterwards] = useState<unknown>(null);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const shown = error ?? afterwards ?? (search.get('error') === 'auth' && !isAsked ? sentBack : null);
+  const shown = error ?? afterwards ?? (isAsked ? null : sentBackBy(search.get('error')));
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -71,7 +71,7 @@ describe('the sign-in', () => {
     expect(api.callsTo(sessionCommands.Login)).toEqual([]);
   });
 
-  it('[R-AUT-22] sends the SHA-256 of the password, and [R-NAV-38] goes on to where the person belongs', async () => {
+  it('[W3] sends the SHA-256 of the password, and [R-NAV-38] goes on to where the person belongs', async () => {
     const api = fakeApi().signedOut();
     api.on(sessionCommands.Login, () => {
       api.signedIn();
@@ -112,6 +112,17 @@ describe('the sign-in', () => {
   it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
     await openLogin(fakeApi().signedOut(), '/login?error=auth');
     expect((await screen.findByRole('alert')).textContent).toBe(text('rejection.login_incorrect'));
+  });
+
+  it.each([
+    ['data', text('dataNotLoaded')],
+    ['unavailable', clientText('rejection.unavailable')],
+    ['anything_else', text('rejection.login_incorrect')],
+  ])('[R-AUT-09] says what error=%s in the address means, until it is tried again', async (word, told) => {
+    await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    await enter();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('tells after too many attempts how many minutes to wait', async () => {

@@ -15,7 +15,7 @@ import { LoginError } from './LoginError';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
 
-/** Asks for the password again; the page behind keeps everything (safety W11). */
+/** Asks for the password again; the page behind keeps everything (W11). */
 export function ReloginDialog() {
   const text = useText(sessionMessages);
   const { email } = useSession().user;

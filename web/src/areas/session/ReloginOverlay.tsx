@@ -5,7 +5,7 @@ const ReloginDialog = lazy(() =>
   import('./ReloginDialog').then((module) => ({ default: module.ReloginDialog })),
 );
 
-/** Waits for a write that finds the session over (safety W11). */
+/** Waits for a write that finds the session over (W11). */
 export function ReloginOverlay() {
   const { needsRelogin } = useSessionState();
   return <Suspense>{needsRelogin && <ReloginDialog />}</Suspense>;

@@ -94,7 +94,7 @@ describe('the covers of the administration', () => {
     await waitFor(() => expect(app.path()).not.toBe('/admin/sliders'));
   });
 
-  it('[R-AME-02] [R-CON-32] come in pages of ten at first', async () => {
+  it('[R-AME-02] come in pages of ten at first', async () => {
     const { api } = slidersApi([aCover(1)]);
     open(api);
     await list();

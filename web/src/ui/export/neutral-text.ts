@@ -1,6 +1,6 @@
 /**
  * How a cell begins that a spreadsheet would run instead of show: the signs of formulas and their full-width twins,
- * also behind what spreadsheets skip, and the control characters that some of them cut off (safety S13).
+ * also behind what spreadsheets skip, and the control characters that some of them cut off (S13).
  */
 const runs = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 

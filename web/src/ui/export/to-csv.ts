@@ -8,7 +8,7 @@ const byteOrderMark = '\ufeff';
 
 /**
  * A table as CSV as the spreadsheets of Spain and Portugal open it: semicolons between, every text in quotes so that
- * none can break out of its cell, no text that a spreadsheet would run (safety S13).
+ * none can break out of its cell, no text that a spreadsheet would run (S13).
  */
 export function toCsv<Row>(table: ExportTable<Row>): Blob {
   const cells = [

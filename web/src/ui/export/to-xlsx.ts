@@ -8,7 +8,7 @@ const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 3
 
 /**
  * A table as a spreadsheet. Every text is a cell of the type text, which no spreadsheet runs, so that it stays letter by
- * letter what it was (safety S13). Rows are written one after the other and never stand in memory as XML together.
+ * letter what it was (S13). Rows are written one after the other and never stand in memory as XML together.
  */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { name, columns, rows } = table;

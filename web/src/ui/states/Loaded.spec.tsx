@@ -72,7 +72,7 @@ describe('a part of a screen that is loaded', () => {
     expect(screen.getByRole('button', { name: 'Pedir uno' })).toBeTruthy();
   });
 
-  it('[R-ERR-17] says what failed with its code, and tries again on request', async () => {
+  it('[U8] says what failed with its code, and tries again on request', async () => {
     const api = fakeApi().on(ListNames, () => refuse('forbidden', { status: 403 }));
     show(api);
     expect((await screen.findByRole('alert')).textContent).toContain(

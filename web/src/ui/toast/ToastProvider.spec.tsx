@@ -92,7 +92,7 @@ describe('a message that stands for a time of its own', () => {
 });
 
 describe('a message about a failure', () => {
-  it('[R-ERR-17] says what happened and what to do, names the code, and stays until it is closed', async () => {
+  it('[U8] says what happened and what to do, names the code, and stays until it is closed', async () => {
     await press('Fail');
     await pass(60_000);
     expect(screen.getByRole('status').textContent).toContain(clientText('rejection.conflict'));

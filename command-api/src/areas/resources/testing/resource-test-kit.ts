@@ -40,6 +40,8 @@ async function happened(events: EventStore, stream: string, type: string, data: 
   await events.append(stream, length === 0 ? 'no-stream' : length - 1, [event]);
 }
 
+const sampleFile = { filename: 'cartel.pdf', contentType: 'application/pdf', bytes: 7, sha256: '0' };
+
 /** One for all, as that of a program that starts again. */
 const digest = testDigest();
 
@@ -76,11 +78,11 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
       );
     },
     /** What the uploader has taken in. */
-    async upload(purpose: Purpose, { userId }: Actor = editor) {
+    async upload(purpose: Purpose, { userId }: Actor = editor, picture?: { width: number; height: number }) {
       uploads += 1;
       const key = `${purpose}-${uploads}`;
-      const file = { key, userId, purpose, filename: 'cartel.pdf', contentType: 'application/pdf' };
-      await happened(events, `upload-${key}`, 'FileUploaded', { ...file, bytes: 7, sha256: '0' });
+      const file = { ...sampleFile, key, userId, purpose, ...(picture && { picture }) };
+      await happened(events, `upload-${key}`, 'FileUploaded', file);
       return key;
     },
     add: (form: AddResourceInput = {}, key?: string) =>

@@ -41,6 +41,13 @@ export class ListColumn {
     }
   }
 
+  /** Marks the places whose list is empty. */
+  markEmpty(marks: Uint8Array, bit: number): void {
+    const lengths = this.#lengths.values;
+    for (let place = 0; place < marks.length; place += 1)
+      if (lengths[place] === 0) (marks[place] as number) |= bit;
+  }
+
   /** Counts the items of a place. @param counts by item */
   count(place: number, counts: Int32Array): void {
     const items = this.#items.values;

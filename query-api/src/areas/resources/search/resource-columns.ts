@@ -120,6 +120,8 @@ export class ResourceColumns {
     const kinds = this.#kindOf.values;
     const fails = new Uint8Array(count);
     for (let place = 0; place < count; place += 1) fails[place] = ofKind[kinds[place] as number] as number;
+    // Readers find nothing that stands only in sections that are hidden from them.
+    if (!administrator) this.#forReaders.markEmpty(fails, Fails.Out);
     if (section !== undefined) this.#markOutside(fails, section, administrator);
     return fails;
   }

@@ -9,8 +9,17 @@ const menu = aResourceDocument(
 );
 const reader = { administrator: false };
 
-it('a search that was just answered is answered again without searching, until something changes', () => {
+/** An index in which everybody sees the section of the pieces. */
+function anIndex() {
+  const { sectionId: id, ...section } = aSection();
+  const tree = new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]);
   const index = new ResourceIndex();
+  index.plant(tree);
+  return { index, tree };
+}
+
+it('a search that was just answered is answered again without searching, until something changes', () => {
+  const { index, tree } = anIndex();
   index.put(1, menu);
   const first = index.find('menu', reader);
   expect(index.find('  MENÚ ', { ...reader, section: undefined })).toBe(first);
@@ -20,15 +29,14 @@ it('a search that was just answered is answered again without searching, until s
   expect(index.find('menu', reader).total).toBe(0);
   index.put(1, menu);
   const again = index.find('menu', reader);
-  const { sectionId: id, ...section } = aSection();
-  index.plant(new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]));
+  index.plant(tree);
   expect(index.find('menu', reader)).not.toBe(again);
 });
 
 it.each([150, 200, 201, 450])(
   'pages of %s results are the best first and of equals the newest, or the other way round',
   (count) => {
-    const index = new ResourceIndex();
+    const { index } = anIndex();
     // Every third has the word in its name, the others in a tag: by the order of their places, which they are put in.
     for (let id = 1; id <= count; id += 1) {
       const [name, tags] = id % 3 === 0 ? ['Cartel', []] : ['Pieza', ['cartel']];

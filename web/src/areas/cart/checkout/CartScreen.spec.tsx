@@ -4,7 +4,7 @@ import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
-import { orderCommands } from '@portal/contracts/areas/orders';
+import { orderCommands, toOrderItem } from '@portal/contracts/areas/orders';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clientMessages } from '#app/client/client.messages';
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('[R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
+  it('[R-NAV-14] [R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
     await open(apiThat());
     const pieces = within(screen.getByRole('list', { name: text('pieces') })).getAllByRole('heading', {
       level: 2,
@@ -265,9 +265,14 @@ describe('what keeps the order from being sent', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await send();
     await screen.findByRole('heading', { level: 1, name: placedText('title') });
-    expect(api.callsTo(PlaceOrder)[0]?.order.items).toMatchObject([
-      { units: 3, units_scale: '3', billed: 1, shipped: 0, custom_ship: 'Calle Mayor 3' },
-    ]);
+    const chosen = {
+      units: 3,
+      units_scale: '3' as const,
+      billed: 1,
+      shipped: 0,
+      custom_ship: 'Calle Mayor 3',
+    };
+    expect(api.callsTo(PlaceOrder)[0]?.order.items).toEqual([toOrderItem(aCompleteEntry('ES', chosen))]);
   });
 
   it('is shown at the piece when only the server knows it, and leads to the page of its wizard', async () => {

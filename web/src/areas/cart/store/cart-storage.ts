@@ -2,7 +2,7 @@ import { SafeStorage } from '#app/safe-storage';
 
 /** R-CRT-01, R-PLT-17. */
 const cartKey = 'cart';
-/** Whose cart that is. Contact data is not in it: it comes from the session (safety W18). */
+/** Whose cart that is. Contact data is not in it: it comes from the session (W18). */
 const ownerKey = 'cart-owner';
 /** Where a cart waits while somebody else works in this browser. */
 const parkedKey = (userId: number | string) => `cart-${userId}`;
@@ -22,7 +22,7 @@ export class CartStorage {
     this.#storage = storage;
   }
 
-  /** The stored cart of a person. Nobody sees another person's (safety W18). */
+  /** The stored cart of a person. Nobody sees another person's (W18). */
   read(userId: number): string | null {
     return this.#storage.read(this.#isMine(userId) ? cartKey : parkedKey(userId));
   }

@@ -15,6 +15,7 @@ const Row = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     minWidth: 0,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     fontWeight: 600,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('changing a piece of the cart', () => {
-  it('[R-WIZ-02] [R-WIZ-14] [R-CRT-19] keeps its place and everything that was not touched', async () => {
+  it('[R-NAV-17] [R-WIZ-02] [R-WIZ-14] [R-CRT-19] keeps its place and everything that was not touched', async () => {
     const { app } = await open('/order/edit/1');
     await user.click(screen.getByRole('radio', { name: 'Lona' }));
     await next();

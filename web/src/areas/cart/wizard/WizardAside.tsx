@@ -23,7 +23,8 @@ export function WizardAside({ wizard, isHeld }: WizardAsideProps) {
   const { entry, reached } = wizard.state;
   // What a page preset is no choice before that page was open.
   const lines = useEntryLines(entry).filter(({ page }) => page <= reached);
-  const onEdit = isHeld ? undefined : wizard.jump;
+  const isFixed = isHeld || wizard.pages.length === 1;
+  const onEdit = isFixed ? undefined : wizard.jump;
   return isWide ? (
     <WideAside entry={entry} lines={lines} onEdit={onEdit} />
   ) : (

@@ -66,12 +66,16 @@ interface WizardProgressProps {
   isHeld: boolean;
 }
 
-/** The steps that this order really has, by name; those that were open before can be jumped to. */
+/**
+ * The steps that this order really has, by name; those that were open before can be jumped to.
+ * Nothing where there is one step alone.
+ */
 export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
   const text = useText(wizardMessages);
   const { pages, state } = wizard;
   const place = pages.indexOf(state.page);
   const isOpenEnded = state.entry.to.file === 0;
+  if (pages.length === 1) return null;
   return (
     <nav aria-label={text('progress')}>
       <Track sx={{ display: { xs: 'none', sm: 'flex' } }}>

@@ -39,5 +39,5 @@ export function writeDraft(userId: number, orderId: string, draft: Draft): void 
   storage.write(ofPerson(userId) + orderId, isEmpty ? null : JSON.stringify(draft));
 }
 
-/** The person signed out: nothing of what they began stays on this machine (safety W18). */
+/** The person signed out: nothing of what they began stays on this machine (W18). */
 export const forgetDrafts = (userId: number) => storage.removeAll(ofPerson(userId));

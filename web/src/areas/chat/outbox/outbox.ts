@@ -78,7 +78,7 @@ export class Outbox {
     if (left.length < this.itemsOf(userId).length) this.#write(userId, left);
   }
 
-  /** The person signed out: nothing of what they said stays on this machine (safety W18). */
+  /** The person signed out: nothing of what they said stays on this machine (W18). */
   forget(userId: number): void {
     this.#write(userId, none);
   }

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the dot in the header', () => {
-  it('[R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
+  it('[R-PLT-12] [R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
     open(restaurant);
     await userEvent.click(await button(text('button', { count: 1 })));
     const list = within(await screen.findByRole('dialog', { name: /Por ler/ }));

@@ -19,6 +19,7 @@ import { useOrderNumber } from '../use-order-number';
 import { AddPictures } from './AddPictures';
 import { ContactBlock } from './ContactBlock';
 import { detailsMessages } from './details.messages';
+import { orderAgainPath } from './order-again-path';
 import { OrderTicket } from './OrderTicket';
 import { OrderTimeline } from './OrderTimeline';
 
@@ -28,7 +29,7 @@ function OrderAgain({ items }: Pick<OrderDetail, 'items'>) {
   // Several pieces: each offers this by itself.
   if (only === undefined || others.length > 0) return null;
   return (
-    <Button component={Link} to={`/order/${only.resource_id}`} startIcon={<ReplayRounded aria-hidden />}>
+    <Button component={Link} to={orderAgainPath(only)} startIcon={<ReplayRounded aria-hidden />}>
       {text('orderAgain')}
     </Button>
   );

@@ -10,6 +10,7 @@ import { FactList } from '#ui/FactList';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { PictureStack } from './PictureStack';
 import { detailsMessages } from './details.messages';
+import { orderAgainPath } from './order-again-path';
 import { orderFileUrl } from './order-files';
 import { OrderPictures } from './OrderPictures';
 import type { ItemFact } from './use-item-facts';
@@ -94,7 +95,7 @@ export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
               size="small"
               variant="text"
               component={Link}
-              to={`/order/${item.resource_id}`}
+              to={orderAgainPath(item)}
               aria-label={text('orderAgainPiece', { name: item.filename })}
             >
               {text('orderAgain')}

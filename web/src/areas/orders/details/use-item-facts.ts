@@ -63,7 +63,11 @@ function productionOf(item: OrderedItem, { text, local }: Words): ItemFact[] {
   const facts: ItemFact[] = [
     { key: 'format', label: text('format'), value: format === undefined ? '' : local(format.label) },
     { key: 'size', label: text('size'), value: sizeText(item) },
-    { key: 'method', label: text('method'), value: text(`method.${item.method}`) },
+    {
+      key: 'method',
+      label: text('method'),
+      value: text(item.as_it_is ? 'asItIs' : `method.${item.method}`),
+    },
     { key: 'units', label: text('units'), value: unitsText(item) },
     { key: 'shipped', label: text('shipped'), value: shippedText(item) },
     { key: 'billed', label: text('billed'), value: item.billed_to?.name ?? '' },

@@ -5,6 +5,7 @@ import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { CallError } from '#app/client/call-error';
 import { resourceLookMessages } from '#app/resource-look/resource-look.messages';
 import { modesMessages } from '#app/shell/modes.messages';
 import { refuse } from '#testing/fake-api';
@@ -144,7 +145,7 @@ describe('downloading', () => {
     const { started, stop } = watchDownloads();
     await user.click(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) }));
     expect(await card.findByText(text('downloadFailed'))).toBeTruthy();
-    expect(logged).toEqual([expect.objectContaining({ code: 'resource_has_no_file' })]);
+    expect(logged.map((error) => (error as CallError).code)).toEqual(['resource_has_no_file']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(started).toEqual([]);

@@ -90,7 +90,7 @@ describe('browsing by section', () => {
     expect(sectionCalls(api, 2).length).toBeGreaterThan(0);
   });
 
-  it('[R-NAV-11] takes the slug of the opening form for no section', async () => {
+  it('[AMB-39] takes the slug of the opening form for no section', async () => {
     const api = catalogueApi();
     const app = renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
     await waitFor(() => expect(app.path()).toBe('/'), { timeout: 8000 });

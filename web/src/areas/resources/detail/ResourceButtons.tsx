@@ -23,20 +23,46 @@ interface ResourceButtonsProps {
 }
 
 /** The one thing most people want of a piece stands out. */
-const first = { variant: 'contained', color: 'primary', size: 'large' } as const;
+const first = {
+  variant: 'contained',
+  color: 'primary',
+  size: 'large',
+  sx: { gridColumn: '1 / -1' },
+} as const;
 const other = { size: 'large' } as const;
 
-/** What few people want of a piece: a quote for producing it, and for administrators its form. */
-function OtherWays({ id, actions }: { id: number; actions: OfferedActions }) {
+interface OrderButtonsProps {
+  id: number;
+  actions: OfferedActions;
+}
+
+/** The way of ordering that stands out: adaptation, or production where there is no other (AMB-60). */
+function MainWay({ id, actions }: OrderButtonsProps) {
   const text = useText(detailMessages);
+  if (actions.adaptation)
+    return (
+      <Button {...first} startIcon={<BrushRounded />} component={Link} to={adaptationPath(id)}>
+        {text('requestAdaptation')}
+      </Button>
+    );
+  return actions.production && <ProductionButton id={id} look={first} />;
+}
+
+function ProductionButton({ id, look }: { id: number; look: typeof first | typeof other }) {
+  const text = useText(detailMessages);
+  return (
+    <Button {...look} startIcon={<PrintRounded />} component={Link} to={productionPath(id)}>
+      {text('requestProduction')}
+    </Button>
+  );
+}
+
+/** What few people want of a piece: a quote for producing it, and for administrators its form. */
+function OtherWays({ id, actions }: OrderButtonsProps) {
   const pieceText = useText(cardMessages);
   return (
     <>
-      {actions.production && (
-        <Button {...other} startIcon={<PrintRounded />} component={Link} to={productionPath(id)}>
-          {text('requestProduction')}
-        </Button>
-      )}
+      {actions.production && actions.adaptation && <ProductionButton id={id} look={other} />}
       {actions.edit && (
         <Button {...other} startIcon={<EditRounded />} component={Link} to={resourcePath(id)}>
           {pieceText('edit')}
@@ -56,20 +82,10 @@ export function ResourceButtons({ resource }: ResourceButtonsProps) {
   return (
     <Box>
       <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' }}>
-        {actions.adaptation && (
-          <Button
-            {...first}
-            startIcon={<BrushRounded />}
-            component={Link}
-            to={adaptationPath(resource.id)}
-            sx={{ gridColumn: '1 / -1' }}
-          >
-            {text('requestAdaptation')}
-          </Button>
-        )}
+        <MainWay id={resource.id} actions={actions} />
         {actions.download && (
           <Button
-            {...(actions.adaptation ? other : first)}
+            {...(actions.adaptation || actions.production ? other : first)}
             startIcon={<DownloadRounded />}
             disabled={isPending}
             onClick={start}

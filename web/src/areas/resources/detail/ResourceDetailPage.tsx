@@ -64,7 +64,7 @@ export function ResourceDetailPage({ resource, type, category }: ResourceDetailP
             <CopyField label={text('link')} value={shortLink} />
           </Stack>
         </Box>
-        <ResourceOrders resourceId={resource.id} />
+        <ResourceOrders resource={resource} />
         <MoreOfSection resource={resource} type={type} />
       </Stack>
     </Page>

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderQueries } from '@portal/contracts/areas/orders';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
@@ -12,19 +13,21 @@ import { PartHead } from '#ui/PartHead';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useOrderRow } from '#app/order-status/use-order-row';
+import { useResourceActions } from '../card/use-resource-actions';
 import { detailMessages } from './detail.messages';
 
 /** How many of the newest orders are shown. */
 const shownOrders = 5;
 
 /** Who ordered this piece in the person's restaurants, the newest first. */
-export function ResourceOrders({ resourceId }: { resourceId: number }) {
+export function ResourceOrders({ resource }: { resource: ResourceDetail }) {
   const text = useText(detailMessages);
   const titleId = useId();
   const { user } = useSession();
   const rowOf = useOrderRow();
   const dates = useDates();
-  const orders = useCallList(orderQueries.ListOrders, { resource_id: resourceId, size: shownOrders });
+  const { adaptation, production } = useResourceActions(resource);
+  const orders = useCallList(orderQueries.ListOrders, { resource_id: resource.id, size: shownOrders });
   const title = text(isAdministrator(user.type) ? 'ordersAll' : 'orders');
   // What was ordered is this page's title; here counts who did, and for where.
   const ofWhom = (order: OrderSummary) => ({
@@ -40,7 +43,11 @@ export function ResourceOrders({ resourceId }: { resourceId: number }) {
         skeleton={<SkeletonRows rows={2} />}
         empty={{
           when: ({ total }) => total === 0,
-          show: <Box sx={{ color: 'text.secondary' }}>{text('ordersNone')}</Box>,
+          show: (
+            <Box sx={{ color: 'text.secondary' }}>
+              {text(adaptation || production ? 'ordersNone' : 'ordersNoneYet')}
+            </Box>
+          ),
         }}
       >
         {({ rows }) => <LinkRows label={title} rows={rows.map(ofWhom)} />}

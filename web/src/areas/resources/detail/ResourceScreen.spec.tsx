@@ -63,6 +63,20 @@ describe("a piece's own page", () => {
     );
   });
 
+  it('[R-CAT-13] [AMB-60] puts first the way of ordering that there is, and speaks of ordering only where there is one', async () => {
+    const names = () => screen.getAllByRole('link', { name: /^Pedir/ }).map((link) => link.textContent);
+    await open({ budget: 1 });
+    expect(names()).toEqual([text('requestAdaptation'), text('requestProduction')]);
+    cleanup();
+    await open({ budget: 1, customizable: '' });
+    expect(names()).toEqual([text('requestProduction')]);
+    expect(await screen.findByText(text('ordersNone'))).toBeTruthy();
+    cleanup();
+    await open({ budget: 0, customizable: '' });
+    expect(screen.queryByRole('link', { name: /^Pedir/ })).toBeNull();
+    expect(await screen.findByText(text('ordersNoneYet'))).toBeTruthy();
+  });
+
   it('[R-CAT-13] offers no adaptation in the communication sections', async () => {
     await open({ link: '/comunicacion/medios/pieza-12', sections: [7] });
     expect(screen.getByRole('button', { name: text('downloadFile') })).toBeTruthy();

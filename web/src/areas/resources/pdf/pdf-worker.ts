@@ -5,7 +5,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString();
 
-/** A document says nothing that runs: the content policy forbids it, and there is nothing to gain (table 3.1). */
+/** A document says nothing that runs: the content policy forbids it, and there is nothing to gain (S8). */
 export const pdfOptions = { isEvalSupported: false, useWasm: false, enableXfa: false } as const;
 
 export { pdfjs };

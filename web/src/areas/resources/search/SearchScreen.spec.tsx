@@ -76,7 +76,7 @@ describe('the part finder', () => {
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(screen.getByText(text('found', { count: 3, term: 'menu' }))).toBeTruthy();
     expect(searches(api)).toEqual([
-      expect.objectContaining({ section_type: -1, term: 'menu', lang: 'CAST' }),
+      { section_type: -1, term: 'menu', lang: 'CAST', sort: '-relevance', page: 1, size: 24 },
     ]);
   });
 

@@ -240,7 +240,7 @@ describe('deleting a section', () => {
 });
 
 describe('the ways from the tree', () => {
-  it('[R-NAV-28] [R-NAV-41] lead to the forms and to the catalogue', async () => {
+  it('[R-NAV-28] lead to the forms and to the catalogue', async () => {
     await open({ at: '/admin/sections?type=2' });
     await tree(text('tree', { type: typeText('type.2') }));
     expect(screen.getByRole('link', { name: 'Ofertas' }).getAttribute('href')).toBe('/admin/section/5');

@@ -45,6 +45,7 @@ export function FormatsInput({ label, hint, value, onChange }: BoundField<readon
               clickable
               label={local(format.label)}
               variant={isOn ? 'filled' : 'outlined'}
+              color={isOn ? 'secondary' : 'default'}
               icon={isOn ? <CheckRounded /> : undefined}
               onClick={() => onChange(toggled(format.id))}
               sx={{ height: { xs: 36, md: 28 } }}

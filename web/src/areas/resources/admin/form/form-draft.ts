@@ -37,7 +37,7 @@ export function readDraft(userId: number, id: number | null): FormDraft | null {
 export const writeDraft = (userId: number, id: number | null, draft: FormDraft | null): void =>
   storage.write(keyOf(userId, id), draft === null ? null : JSON.stringify(draft));
 
-/** Of somebody who signs out (safety W18). */
+/** Of somebody who signs out (W18). */
 export const forgetDrafts = (userId: number): void => storage.removeAll(prefix(userId));
 
 /** A picture as text, to be kept. */

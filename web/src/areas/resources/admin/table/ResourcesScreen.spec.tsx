@@ -66,7 +66,7 @@ describe('where resources are kept', () => {
 });
 
 describe('the list of resources', () => {
-  it('[R-ARS-05] [R-CON-32] comes in pages of 10 by update date, and 25, 50, 100 or all', async () => {
+  it('[R-ARS-05] comes in pages of 10 by update date, and 25, 50, 100 or all', async () => {
     const fake = adminApi(Array.from({ length: 12 }, (_, index) => named(index + 1, `Pieza ${index + 1}`)));
     open(fake);
     await list();
@@ -152,7 +152,7 @@ describe('setting the status', () => {
     );
   });
 
-  it('[R-ERR-17] names those that were refused', async () => {
+  it('[U8] names those that were refused', async () => {
     const fake = adminApi([named(1, 'Menú'), named(2, 'Carta')]);
     open(fake);
     await list();

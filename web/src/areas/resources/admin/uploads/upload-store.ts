@@ -85,7 +85,7 @@ export class UploadStore {
     this.#write(this.awaited(userId).filter((one) => !sameAs(upload)(one)));
   }
 
-  /** Of somebody who signs out (safety W18). */
+  /** Of somebody who signs out (W18). */
   forget(userId: number): void {
     this.#waiting = [];
     this.storage.write(keyOf(userId), null);

@@ -1,0 +1,111 @@
+import ts from 'typescript';
+import { idsInTitle, isId } from './ids.mjs';
+
+/**
+ * A test, or a group of them, whose title or table names requirements.
+ * @typedef {{ ids: readonly string[], markets: readonly string[] }} NamedTest `markets`: in which it runs
+ */
+
+const testFunctions = new Set(['describe', 'it', 'test']);
+const idle = new Set(['skip', 'todo', 'fixme']);
+
+/** `it.each(rows)` → `['it', 'each']`, `test.describe.skip` → `['test', 'describe', 'skip']`. @param {ts.Expression} callee @returns {string[]} */
+function pathOf(callee) {
+  if (ts.isIdentifier(callee)) return [callee.text];
+  if (ts.isPropertyAccessExpression(callee)) return [...pathOf(callee.expression), callee.name.text];
+  return ts.isCallExpression(callee) ? pathOf(callee.expression) : [];
+}
+
+/** @param {ts.Node} node @returns {node is ts.CallExpression} */
+const isTestCall = (node) => {
+  if (!ts.isCallExpression(node)) return false;
+  const [root = '', ...rest] = pathOf(node.expression);
+  // `it.each(rows)` is what is called with title and test; by itself it is none yet.
+  const isTable = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'each';
+  return testFunctions.has(root) && !isTable && !rest.includes('use');
+};
+
+/** The table of `it.each(table)('title', test)`. @param {ts.CallExpression} call */
+const tableOf = ({ expression }) =>
+  ts.isCallExpression(expression) && pathOf(expression.expression).at(-1) === 'each'
+    ? expression.arguments[0]
+    : undefined;
+
+/** @param {ts.Node} node @param {(text: string) => void} take */
+function eachText(node, take) {
+  if (ts.isStringLiteralLike(node)) take(node.text);
+  else if (ts.isTemplateExpression(node)) take(node.getText());
+  else ts.forEachChild(node, (child) => eachText(child, take));
+}
+
+/** Ids in a table: as titles have them, or as the whole text of a cell. @param {ts.Node} table */
+function idsInTable(table) {
+  /** @type {string[]} */
+  const ids = [];
+  eachText(table, (text) => ids.push(...(isId(text) ? [text] : idsInTitle(text))));
+  return ids;
+}
+
+/** @param {string} text of a test, or of the tables above it @returns {string[]} */
+function marketsIn(text) {
+  if (/\bmarkets\b|\bMarket\b/.test(text)) return ['ES', 'PT'];
+  const named = [
+    ...(/'ES'|\bES\b|\w(?:Es|ES)\b/.test(text) ? ['ES'] : []),
+    ...(/'PT'|\bPT\b|\w(?:Pt|PT)\b|\bportugal\b/i.test(text) ? ['PT'] : []),
+  ];
+  return named.length > 0 ? named : ['ES'];
+}
+
+/** @param {ts.SourceFile} file @returns {ReadonlyMap<string, ts.Expression>} */
+function constantsOf(file) {
+  /** @type {Map<string, ts.Expression>} */
+  const constants = new Map();
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
+  }
+  return constants;
+}
+
+/** @param {ts.Expression | undefined} title */
+const idsOfTitle = (title) =>
+  title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
+    ? idsInTitle(title.getText())
+    : [];
+
+/** The table of a test call, as it is written there or where its name is declared. @param {ts.CallExpression} call @param {ReadonlyMap<string, ts.Expression>} constants */
+function tablesOf(call, constants) {
+  const written = tableOf(call);
+  const declared = written && ts.isIdentifier(written) ? constants.get(written.text) : undefined;
+  return [written, declared].filter((table) => table !== undefined);
+}
+
+/** @param {ts.CallExpression} call */
+const isIdle = (call) => pathOf(call.expression).some((name) => idle.has(name));
+
+/**
+ * The tests of a spec that name requirements, in their titles, in those of their groups or in the rows of their tables;
+ * without those that are skipped or only promised. Markets are those that a test names: all tests run in Spain unless
+ * they say otherwise.
+ * @param {string} source
+ * @returns {NamedTest[]}
+ */
+export function namedTests(source) {
+  const file = ts.createSourceFile('spec.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const constants = constantsOf(file);
+  /** @type {NamedTest[]} */
+  const tests = [];
+  /** @param {ts.Node} node @param {string} above the tables that everything here is repeated for @returns {void} */
+  const visit = (node, above) => {
+    const isTest = isTestCall(node);
+    if (isTest && isIdle(node)) return;
+    const tables = isTest ? tablesOf(node, constants) : [];
+    const repeated = [above, ...tables.map((table) => table.getText())].join(' ');
+    const ids = isTest ? [...idsOfTitle(node.arguments[0]), ...tables.flatMap(idsInTable)] : [];
+    if (ids.length > 0) tests.push({ ids, markets: marketsIn(`${repeated} ${node.getText()}`) });
+    ts.forEachChild(node, (child) => visit(child, repeated));
+  };
+  visit(file, '');
+  return tests;
+}
