@@ -6,16 +6,16 @@ import { useMarket } from '../../../app/market';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { cartMessages } from './cart.messages';
-import type { Checkout } from './use-checkout';
+import type { GroupCheckout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
 
-/** Who orders: known from the session, changeable for this order (R-CRT-07, R-CRT-14…16). */
-export function ContactFields({ checkout }: { checkout: Checkout }) {
+/** Who orders for a restaurant: known from the session, changeable for this order (R-CRT-07, R-CRT-14…16). */
+export function ContactFields({ group }: { group: GroupCheckout }) {
   const text = useText(cartMessages);
   const textOf = useProblemText();
   const { features, corporateDomain: domain } = useMarket();
   const id = useId();
-  const { contact, comments, problems, writeContact, writeComments } = checkout;
+  const { contact, comments, problems, writeContact, writeComments } = group;
   const errorAt = (field: string) => {
     const problem = problems.find((candidate) => candidate.entry === undefined && candidate.field === field);
     return problem && textOf(problem);
@@ -23,7 +23,7 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
   return (
     <Stack component="section" aria-labelledby={id} spacing={2}>
       <div>
-        <Box component="h2" id={id} sx={{ typography: 'h3', m: 0 }}>
+        <Box component="h3" id={id} sx={{ typography: 'h3', m: 0 }}>
           {text('contact')}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('contactHint')}</Box>

@@ -4,6 +4,7 @@ import { useText } from '../../../app/i18n/use-text';
 import { Ticket } from '../../../ui/ticket/Ticket';
 import { TicketLine } from './TicketLine';
 import type { PieceLine } from './use-piece-lines';
+import { useRestaurantName } from './use-restaurant-name';
 import { ticketMessages } from './ticket.messages';
 
 interface PieceTicketProps {
@@ -16,8 +17,13 @@ interface PieceTicketProps {
 /** The slip that grows while a piece is being ordered; every line leads back to its question. */
 export function PieceTicket({ entry, lines, onEdit }: PieceTicketProps) {
   const text = useText(ticketMessages);
+  const restaurant = useRestaurantName()(entry.restaurant_id);
   return (
-    <Ticket kind={text('kind')} title={entry.from.filename} code={entry.from.reference}>
+    <Ticket
+      kind={restaurant === '' ? text('kind') : text('kindFor', { restaurant })}
+      title={entry.from.filename}
+      code={entry.from.reference}
+    >
       {lines.map(({ key, page, label, value }) => (
         <TicketLine
           key={key}

@@ -20,6 +20,7 @@ import { WizardAside } from './WizardAside';
 import type { WizardPageProps } from './wizard-page';
 import { WizardProgress } from './WizardProgress';
 import { WizardQuestion } from './WizardQuestion';
+import { WizardRestaurant } from './WizardRestaurant';
 import { WizardResumed } from './WizardResumed';
 import { wizardMessages } from './wizard.messages';
 
@@ -47,6 +48,8 @@ const roomForFocus = (theme: Theme) => ({
   },
 });
 
+const filesPage: WizardPage = 4;
+
 interface WizardFormProps {
   options: WizardOptions;
   /** Where "leave" leads. */
@@ -60,11 +63,12 @@ export function WizardForm({ options, exit }: WizardFormProps) {
   const { state, errors } = wizard;
   const { question, form } = useWizardFocus(state);
   const [busy, setBusy] = useState({ file: false, images: false });
-  const isUploading = busy.file || busy.images;
+  // Only one page has files; leaving it gives up what was under way.
+  const isUploading = state.page === filesPage && (busy.file || busy.images);
   const Page = options.isProduction ? ProductionPage : pageComponents[state.page];
   return (
     <Box sx={{ maxWidth: 'lg', mx: 'auto', pb: { xs: 2, md: 4 } }}>
-      <LeaveGuard when={isUploading} />
+      <LeaveGuard when={isUploading} betweenSteps />
       <GlobalStyles styles={roomForFocus} />
       <Box
         sx={{
@@ -96,7 +100,8 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           }}
           sx={{ minWidth: 0 }}
         >
-          {wizard.isResumed && <WizardResumed onStartOver={wizard.startOver} />}
+          {wizard.isResumed && <WizardResumed wizard={wizard} />}
+          <WizardRestaurant entry={state.entry} edit={wizard.edit} />
           <WizardQuestion
             page={state.page}
             entry={state.entry}

@@ -151,7 +151,7 @@ describe('an order in full', () => {
   it('leads into the wizard to order the piece again, for those who may order', async () => {
     open();
     const again = await screen.findByRole('link', { name: text('orderAgain') });
-    expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}`);
+    expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}?again=${idOf(7)}.0`);
     cleanup();
     open(anOrder(7), 'ES', 2);
     await screen.findByRole('heading', { name: 'Menú del día' });
@@ -164,7 +164,7 @@ describe('an order in full', () => {
       (await screen.findByRole('link', { name: text('orderAgainPiece', { name: 'Vinilo' }) })).getAttribute(
         'href',
       ),
-    ).toBe('/order/5');
+    ).toBe(`/order/5?again=${idOf(7)}.1`);
   });
 
   it('says when there is no such order', async () => {
