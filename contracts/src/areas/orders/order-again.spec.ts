@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, markets } from '../../kernel';
-import { aCompleteEntry, anEntry, confirmed, validateEntry } from '../cart';
+import { aCompleteEntry, anEntry, confirmed, notChosen, validateEntry } from '../cart';
 import { anOrderedItem, entryAgain, toOrderItem } from '.';
 
 const from = { ...anEntry().from, filename: 'Menú del día, nueva edición' };
@@ -15,7 +15,10 @@ describe.each(markets)('ordering a piece again in %s', (market) => {
     const item = anOrderedItem(market);
     const entry = entryAgain(item, { ...ground, features });
     expect(entry).toMatchObject({ from, restaurant_id: 1, restaurant_name: 'Gran Vía', params: item.params });
-    expect(entry && toOrderItem(confirmed(entry, features))).toEqual(toOrderItem(aCompleteEntry(market)));
+    expect(entry && toOrderItem(confirmed(entry, features))).toEqual({
+      ...toOrderItem(aCompleteEntry(market)),
+      billed: features.billingRestaurant ? 1 : notChosen,
+    });
     expect(entry && validateEntry(entry, features)).toEqual({});
   });
 });

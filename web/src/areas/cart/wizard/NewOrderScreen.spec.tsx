@@ -104,6 +104,7 @@ describe('the wizard in ES', () => {
     await next();
     await question(text('ask.budget'));
     expect(screen.queryByRole('button', { name: text('next') })).toBeNull();
+    await choose('2');
     await user.click(screen.getByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart()).toMatchObject([
@@ -113,6 +114,7 @@ describe('the wizard in ES', () => {
         method: 2,
         params: { q1: 'Abierto hasta las 2', q5: 'outside', custom: 'Dos idiomas' },
         custom: { restaurant: 'Restaurante 1', date: '12 de diciembre' },
+        ...{ units: 2, restaurant_id: 1, billed: 1, shipped: 1 },
       },
     ]);
     expect(sessionStorage.length).toBe(0);
@@ -197,6 +199,8 @@ describe('the wizard in ES', () => {
     await next();
     await question(text('ask.personalisation'));
     await next();
+    await question(text('ask.budget'));
+    await choose('1');
     await user.dblClick(await screen.findByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(cart()).toHaveLength(1));
   });
@@ -225,7 +229,7 @@ describe('the wizard in PT', () => {
       {
         method: 1,
         custom: {
-          price: '4,95',
+          price: '4,95 €',
           others: 'Aberto até às 2h',
           direction: { value: 9, text: 'Rotunda: saída à esquerda', image: 'roundabout-left' },
         },

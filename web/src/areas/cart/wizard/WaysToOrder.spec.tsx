@@ -49,10 +49,17 @@ describe('how a piece may be ordered', () => {
       await question(textOf('ask.production'));
       expect(screen.queryByRole('radio', { name: deliveryText('method.1') })).toBeNull();
       expect(screen.queryByRole('button', { name: textOf('back') })).toBeNull();
+      await choose('3');
       await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
       await waitFor(() => expect(app.path()).toBe('/cart'));
       expect(cart()).toMatchObject([
-        { to: { file: 1, filename: '', size: '' }, method: 2, custom: { restaurant: '' } },
+        {
+          to: { file: 1, filename: '', size: '' },
+          method: 2,
+          units: 3,
+          shipped: 1,
+          custom: { restaurant: '' },
+        },
       ]);
     },
   );
