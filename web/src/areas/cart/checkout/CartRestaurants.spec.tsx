@@ -67,6 +67,8 @@ describe('a cart for two restaurants', () => {
       expect.arrayContaining([nameOf(1), nameOf(2)]),
     );
     await user.type(phoneOf(1), '600123456');
+    expect(group(2).queryByRole('textbox', { name: /Teléfono/ })).toBeNull();
+    expect(group(2).getByText('600123456')).toBeTruthy();
     await user.type(group(2).getByRole('textbox', { name: /Comentarios/ }), 'Por la tarde');
     await send(2);
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
@@ -105,6 +107,24 @@ describe('a cart for two restaurants', () => {
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
     expect(screen.getByRole('link', { name: '#P-401' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '#P-402' })).toBeTruthy();
+  });
+
+  it('[R-CRT-07] names the same person for all orders until another one is written', async () => {
+    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+    const api = apiThat();
+    await open(api);
+    await user.type(phoneOf(1), '600123456');
+    await user.click(group(2).getByRole('button', { name: text('changeContact') }));
+    const name = group(2).getByRole('textbox', { name: text('name') });
+    expect(document.activeElement).toBe(name);
+    await user.clear(name);
+    await user.type(name, 'Luis Gil');
+    await send(2);
+    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
+    expect(api.callsTo(PlaceOrder).map(({ order }) => order.contact_name)).toEqual([
+      'Carmen Ruiz',
+      'Luis Gil',
+    ]);
   });
 
   it('repeats a lost answer of one order under its own key, and the placed one not at all', async () => {

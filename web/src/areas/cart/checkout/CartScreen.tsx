@@ -42,10 +42,7 @@ export function CartScreen() {
   }
   const groups = groupsOf(cart, restaurants).length;
   return (
-    <Page
-      title={text('title')}
-      subtitle={<Box>{text(groups > 1 ? 'subtitleMany' : 'count', { count, groups })}</Box>}
-    >
+    <Page title={text('title')} subtitle={groups > 1 && <Box>{text('subtitleMany', { count, groups })}</Box>}>
       <CartNotes />
       <CartForm />
     </Page>

@@ -22,6 +22,8 @@ type Key =
   | 'foreign'
   | 'sentInPart'
   | 'leftOut'
+  | 'sameContact'
+  | 'changeContact'
   | 'emptyTitle'
   | 'emptyText'
   | 'emptyAction'
@@ -65,6 +67,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     fiscalAdd: 'Completarlos',
     contact: 'Quién hace el pedido',
     contactHint: 'Por si hay dudas con alguna pieza.',
+    sameContact: 'La misma persona que en el primer pedido.',
+    changeContact: 'Cambiar el contacto',
     email: 'Correo electrónico',
     emailHint: 'El de la empresa: @{domain}',
     phone: 'Teléfono',
@@ -121,6 +125,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     fiscalAdd: 'Completa-les',
     contact: 'Qui fa la comanda',
     contactHint: 'Per si hi ha dubtes amb alguna peça.',
+    sameContact: 'La mateixa persona que a la primera comanda.',
+    changeContact: 'Canvia el contacte',
     email: 'Correu electrònic',
     emailHint: 'El de l’empresa: @{domain}',
     phone: 'Telèfon',
@@ -180,6 +186,8 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     fiscalAdd: 'Completar',
     contact: 'Quem faz o pedido',
     contactHint: 'Para o caso de haver dúvidas com alguma peça.',
+    sameContact: 'A mesma pessoa do primeiro pedido.',
+    changeContact: 'Alterar o contacto',
     email: 'E-mail',
     emailHint: 'O da empresa: @{domain}',
     phone: 'Telefone',

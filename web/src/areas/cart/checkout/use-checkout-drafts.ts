@@ -5,6 +5,8 @@ import type { CheckoutDraft } from '../store/checkout-draft';
 import { keepCheckoutDraft, noDraft, readCheckoutDraft } from '../store/checkout-draft';
 import type { CartGroup } from './cart-groups';
 
+const isEqual = (a: Contact, b: Contact) => a.name === b.name && a.email === b.email && a.phone === b.phone;
+
 /** What is written for each order, kept in this tab: leaving the cart loses none of it. */
 export function useCheckoutDrafts(
   { id: userId, name, email, phone }: Session['user'],
@@ -27,6 +29,8 @@ export function useCheckoutDrafts(
   });
   return {
     contactOf,
+    isSameContact: (id: number) =>
+      first !== undefined && id !== first && isEqual(contactOf(id), contactOf(first)),
     commentsOf: (id: number) => draftOf(id).comments,
     writeContact: (id: number, fields: Partial<Contact>) =>
       write(id, { contact: { ...draftOf(id).contact, ...fields } }),

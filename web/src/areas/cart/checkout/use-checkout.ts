@@ -16,6 +16,8 @@ import { usePlaceOrders } from './use-place-orders';
 /** The order of one restaurant, as it stands. */
 export interface GroupCheckout extends CartGroup {
   readonly contact: Contact;
+  /** It is the first order's, and not the first. */
+  readonly isSameContact: boolean;
   readonly comments: string;
   readonly writeContact: (fields: Partial<Contact>) => void;
   readonly writeComments: (comments: string) => void;
@@ -67,6 +69,7 @@ export function useCheckout(): Checkout {
     return {
       ...group,
       contact: drafts.contactOf(id),
+      isSameContact: drafts.isSameContact(id),
       comments: drafts.commentsOf(id),
       writeContact: (fields) => drafts.writeContact(id, fields),
       writeComments: (comments) => drafts.writeComments(id, comments),

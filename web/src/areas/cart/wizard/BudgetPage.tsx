@@ -56,7 +56,12 @@ export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
           }))}
         />
       )}
-      <DeliveryFields entry={entry} edit={edit} errors={deliveryErrors(errors)} />
+      <DeliveryFields
+        entry={entry}
+        edit={edit}
+        errors={deliveryErrors(errors)}
+        isHeadline={isDigital(entry.to.file)}
+      />
       <PriceBoard />
     </Stack>
   );

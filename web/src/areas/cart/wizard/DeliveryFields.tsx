@@ -18,12 +18,14 @@ interface DeliveryFieldsProps {
   entry: CartEntry;
   edit: (change: EntryChange) => void;
   errors: DeliveryErrors;
+  /** It is one question alone, and the page's heading asks it. */
+  isHeadline?: boolean;
   /** Only these fields; without it all that the method and the market ask for. */
   only?: readonly CheckoutErrorCode[];
 }
 
 /** How many, who pays, where to: only what the method, the format and the market ask for. */
-export function DeliveryFields({ entry, edit, errors, only }: DeliveryFieldsProps) {
+export function DeliveryFields({ entry, edit, errors, only, isHeadline = false }: DeliveryFieldsProps) {
   const text = useText(deliveryMessages);
   const { features } = useMarket();
   const isCounted = isPrinted(entry);
@@ -39,6 +41,7 @@ export function DeliveryFields({ entry, edit, errors, only }: DeliveryFieldsProp
           name="billed"
           madeFor={entry.restaurant_id}
           label={text('billed')}
+          hideLabel={isHeadline}
           value={entry.billed}
           onChange={(billed) => edit(change({ billed }))}
           error={complaint('billed')}

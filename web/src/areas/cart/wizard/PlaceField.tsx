@@ -20,6 +20,8 @@ type Way = 'site' | 'restaurant' | 'address';
 interface PlaceFieldProps {
   name: string;
   label: string;
+  /** The page's heading asks it already. */
+  hideLabel?: boolean;
   /** Id of the restaurant that the piece is made for; -1 where nobody knows: then the one being worked on. */
   madeFor: number;
   /** Restaurant id; 0 another address, -1 not chosen (AMB-15). */
@@ -72,7 +74,16 @@ function useWays(site: SessionRestaurant | null, hasAddress: boolean): Choice[] 
 }
 
 /** A restaurant of the person's own, first the one that the piece is made for; for goods also any address (R-CRT-04, R-CRT-12). */
-export function PlaceField({ name, label, madeFor, value, onChange, address, error }: PlaceFieldProps) {
+export function PlaceField({
+  name,
+  label,
+  hideLabel = false,
+  madeFor,
+  value,
+  onChange,
+  address,
+  error,
+}: PlaceFieldProps) {
   const text = useText(deliveryMessages);
   const { restaurants } = useSite();
   const site = useOwnSite(madeFor);
@@ -90,6 +101,7 @@ export function PlaceField({ name, label, madeFor, value, onChange, address, err
         name={name}
         layout="rows"
         label={label}
+        hideLabel={hideLabel}
         value={way}
         onChange={choose}
         choices={ways}

@@ -24,10 +24,11 @@ export function WizardAside({ wizard, isHeld }: WizardAsideProps) {
   // What a page preset is no choice before that page was open.
   const lines = usePieceLines(entry).filter(({ page }) => page <= reached);
   const onEdit = isHeld ? undefined : wizard.jump;
-  return isWide ? (
-    <WideAside entry={entry} lines={lines} onEdit={onEdit} />
-  ) : (
-    <NarrowAside entry={entry} lines={lines} onEdit={onEdit} />
+  const Aside = isWide ? WideAside : NarrowAside;
+  return (
+    <Box component="aside" sx={{ minWidth: 0 }}>
+      <Aside entry={entry} lines={lines} onEdit={onEdit} />
+    </Box>
   );
 }
 

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
+import { lowScreen } from '../../../app/theme/low-screen';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
 import { SkeletonForm } from '../../../ui/states/Skeletons';
 import { LeaveButton } from './LeaveButton';
@@ -45,6 +47,7 @@ const roomForFocus = (theme: Theme) => ({
     scrollPaddingTop: theme.spacing(10),
     scrollPaddingBottom: theme.spacing(20),
     [theme.breakpoints.up('md')]: { scrollPaddingBottom: theme.spacing(12) },
+    [lowScreen]: { scrollPaddingTop: theme.spacing(1), scrollPaddingBottom: theme.spacing(9) },
   },
 });
 
@@ -65,6 +68,8 @@ export function WizardForm({ options, exit }: WizardFormProps) {
   const [busy, setBusy] = useState({ file: false, images: false });
   // Only one page has files; leaving it gives up what was under way.
   const isUploading = state.page === filesPage && (busy.file || busy.images);
+  // Where there is little room the question comes first.
+  const isLow = useMediaQuery(lowScreen);
   const Page = options.isProduction ? ProductionPage : pageComponents[state.page];
   return (
     <Box sx={{ maxWidth: 'lg', mx: 'auto', pb: { xs: 2, md: 4 } }}>
@@ -77,6 +82,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           alignItems: 'center',
           gap: 2,
           pb: { xs: 2, md: 4 },
+          [lowScreen]: { pb: 0.5 },
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -87,9 +93,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
       <Box
         sx={{ display: 'grid', gap: { xs: 2.5, md: 6 }, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' } }}
       >
-        <Box component="aside" sx={{ minWidth: 0 }}>
-          <WizardAside wizard={wizard} isHeld={isUploading} />
-        </Box>
+        {!isLow && <WizardAside wizard={wizard} isHeld={isUploading} />}
         <Box
           component="form"
           noValidate
@@ -119,6 +123,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           </Suspense>
           <WizardActions wizard={wizard} mode={options.mode} isUploading={isUploading} />
         </Box>
+        {isLow && <WizardAside wizard={wizard} isHeld={isUploading} />}
       </Box>
     </Box>
   );

@@ -75,7 +75,7 @@ export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
   const isOpenEnded = state.entry.to.file === 0;
   return (
     <nav aria-label={text('progress')}>
-      <Track sx={{ display: { xs: 'none', sm: 'flex' } }}>
+      <Track sx={{ display: { xs: 'none', md: 'flex' } }}>
         {pages.map((page, index) => (
           <Fragment key={page}>
             {index > 0 && <li aria-hidden className={index <= place ? 'rule done' : 'rule'} />}
@@ -138,14 +138,14 @@ interface NarrowProgressProps {
   entry: CartEntry;
 }
 
-/** On a phone: where one is, in words, above a bar in as many pieces as there are steps. */
+/** Where there is no room for their names: where one is, in words, above a bar in as many pieces as there are steps. */
 function NarrowProgress({ pages, place, entry }: NarrowProgressProps) {
   const text = useText(wizardMessages);
   const page = pages[place] ?? 1;
   // Nobody knows yet how many steps there will be.
   const isOpenEnded = entry.to.file === 0;
   return (
-    <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+    <Box sx={{ display: { xs: 'block', md: 'none' } }}>
       <Box sx={{ typography: 'subtitle2', pb: 0.75 }}>
         {text(isOpenEnded ? 'progressFirst' : 'progressNow', {
           step: place + 1,

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocalised } from '../../../app/i18n/LanguageProvider';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
+import { lowScreen } from '../../../app/theme/low-screen';
 import { yardsticksOf } from './size-scale';
 import { wizardMessages } from './wizard.messages';
 
@@ -55,7 +56,7 @@ export function WizardQuestion({ page, entry, isProduction, headingRef }: Wizard
     document.title = `${question} · ${entry.from.filename} · ${market.title}`;
   }, [question, entry.from.filename, market]);
   return (
-    <Box sx={{ pb: 3 }}>
+    <Box sx={{ pb: 3, [lowScreen]: { pb: 1.5 } }}>
       <Box
         component="h1"
         ref={headingRef}
