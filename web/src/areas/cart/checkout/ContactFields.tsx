@@ -53,7 +53,7 @@ function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: (
   const { name, email, phone } = group.contact;
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-      {[name, email, phone].map((line) => (
+      {[name, email, phone].filter(Boolean).map((line) => (
         <div key={line}>{line}</div>
       ))}
       <Button size="small" onClick={onChange} sx={{ mt: 1 }}>

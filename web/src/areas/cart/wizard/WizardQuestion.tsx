@@ -7,6 +7,7 @@ import { useLocalised } from '../../../app/i18n/LanguageProvider';
 import { useText } from '../../../app/i18n/use-text';
 import { useMarket } from '../../../app/market';
 import { lowScreen } from '../../../app/theme/low-screen';
+import { scaleMessages } from './scale.messages';
 import { yardsticksOf } from './size-scale';
 import { wizardMessages } from './wizard.messages';
 
@@ -28,6 +29,7 @@ type Asked = Pick<CartEntry, 'from' | 'to'>;
 /** Why is this asked, or how to read what stands below. */
 function useReason(page: WizardPage, { from, to }: Asked): string {
   const text = useText(wizardMessages);
+  const scaleText = useText(scaleMessages);
   const local = useLocalised();
   const { features } = useMarket();
   if (page === 1) {
@@ -35,7 +37,7 @@ function useReason(page: WizardPage, { from, to }: Asked): string {
     const key = features.wizardQuestions ? 'why.sameFormat' : 'why.format';
     return original ? text(key, { format: local(original.label) }) : '';
   }
-  if (page === 2) return text(`scale.${yardsticksOf(formatOf(to.file)?.sizes ?? 1)}`);
+  if (page === 2) return scaleText(yardsticksOf(formatOf(to.file)?.sizes ?? 1));
   return text(asksBillingAlone(page, { to }) ? 'why.billing' : reasons[page]);
 }
 

@@ -1,4 +1,4 @@
-import type { CartEntry, WizardErrors, WizardPage } from '@portal/contracts/areas/cart';
+import type { CartEntry, WizardErrors, WizardPage, WizardRules } from '@portal/contracts/areas/cart';
 import { pagesOf, previousPage } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -53,65 +53,80 @@ const beginning = ({ start, proposed, page, reached }: WizardOptions): WizardSta
 const differs = (state: WizardState, begun: WizardState) =>
   state.page !== begun.page || JSON.stringify(state.entry) !== JSON.stringify(begun.entry);
 
-/** The wizard's state, with a draft that survives a reload. */
+/** The wizard's state, with a draft that survives a reload until it is confirmed. */
 function useDraftedState(options: WizardOptions) {
   const [draft] = useState(() => readDraft(options));
   const [state, setState] = useState<WizardState>(() => ({ ...beginning(options), ...draft }));
   const [isResumed, setResumed] = useState(() => draft !== null && differs(state, beginning(options)));
-  const isDone = useRef(false);
+  const doneRef = useRef(false);
   const isTouched = state.entry !== options.start || state.reached > options.reached;
   useEffect(() => {
-    if (isTouched && !isDone.current) keepDraft(options, state);
+    if (isTouched && !doneRef.current) keepDraft(options, state);
   }, [options, state, isTouched]);
-  return { state, setState, isResumed, setResumed, isDone };
+  return {
+    state,
+    setState,
+    isResumed,
+    setResumed,
+    /** However often "confirm" is clicked, one entry comes of it. */
+    isDone: () => doneRef.current,
+    finish: (entry: CartEntry) => {
+      doneRef.current = true;
+      dropDraft(options);
+      options.onConfirmed(entry);
+    },
+  };
 }
 
-/** The wizard over one entry: the pure steps, each with its place in the browser's history, and one confirmation. */
-export function useWizard(options: WizardOptions): Wizard {
-  const { features } = useMarket();
-  const { isProduction, onConfirmed } = options;
-  const rules = useMemo(() => ({ ...features, isProduction }), [features, isProduction]);
-  const { state, setState, isResumed, setResumed, isDone } = useDraftedState(options);
+/** From page to page, each with its place in the browser's history. */
+function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedState>, rules: WizardRules) {
+  const { state, setState, isResumed, setResumed } = drafted;
   const history = useWizardHistory(state.page, (page) => setState((before) => travelTo(before, page, rules)));
-
   const show = (moved: WizardState) => {
     setState(moved);
     if (moved.page !== state.page) history.record(moved.page);
   };
-  const move = (wanted: WizardMove) => {
-    if (isDone.current) return;
-    const moved = step(state, wanted, rules);
-    setResumed(false);
-    show(moved);
-    if (moved.confirmed === null) return;
-    isDone.current = true;
-    dropDraft(options);
-    onConfirmed(moved.confirmed);
+  return {
+    move: (wanted: WizardMove) => {
+      if (drafted.isDone()) return;
+      const moved = step(state, wanted, rules);
+      setResumed(false);
+      show(moved);
+      if (moved.confirmed !== null) drafted.finish(moved.confirmed);
+    },
+    back: () => {
+      const page = previousPage(state.page, state.entry, rules);
+      setResumed(false);
+      if (page === null || history.returnTo(page)) return;
+      setState(step(state, { move: 'back' }, rules));
+      history.record(page, { replace: true });
+    },
+    startOver: () => {
+      const begun = beginning(options);
+      dropDraft(options);
+      setResumed(false);
+      show(begun);
+      return () => {
+        setResumed(isResumed);
+        setState(state);
+        history.record(state.page, { replace: begun.page === state.page });
+      };
+    },
   };
-  const back = () => {
-    const page = previousPage(state.page, state.entry, rules);
-    setResumed(false);
-    if (page === null || history.returnTo(page)) return;
-    setState(step(state, { move: 'back' }, rules));
-    history.record(page, { replace: true });
-  };
-  const startOver = () => {
-    const begun = beginning(options);
-    const wasResumed = isResumed;
-    dropDraft(options);
-    setResumed(false);
-    show(begun);
-    return () => {
-      setResumed(wasResumed);
-      setState(state);
-      history.record(state.page, { replace: begun.page === state.page });
-    };
-  };
+}
+
+/** The wizard over one entry: the pure steps, their history, and one confirmation. */
+export function useWizard(options: WizardOptions): Wizard {
+  const { features } = useMarket();
+  const { isProduction } = options;
+  const rules = useMemo(() => ({ ...features, isProduction }), [features, isProduction]);
+  const drafted = useDraftedState(options);
+  const { state, setState, isResumed } = drafted;
+  const { move, back, startOver } = useMoves(options, drafted, rules);
   const edit = useCallback(
     (change: EntryChange) => setState((before) => step(before, { move: 'edit', change }, rules)),
     [setState, rules],
   );
-
   return {
     state,
     pages: useMemo(() => pagesOf(state.entry, rules), [state.entry, rules]),

@@ -36,10 +36,6 @@ type Key =
   | 'customSize'
   | 'customSizeLabel'
   | 'customSizePlaceholder'
-  | 'scale.person'
-  | 'scale.cup'
-  | 'scale.both'
-  | 'scale.none'
   | 'answerPlaceholder'
   | 'moreAnswers'
   | 'moreAnswersPlaceholder'
@@ -108,10 +104,6 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     customSize: 'Otro tamaño',
     customSizeLabel: '¿Qué tamaño?',
     customSizePlaceholder: 'Por ejemplo, 120 × 80 cm',
-    'scale.person': 'Dibujadas a escala: la persona mide 1,70 m.',
-    'scale.cup': 'Dibujadas a escala: el vaso mide 20 cm.',
-    'scale.both': 'Dibujadas a escala: la persona mide 1,70 m y el vaso, 20 cm.',
-    'scale.none': 'Dibujadas a escala, unas al lado de otras.',
     answerPlaceholder: 'Por ejemplo: cambiar el horario por «De 12 a 24 h»',
     moreAnswers: '¿Algo más?',
     moreAnswersPlaceholder: 'Lo que las preguntas no recogen',
@@ -176,10 +168,6 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     customSize: 'Una altra mida',
     customSizeLabel: 'Quina mida?',
     customSizePlaceholder: 'Per exemple, 120 × 80 cm',
-    'scale.person': 'Dibuixades a escala: la persona fa 1,70 m.',
-    'scale.cup': 'Dibuixades a escala: el got fa 20 cm.',
-    'scale.both': 'Dibuixades a escala: la persona fa 1,70 m i el got, 20 cm.',
-    'scale.none': 'Dibuixades a escala, les unes al costat de les altres.',
     answerPlaceholder: 'Per exemple: canviar l’horari per «De 12 a 24 h»',
     moreAnswers: 'Alguna cosa més?',
     moreAnswersPlaceholder: 'El que les preguntes no recullen',
@@ -244,10 +232,6 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     customSize: 'Outro tamanho',
     customSizeLabel: 'Que tamanho?',
     customSizePlaceholder: 'Por exemplo, 120 × 80 cm',
-    'scale.person': 'Desenhadas à escala: a pessoa mede 1,70 m.',
-    'scale.cup': 'Desenhadas à escala: o copo mede 20 cm.',
-    'scale.both': 'Desenhadas à escala: a pessoa mede 1,70 m e o copo, 20 cm.',
-    'scale.none': 'Desenhadas à escala, lado a lado.',
     answerPlaceholder: 'Por exemplo: mudar o horário para «Das 12 às 24 h»',
     moreAnswers: 'Mais alguma coisa?',
     moreAnswersPlaceholder: 'O que as perguntas não incluem',
