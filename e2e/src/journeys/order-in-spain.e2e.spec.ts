@@ -101,3 +101,19 @@ test('[R-CRT-08] [R-CRT-09] [R-PLT-03] [R-WIZ-01] pieces for two restaurants bec
   await expect(page.locator('main').getByText('9,99 €')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('[U2] [R-WIZ-03] at 200 % zoom the first view of the wizard shows whole cards between its bars', async ({
+  browser,
+  portal,
+}) => {
+  const { page } = await visit(browser, portal, 'franchisee@es.chain.example');
+  await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
+  // 1440 × 900 at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.reload();
+  const name = page.getByText('Vinilo de escaparate', { exact: true });
+  await expect(name).toBeVisible();
+  const card = await name.boundingBox();
+  const bar = await page.getByRole('button', { name: words.next, exact: true }).boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? Infinity)).toBeLessThan(bar?.y ?? 0);
+});

@@ -37,7 +37,13 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
         <Box
           component="h2"
           id={titleId}
-          sx={{ typography: 'h2', m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{
+            typography: 'h2',
+            fontSize: { xs: 'h3.fontSize', md: 'h2.fontSize' },
+            m: 0,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
         >
           {title}
         </Box>
