@@ -22,11 +22,6 @@ export const words = {
     CAT: 'Aquesta pàgina ja no existeix',
     PT: 'Esta página já não existe',
   },
-  pieceCount: {
-    CAST: '{count, plural, one {# pieza} other {# piezas}}',
-    CAT: '{count, plural, one {# peça} other {# peces}}',
-    PT: '{count, plural, one {# peça} other {# peças}}',
-  },
   reference: { CAST: 'Referencia', CAT: 'Referència', PT: 'Referência' },
   restaurant: { CAST: 'Restaurante', CAT: 'Restaurant', PT: 'Restaurante' },
   sections: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },

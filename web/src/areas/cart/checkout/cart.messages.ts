@@ -15,6 +15,7 @@ type Key =
   | `rejection.${Refusal}`
   | `error.${CheckoutErrorCode | PieceErrorCode | 'restaurant'}`
   | 'title'
+  | 'count'
   | 'subtitleMany'
   | 'unknownRestaurant'
   | 'askRestaurant'
@@ -47,10 +48,11 @@ type Key =
   | 'checkField';
 
 /** Texts of the cart and of sending it as an order. */
-export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'count'>('cart', {
-  words: { name: words.name, comments: words.comments, count: words.pieceCount },
+export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('cart', {
+  words: { name: words.name, comments: words.comments },
   CAST: {
     title: 'Tu cesta',
+    count: '{count, plural, one {# pieza} other {# piezas}}',
     subtitleMany: '{count} piezas para {groups} restaurantes. Cada restaurante recibe su propio pedido.',
     emptyTitle: 'La cesta está vacía',
     emptyText: 'Busca una pieza en el catálogo y pulsa «Adaptar»: lo que elijas te esperará aquí.',
@@ -108,6 +110,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'c
   },
   CAT: {
     title: 'La teva cistella',
+    count: '{count, plural, one {# peça} other {# peces}}',
     subtitleMany: '{count} peces per a {groups} restaurants. Cada restaurant rep la seva pròpia comanda.',
     emptyTitle: 'La cistella és buida',
     emptyText: 'Cerca una peça al catàleg i prem «Adapta»: el que triïs t’esperarà aquí.',
@@ -168,6 +171,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments' | 'c
   },
   PT: {
     title: 'O seu carrinho',
+    count: '{count, plural, one {# peça} other {# peças}}',
     subtitleMany: '{count} peças para {groups} restaurantes. Cada restaurante recebe o seu próprio pedido.',
     emptyTitle: 'O carrinho está vazio',
     emptyText: 'Procure uma peça no catálogo e prima «Adaptar»: o que escolher fica aqui à espera.',
