@@ -52,7 +52,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   words: { name: words.name, comments: words.comments },
   CAST: {
     title: 'Tu cesta',
-    count: '{count, plural, one {# pieza} other {# piezas}}',
+    count: 'Pedido de {count, plural, one {# pieza} other {# piezas}}',
     subtitleMany: '{count} piezas para {groups} restaurantes. Cada restaurante recibe su propio pedido.',
     emptyTitle: 'La cesta está vacía',
     emptyText: 'Busca una pieza en el catálogo y pulsa «Adaptar»: lo que elijas te esperará aquí.',
@@ -110,7 +110,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   },
   CAT: {
     title: 'La teva cistella',
-    count: '{count, plural, one {# peça} other {# peces}}',
+    count: 'Comanda de {count, plural, one {# peça} other {# peces}}',
     subtitleMany: '{count} peces per a {groups} restaurants. Cada restaurant rep la seva pròpia comanda.',
     emptyTitle: 'La cistella és buida',
     emptyText: 'Cerca una peça al catàleg i prem «Adapta»: el que triïs t’esperarà aquí.',
@@ -171,7 +171,7 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   },
   PT: {
     title: 'O seu carrinho',
-    count: '{count, plural, one {# peça} other {# peças}}',
+    count: 'Pedido de {count, plural, one {# peça} other {# peças}}',
     subtitleMany: '{count} peças para {groups} restaurantes. Cada restaurante recebe o seu próprio pedido.',
     emptyTitle: 'O carrinho está vazio',
     emptyText: 'Procure uma peça no catálogo e prima «Adaptar»: o que escolher fica aqui à espera.',
