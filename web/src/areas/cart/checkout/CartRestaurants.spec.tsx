@@ -161,6 +161,12 @@ describe('pieces whose restaurant is in question', () => {
     expect(api.callsTo(PlaceOrder)).toMatchObject([{ order: { restaurant_id: 2 } }]);
   });
 
+  it('[R-CRT-07] are not what the contact of the others is taken from', async () => {
+    store({ 1: anEntry(), 2: piece('Cartel', 1) });
+    await open(apiThat());
+    expect(phoneOf(1)).toBeTruthy();
+  });
+
   it('[R-ROL-01] of a restaurant that nobody acts for now stay in the cart and are not sent', async () => {
     store({
       1: piece('Cartel', 1),

@@ -43,6 +43,7 @@ export interface Checkout {
   readonly removeSent: (failure: GroupFailure) => void;
 }
 
+const isOurs = ({ state }: CartGroup) => state === 'ours';
 const isSendable = ({ state }: CartGroup) => state !== 'foreign';
 
 /** The cart on its way to one order for each restaurant: who orders, what is still missing, and sending them. */
@@ -52,7 +53,7 @@ export function useCheckout(): Checkout {
   const { restaurants } = useSite();
   const { cart, put } = useCart();
   const found = groupsOf(cart, restaurants);
-  const drafts = useCheckoutDrafts(user, found.filter(isSendable));
+  const drafts = useCheckoutDrafts(user, found.filter(isOurs));
   const [tries, setTries] = useState(0);
   const placing = usePlaceOrders();
 
