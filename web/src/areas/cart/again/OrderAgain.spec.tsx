@@ -76,7 +76,7 @@ describe('a whole order again', () => {
     expect(screen.queryByRole('heading', { name: cartText('incomplete') })).toBeNull();
   });
 
-  it('says so where nothing of it can be ordered any more', async () => {
+  it('tells where nothing of it can be ordered any more', async () => {
     const api = apiOf().on(resourceQueries.GetResource, () => refuse('resource_not_found', { status: 404 }));
     const app = renderApp({ api, areas: [cartArea, host], at: '/host' });
     await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
@@ -99,7 +99,7 @@ describe('a piece again', () => {
     expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
   });
 
-  it('says so when it cannot be ordered so any more', async () => {
+  it('tells when it cannot be ordered so any more', async () => {
     const at = `/order/14?again=${order.id}.2`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
     expect(await screen.findByRole('heading', { name: wizardText('notOrderable') })).toBeTruthy();

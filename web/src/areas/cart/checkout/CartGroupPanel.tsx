@@ -98,7 +98,7 @@ function GroupPieces({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | 'o
   );
 }
 
-/** A cart from before pieces knew their restaurant: the person says for which one it was made. */
+/** A cart from before pieces knew their restaurant: the person chooses for which one it was made. */
 function AskRestaurant({ group }: { group: GroupCheckout }) {
   const text = useText(cartMessages);
   const textOf = useProblemText();

@@ -86,7 +86,7 @@ describe('a cart for two restaurants', () => {
     expect(stored()).toEqual({});
   });
 
-  it('[R-CRT-09] [R-CRT-17] keeps what was refused with its reasons, says what was sent, and sends the rest later', async () => {
+  it('[R-CRT-09] [R-CRT-17] keeps what was refused with its reasons, lists what was sent, and sends the rest later', async () => {
     store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
     const fields = { 'items.0.to.filename': 'size' };
     const api = apiThat({ 2: () => refuse('order_incomplete', { fields }) });

@@ -21,7 +21,7 @@ export interface GroupCheckout extends CartGroup {
   readonly comments: string;
   readonly writeContact: (fields: Partial<Contact>) => void;
   readonly writeComments: (comments: string) => void;
-  /** Says for which restaurant these pieces are. */
+  /** Sets the restaurant of these pieces. */
   readonly assign: (restaurantId: number) => void;
   /** Everything that keeps this order from being sent, once somebody tried. */
   readonly problems: readonly CartProblem[];

@@ -14,7 +14,7 @@ interface WizardRestaurantProps {
   edit: (change: EntryChange) => void;
 }
 
-/** Says for which restaurant the piece is where the header has another one, and moves it there when asked to. */
+/** Shows for which restaurant the piece is where the header has another one, and moves it there when asked to. */
 export function WizardRestaurant({ entry, edit }: WizardRestaurantProps) {
   const text = useText(wizardMessages);
   const { restaurant } = useSite();

@@ -7,7 +7,7 @@ import type { Wizard } from './use-wizard';
 import { noteLine } from './note-line';
 import { wizardMessages } from './wizard.messages';
 
-/** Says that the choices are those from before, and how to be rid of them: which can be undone. */
+/** Tells that the choices are those from before, and how to be rid of them: which can be undone. */
 export function WizardResumed({ wizard }: { wizard: Wizard }) {
   const text = useText(wizardMessages);
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** A line above the question that says something about all of them. */
+/** A line above the question about all of them. */
 export const noteLine = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../app/i18n/define-messages';
 
-/** Says beside what the sizes are drawn. */
+/** Explains beside what the sizes are drawn. */
 export const scaleMessages = defineMessages('cart.scale', {
   CAST: {
     person: 'Dibujadas a escala: la persona mide 1,70 m.',
