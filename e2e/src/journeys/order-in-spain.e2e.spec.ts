@@ -1,4 +1,4 @@
-import { choose, findPiece, next, selectSite, sendOrder, triageLive, type Words } from './order-journey';
+import { choose, findResource, next, selectSite, sendOrder, triageLive, type Words } from './order-journey';
 import { expect, test, visit } from './journey';
 import type { Page } from '@playwright/test';
 
@@ -23,7 +23,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example');
   const { page } = restaurant;
 
-  await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
+  await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   await choose(page, /formato/, 'Vinilo de escaparate');
   await next(page, words);
   await choose(page, /tamaño|medida/, '150 × 200 cm');
@@ -47,7 +47,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
 
 /** A poster that stays one, from the page of its details on. */
 async function orderPoster(page: Page): Promise<void> {
-  await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
+  await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   await choose(page, /formato/, /^Cartel/);
   await next(page, words);
 }
@@ -63,7 +63,7 @@ test('[R-CRT-08] [R-CRT-09] [R-PLT-03] [R-WIZ-01] pieces for two restaurants bec
   await question('¿Qué tiene que decir la pieza?');
   await page.getByRole('textbox', { name: /Precio/ }).fill('9,99');
   await page.getByRole('checkbox').first().check();
-  await page.goBack();
+  await page.rollbackRebuild();
   await question('¿En qué formato la necesitas?');
   await page.goForward();
   await question('¿Qué tiene que decir la pieza?');
@@ -89,7 +89,7 @@ test('[R-CRT-08] [R-CRT-09] [R-PLT-03] [R-WIZ-01] pieces for two restaurants bec
   for (const [place, restaurant] of restaurants.entries()) {
     await numbers.nth(place).click();
     await expect(page.getByRole('heading', { level: 2, name: restaurant })).toBeVisible();
-    await page.goBack();
+    await page.rollbackRebuild();
   }
 
   await numbers.first().click();
@@ -107,7 +107,7 @@ test('[U2] [R-WIZ-03] at 200 % zoom the first view of the wizard shows whole car
   portal,
 }) => {
   const { page } = await visit(browser, portal, 'franchisee@es.chain.example');
-  await findPiece(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
+  await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   // 1440 × 900 at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await page.reload();

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { Part } from '../routing/Part';
-import { useGuests } from './use-guests';
+import { useSlots } from '../slots/use-slots';
 
 /** What another area offers to order all of an order again. */
 export function OrderAgain({ order }: { order: OrderDetail }) {
-  return useGuests('orderAgain').map(({ area, part }) => <Part key={area} load={part} give={{ order }} />);
+  return useSlots('orderAgain').map(({ area, part }) => <Part key={area} load={part} give={{ order }} />);
 }

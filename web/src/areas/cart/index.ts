@@ -1,6 +1,6 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
-import type { AreaManifest } from '../../app/area-manifest';
+import type { AreaManifest } from '#app/area-manifest';
 
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
 
@@ -60,7 +60,7 @@ export const cartArea: AreaManifest = {
       button: () => import('./CartButton').then((module) => module.CartButton),
     },
   ],
-  guests: {
+  slots: {
     orderAgain: {
       roles: restaurantStaff,
       part: () => import('./again/OrderAgainButton').then((module) => module.OrderAgainButton),

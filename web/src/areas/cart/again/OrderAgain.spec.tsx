@@ -4,10 +4,10 @@ import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/or
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { OrderAgain } from '../../../app/guests/OrderAgain';
-import { fakeApi, refuse } from '../../../testing/fake-api';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
+import { OrderAgain } from '#app/guests/OrderAgain';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import { cartMessages } from '../checkout/cart.messages';
 import { cartArea } from '../index';
 import { wizardMessages } from '../wizard/wizard.messages';

@@ -4,8 +4,8 @@ import { entryAgain } from '@portal/contracts/areas/orders';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { waysOf } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useMarket } from '../../../app/market';
-import { useSite } from '../../../app/session/site';
+import { useMarket } from '#app/market';
+import { useSite } from '#app/session/site';
 
 /** A resource as the source of a cart entry. */
 export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDetail): CartEntry['from'] => ({

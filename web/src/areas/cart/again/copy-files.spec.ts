@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOrderedItem } from '@portal/contracts/areas/orders';
 import { waitFor } from '@testing-library/react';
-import { CallClient } from '../../../app/client/call-client';
-import { fakeUploads } from '../../../testing/fake-upload';
+import { CallClient } from '#app/client/call-client';
+import { fakeUploads } from '#testing/fake-upload';
 import { copyFiles } from './copy-files';
 
 const [own, first, gone] = ['f', 'a', 'b'].map((digit) => digit.repeat(32)) as [string, string, string];

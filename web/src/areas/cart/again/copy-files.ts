@@ -3,11 +3,11 @@ import { cartUploads } from '@portal/contracts/areas/cart';
 import type { OrderedItem } from '@portal/contracts/areas/orders';
 import { orderDownloads } from '@portal/contracts/areas/orders';
 import type { UploadContract } from '@portal/contracts/kernel';
-import { fillPath } from '../../../app/client/build-request';
-import type { CallClient } from '../../../app/client/call-client';
-import { apiBase } from '../../../app/client/call-client';
-import { newIntent } from '../../../app/client/new-intent';
-import { uploadFile } from '../../../app/client/upload-file';
+import { fillPath } from '#app/client/build-request';
+import type { CallClient } from '#app/client/call-client';
+import { apiBase } from '#app/client/call-client';
+import { newIntent } from '#app/client/new-intent';
+import { uploadFile } from '#app/client/upload-file';
 
 interface Copied {
   readonly Key: string;

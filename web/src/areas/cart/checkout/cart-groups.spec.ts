@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
-import { aRestaurant } from '../../../testing/sample-session';
+import { aRestaurant } from '#testing/sample-session';
 import { groupsOf } from './cart-groups';
 
 const of = (restaurant_id: number) =>

@@ -1,9 +1,9 @@
 import type { Contact } from '@portal/contracts/areas/cart';
 import { moveTo } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
-import { useMarket } from '../../../app/market';
-import { useSession } from '../../../app/session/session-state';
-import { useSite } from '../../../app/session/site';
+import { useMarket } from '#app/market';
+import { useSession } from '#app/session/session-state';
+import { useSite } from '#app/session/site';
 import { useCart } from '../store/use-cart';
 import type { CartGroup } from './cart-groups';
 import { groupsOf } from './cart-groups';

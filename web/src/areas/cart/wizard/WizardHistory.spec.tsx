@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { act, cleanup, configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../../testing/fake-api';
-import { fakeUploads } from '../../../testing/fake-upload';
-import { renderApp } from '../../../testing/render-app';
-import { textsOf } from '../../../testing/text-of';
-import { uiMessages } from '../../../ui/ui.messages';
+import { fakeApi } from '#testing/fake-api';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
 import { cartArea } from '../index';
 import { wizardMessages } from './wizard.messages';
 

@@ -2,7 +2,7 @@ import type { CartEntry, DeliveryErrorCode, PageErrorKey, WizardErrors } from '@
 import { deliveryErrorCodes } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { deliveryMessages } from './delivery.messages';
 import type { EntryChange } from './entry-changes';
 import { wizardMessages } from './wizard.messages';
@@ -21,7 +21,7 @@ const isOfDelivery = (key: PageErrorKey): key is DeliveryErrorCode =>
   deliveryErrorCodes.some((code) => code === key);
 
 /** The words for a complaint of the rules, or nothing. */
-export function useComplaint(): (key: PageErrorKey | undefined) => string | undefined {
+export function useFieldProblem(): (key: PageErrorKey | undefined) => string | undefined {
   const text = useText(wizardMessages);
   const deliveryText = useText(deliveryMessages);
   return useCallback(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { useText } from '../../../app/i18n/use-text';
-import { Ticket } from '../../../ui/ticket/Ticket';
+import { useText } from '#app/i18n/use-text';
+import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
 import { againPath } from './again-path';
 import { detailsMessages } from './details.messages';
@@ -29,9 +29,9 @@ export function OrderTicket({ order, mayReorder }: { order: OrderDetail; mayReor
         </Box>
       }
     >
-      {order.items.map((item, place) => (
-        <li key={place}>
-          <OrderItem orderId={order.id} item={item} again={mayReorder ? againPath(order, place) : null} />
+      {order.items.map((item, index) => (
+        <li key={index}>
+          <OrderItem orderId={order.id} item={item} again={mayReorder ? againPath(order, index) : null} />
         </li>
       ))}
     </Ticket>
