@@ -40,6 +40,13 @@ export async function choose(page: Page, group: RegExp, name: string | RegExp): 
 export const next = (page: Page, words: Words) =>
   page.getByRole('button', { name: words.next, exact: true }).click();
 
+/** Selects another restaurant in the header. */
+export async function selectSite(page: Page, from: RegExp, to: RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: from }).click();
+  await page.getByRole('option', { name: to }).first().click();
+  await expect(page.getByRole('banner').getByRole('button', { name: to })).toBeVisible();
+}
+
 /**
  * Confirms the wizard and sends the cart as impatient people do: after a reload, with a double click. Answers the new order's
  * number as people write it.

@@ -78,6 +78,8 @@ export interface Slots {
   readonly besideOrder: SlotContent<{ readonly order: OrderDetail }> & { readonly label: Localised };
   /** A small mark on whatever stands for an order: a row, a slip, a tab. */
   readonly orderMark: SlotContent<{ readonly orderId: string }>;
+  /** At the head of an order of several pieces: orders all of it again. */
+  readonly orderAgain: SlotContent<{ readonly order: OrderDetail }>;
   /** Above the covers of the home: what needs looking at, for the selected restaurant or for nobody's in particular. */
   readonly homeAlerts: SlotContent<{ readonly restaurantId: number | null }>;
   /** On the home, before what is new: what is planned, likewise. */

@@ -20,6 +20,8 @@ interface RenderedApp extends RenderResult {
   readonly client: CallClient;
   /** The address the app is at. */
   readonly path: () => string;
+  /** Presses the browser's Back (-1) or Forward (1). */
+  readonly go: (steps: number) => Promise<void>;
   /** Sends a push through the socket, once it is open. */
   readonly push: (name: string, payload: object) => void;
   /** Does what a socket does after a gap. */
@@ -56,6 +58,7 @@ export function renderApp({ api, areas, at = '/', market = 'ES' }: RenderOptions
     ...result,
     client,
     path: () => router.state.location.pathname + router.state.location.search,
+    go: (steps) => act(() => router.navigate(steps)),
     push: (name, payload) => act(() => sockets.forEach((socket) => socket.onPush(name, payload))),
     reconnect: () => act(() => sockets.forEach((socket) => socket.onMissed())),
   };

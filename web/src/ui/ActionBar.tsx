@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { lowScreen } from '#app/theme/low-screen';
 
 /** What ends a long form, within reach wherever one is in it; above the bar of places on a phone. */
 export function ActionBar({ children }: { children: ReactNode }) {
@@ -16,6 +17,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
+        // The bar of places lets go of the edge there.
+        [lowScreen]: { bottom: 0, py: 0.75 },
       }}
     >
       {children}

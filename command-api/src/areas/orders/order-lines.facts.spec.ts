@@ -94,6 +94,11 @@ describe('a piece of an order', () => {
     expect(await ordering({}, [aCompleteEntry('PT', { method: 2 }), asItIs], 'PT')).toEqual([1, 2]);
   });
 
+  it('[R-CRT-12] [R-WIZ-30] of a digital format is taken as an adaptation, whatever was asked for', async () => {
+    const webBanner = aCompleteEntry('ES', { to: { file: 11, filename: '970x250', size: '' } });
+    expect(await ordering({ budget: false }, [webBanner])).toEqual([1]);
+  });
+
   it('[R-CAT-15] is not ordered before it is published', async () => {
     expect(await ordering({ status: 2 }, [asItIs])).toEqual(
       reject('resource_not_orderable', { fields: { 'items.0.resource_id': 'resource_not_orderable' } }),

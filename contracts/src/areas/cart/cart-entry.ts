@@ -78,6 +78,10 @@ export const cartEntrySchema = z.object({
   /** Keys of up to five pictures (R-WIZ-27). */
   images: z.array(z.string()).default([]),
   params: paramsSchema,
+  /** The restaurant it was made for and is ordered for; -1 in carts that are older than this field. */
+  restaurant_id: z.int().default(notChosen),
+  /** Its name at that time, for whoever does not work for it any more. */
+  restaurant_name: z.string().max(200).default(''),
 });
 export type CartEntry = z.infer<typeof cartEntrySchema>;
 
@@ -101,5 +105,7 @@ export function newEntry(from: CartEntry['from']): CartEntry {
     custom_file_name: '',
     images: [],
     params: paramsSchema.parse({}),
+    restaurant_id: notChosen,
+    restaurant_name: '',
   };
 }

@@ -1,6 +1,6 @@
 import type { Market } from '../../kernel';
 import type { CartEntry } from './cart-entry';
-import { Method, newEntry } from './cart-entry';
+import { Method, newEntry, notChosen } from './cart-entry';
 
 /** For tests: an untouched cart entry for a poster (format 1). */
 export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {
@@ -29,6 +29,7 @@ export function aCompleteEntry(market: Market, overrides: Partial<CartEntry> = {
     },
     PT: {
       method: Method.Adaptation,
+      shipped: notChosen,
       custom: {
         ...entry.custom,
         restaurant: 'Restaurante Lisboa Baixa',

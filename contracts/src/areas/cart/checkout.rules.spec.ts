@@ -32,7 +32,7 @@ const contactCodes = (market: Market, overrides: Partial<Contact>) =>
   codes(checkContact(contactOf(market, overrides), marketRecords[market]));
 
 describe.each(markets)('what an entry needs to be ordered in %s', (market) => {
-  const production = { method: 2, units: 0, units_scale: '', units_scale_custom: '' } as const;
+  const production = { method: 2, shipped: 1, units: 0, units_scale: '', units_scale_custom: '' } as const;
 
   it('finds nothing wrong with a complete entry', () => {
     expect(entryCodes(market, {})).toEqual([]);
@@ -63,6 +63,14 @@ describe.each(markets)('what an entry needs to be ordered in %s', (market) => {
     const elsewhere = { method: 2, units: 1, shipped: otherAddress } as const;
     expect(entryCodes(market, { ...elsewhere, custom_ship: ' ' })).toEqual(['shipped']);
     expect(entryCodes(market, { ...elsewhere, custom_ship: 'Calle Mayor 1, Madrid' })).toEqual([]);
+  });
+
+  it('[R-CRT-11] [R-CRT-12] asks for neither units nor shipping of a digital format', () => {
+    const bare = { ...production, shipped: notChosen };
+    for (const file of [10, 11, 12, 13, 14]) {
+      expect(entryCodes(market, { ...bare, to: { file, filename: '', size: '' } })).toEqual([]);
+    }
+    expect(entryCodes(market, bare)).toEqual(['units', 'shipped']);
   });
 
   it('[R-CRT-11] [R-CRT-12] asks for neither units nor shipping without production', () => {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { MarketRecord } from '../../kernel';
 import { isPhoneNumber } from '../../kernel';
 import type { CartEntry } from './cart-entry';
-import { Method, notChosen, otherAddress } from './cart-entry';
-import { personalisedScale } from './units';
+import { deliveryErrorCodes, deliveryGaps } from './delivery.rules';
 import { maxImages } from './wizard-answers.rules';
 
 export interface Contact {
@@ -14,9 +13,7 @@ export interface Contact {
 
 /** What may be wrong with a cart (R-ERR-11, and R-ERR-14 for the pictures). */
 export const checkoutErrorCodes = [
-  'billed',
-  'units',
-  'shipped',
+  ...deliveryErrorCodes,
   'images',
   'name',
   'email',
@@ -32,34 +29,13 @@ export interface CheckoutError {
   readonly field: string;
 }
 
-type DeliveryFields = Pick<
-  CartEntry,
-  'method' | 'units' | 'units_scale' | 'units_scale_custom' | 'billed' | 'shipped' | 'custom_ship'
->;
-
-function unitsMissing(entry: DeliveryFields): boolean {
-  if (entry.units_scale === personalisedScale) return entry.units_scale_custom.trim() === '';
-  return entry.units <= 0 && entry.units_scale === '';
-}
-
-function shippingMissing(entry: DeliveryFields): boolean {
-  if (entry.shipped === otherAddress) return entry.custom_ship.trim() === '';
-  return entry.shipped === notChosen || entry.shipped < 0;
-}
-
 /** R-CRT-10…13: what one entry lacks to be ordered. */
 export function checkEntry(
-  entry: DeliveryFields,
-  market: MarketRecord,
+  entry: Parameters<typeof deliveryGaps>[0],
+  { features }: Pick<MarketRecord, 'features'>,
   id?: string,
 ): readonly CheckoutError[] {
-  const production = entry.method === Method.AdaptationAndProduction;
-  const found: CheckoutError[] = [];
-  if (market.features.billingRestaurant && entry.billed <= 0)
-    found.push({ code: 'billed', entry: id, field: 'billed' });
-  if (production && unitsMissing(entry)) found.push({ code: 'units', entry: id, field: 'units' });
-  if (production && shippingMissing(entry)) found.push({ code: 'shipped', entry: id, field: 'shipped' });
-  return found;
+  return deliveryGaps(entry, features).map((code) => ({ code, entry: id, field: code }));
 }
 
 const emailAddress = z.email();
@@ -93,7 +69,7 @@ function checkImages(entries: readonly Pick<CartEntry, 'images'>[]): readonly Ch
 
 /** Everything that keeps a cart from being sent, listed together (R-CRT-17). */
 export function checkOut(
-  entries: Readonly<Record<string, DeliveryFields & Pick<CartEntry, 'images'>>>,
+  entries: Readonly<Record<string, Parameters<typeof deliveryGaps>[0] & Pick<CartEntry, 'images'>>>,
   contact: Contact,
   market: MarketRecord,
 ): readonly CheckoutError[] {

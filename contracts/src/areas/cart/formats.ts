@@ -45,6 +45,15 @@ export const formats: readonly Format[] = [
   format(14, ['Vídeo', 'Vídeo', 'Vídeo'], null),
 ];
 
+/** Sizes in pixels (R-WIZ-28). */
+const digitalSizes: SizeGroup = 4;
+
 export function formatOf(id: number | null | undefined): Format | undefined {
   return formats.find((candidate) => candidate.id === id);
+}
+
+/** Pixels and sound: nothing of it is printed, counted or delivered. A format that is not known counts as printed. */
+export function isDigital(id: number): boolean {
+  const found = formatOf(id);
+  return found !== undefined && (found.sizes === null || found.sizes === digitalSizes);
 }

@@ -10,6 +10,8 @@ import {
   questionKeys,
   questions,
   validatePage,
+  notChosen,
+  pageErrorKeys,
   wizardErrorKeys,
 } from '.';
 import type { Market } from '../../kernel';
@@ -93,15 +95,24 @@ describe.each(markets)('what a page of the wizard asks for in %s', (market) => {
 
   it('[R-WIZ-25] [R-WIZ-30] page 5 asks for one of the two budget methods that the wizard offers', () => {
     expect(check(market, 5, { method: 1 })).toEqual({});
-    expect(check(market, 5, { method: 2 })).toEqual({});
+    expect(check(market, 5, { method: 2, units: 2, shipped: 1 })).toEqual({});
     expect(check(market, 5, { method: 4 })).toEqual({ method: 'budget' });
+  });
+
+  it('[R-CRT-11] [R-CRT-12] page 5 asks at once for what the cart would refuse', () => {
+    const bare = { method: 2, billed: notChosen, shipped: notChosen, units: 0, units_scale: '' } as const;
+    const billed = market === 'ES' ? { billed: 'billed' } : {};
+    expect(check(market, 5, bare)).toEqual({ ...billed, units: 'units', shipped: 'shipped' });
+    expect(check(market, 5, { ...bare, method: 1 })).toEqual(billed);
+    const webBanner = { to: { file: 11, filename: '970x250', size: '' } };
+    expect(check(market, 5, { ...bare, ...webBanner })).toEqual(billed);
   });
 
   it('[R-ERR-10] only ever complains with a declared key', () => {
     fc.assert(
       fc.property(anyEntry, fc.constantFrom(...allPages), (entry, page) => {
         const errors = validatePage(page, entry, marketRecords[market].features);
-        for (const key of Object.values(errors)) expect(wizardErrorKeys).toContain(key);
+        for (const key of Object.values(errors)) expect(pageErrorKeys).toContain(key);
       }),
     );
   });

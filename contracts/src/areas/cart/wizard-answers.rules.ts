@@ -1,5 +1,6 @@
 import type { CartEntry } from './cart-entry';
 import { Method } from './cart-entry';
+import { deliveryErrorCodes, deliveryGaps } from './delivery.rules';
 import { formatOf } from './formats';
 import type { QuestionKey } from './questions';
 import { questions } from './questions';
@@ -28,8 +29,12 @@ export const wizardErrorKeys = [
 ] as const;
 export type WizardErrorKey = (typeof wizardErrorKeys)[number];
 
+/** What a page may complain of: the last one looks at what the cart would refuse as well (R-CRT-10…13). */
+export const pageErrorKeys = [...wizardErrorKeys, ...deliveryErrorCodes] as const;
+export type PageErrorKey = (typeof pageErrorKeys)[number];
+
 /** Field path → error key. */
-export type WizardErrors = Readonly<Record<string, WizardErrorKey>>;
+export type WizardErrors = Readonly<Record<string, PageErrorKey>>;
 
 type Check = (entry: CartEntry, rules: WizardRules) => WizardErrors;
 
@@ -85,10 +90,13 @@ const checkPersonalisation: Check = (entry, rules) => ({
   ...checkImages(entry, rules),
 });
 
-const checkBudget: Check = (entry) =>
-  entry.method === Method.Adaptation || entry.method === Method.AdaptationAndProduction
-    ? fine
-    : { method: 'budget' };
+const checkMethod: Check = ({ method }) =>
+  method === Method.Adaptation || method === Method.AdaptationAndProduction ? fine : { method: 'budget' };
+
+const checkBudget: Check = (entry, rules) => ({
+  ...checkMethod(entry, rules),
+  ...Object.fromEntries(deliveryGaps(entry, rules).map((code) => [code, code])),
+});
 
 const checks: Readonly<Record<WizardPage, Check>> = {
   1: checkFormat,

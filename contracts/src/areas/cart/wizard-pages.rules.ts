@@ -10,7 +10,7 @@ const lastPage: WizardPage = 5;
 /** What the wizard needs to know of a market. */
 export type WizardRules = Pick<
   MarketFeatures,
-  'wizardQuestions' | 'wizardBudgetPage' | 'wizardDirections'
+  'wizardQuestions' | 'wizardBudgetPage' | 'wizardDirections' | 'billingRestaurant'
 > & {
   /** What the entry is meant for while it is being filled in; left out: what it comes to. */
   readonly isProduction?: boolean;

@@ -5,7 +5,10 @@ import {
   aCompleteEntry,
   anEntry,
   confirmed,
+  isDigital,
+  isPrinted,
   Method,
+  notChosen,
   pagesOf,
   pressNext,
   previousPage,
@@ -169,12 +172,37 @@ describe('the method', () => {
     );
   });
 
-  it('[R-WIZ-07] [R-WIZ-30] is what was chosen in ES', () => {
+  it('[R-WIZ-07] [R-WIZ-30] is what was chosen in ES, where something can be printed', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
+        fc.pre(!isDigital(entry.to.file));
         expect(confirmed(entry, marketRecords.ES.features).method).toBe(entry.method);
       }),
     );
+  });
+
+  it('[R-WIZ-30] is 1 for a digital format that is adapted, and what was asked for when it is produced as it is', () => {
+    const { features } = marketRecords.ES;
+    const webBanner = aCompleteEntry('ES', { to: { file: 11, filename: '970x250', size: '' } });
+    expect(confirmed(webBanner, features)).toMatchObject({ method: Method.Adaptation, billed: 1 });
+    const asItIs = anEntry({
+      from: { ...webBanner.from, type: 14 },
+      to: { file: 14, filename: '', size: '' },
+    });
+    expect(confirmed(asItIs, features).method).toBe(Method.AdaptationAndProduction);
+  });
+
+  it('[R-CRT-11] [R-CRT-12] without printing has neither units nor a delivery, whatever was chosen before', () => {
+    const none = { units: 0, units_scale: '', units_scale_custom: '', shipped: notChosen, custom_ship: '' };
+    for (const market of markets) {
+      fc.assert(
+        fc.property(anyEntry, (entry) => {
+          const sent = confirmed(entry, marketRecords[market].features);
+          fc.pre(sent.method !== Method.Other && !isPrinted(sent));
+          expect(sent).toMatchObject(none);
+        }),
+      );
+    }
   });
 
   it('[R-WIZ-18] the direction arrow stays in PT and does not exist in ES', () => {

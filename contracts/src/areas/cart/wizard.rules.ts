@@ -1,12 +1,14 @@
 import type { CartEntry } from './cart-entry';
 import { Method } from './cart-entry';
-import { formatOf } from './formats';
+import { askedDelivery } from './delivery.rules';
+import { formatOf, isDigital } from './formats';
+import { priceText } from './price-text';
 import { questionKeys } from './questions';
 import { sizeOf } from './sizes';
 import type { WizardErrors } from './wizard-answers.rules';
 import { validatePage } from './wizard-answers.rules';
 import type { WizardPage, WizardRules } from './wizard-pages.rules';
-import { nextPage, pagesOf } from './wizard-pages.rules';
+import { isProduction, nextPage, pagesOf } from './wizard-pages.rules';
 
 /** Problems of all pages of this entry; the server's check of an ordered item. */
 export function validateEntry(entry: CartEntry, rules: WizardRules): WizardErrors {
@@ -56,20 +58,35 @@ function askedAnswers(entry: CartEntry, pages: readonly WizardPage[]): Answers {
   return { ...entry.params, ...Object.fromEntries(unasked.map((key) => [key, ''])), custom: more };
 }
 
+/** The method as it is ordered: 1 where there is no budget page (R-WIZ-11), and for a digital format that is adapted. */
+function askedMethod(
+  entry: CartEntry,
+  pages: readonly WizardPage[],
+  rules: WizardRules,
+): CartEntry['method'] {
+  if (!pages.includes(5)) return Method.Adaptation;
+  const isProduced = rules.isProduction ?? isProduction(entry);
+  const isQuoted = entry.method === Method.AdaptationAndProduction;
+  return isQuoted && !isProduced && isDigital(entry.to.file) ? Method.Adaptation : entry.method;
+}
+
 /**
  * The confirmed entry. Without a budget page the method is 1 (R-WIZ-11). Data of pages that the format lacks is
  * dropped.
  */
 export function confirmed(entry: CartEntry, rules: WizardRules): CartEntry {
-  const { custom } = entry;
+  const { custom, to } = entry;
   const pages = pagesOf(entry, rules);
+  const method = askedMethod(entry, pages, rules);
   return {
     ...entry,
-    method: pages.includes(5) ? entry.method : Method.Adaptation,
+    ...askedDelivery({ method, to }),
+    method,
     to: askedSize(entry, pages),
     params: askedAnswers(entry, pages),
     custom: {
       ...custom,
+      price: priceText(custom.price),
       legal: custom.price.trim() === '' ? '' : custom.legal,
       direction: rules.wizardDirections ? custom.direction : null,
     },

@@ -1,4 +1,5 @@
 export * from './order-statuses';
+export * from './order-again';
 export * from './order-item';
 export * from './orders.builders';
 export * from './orders.commands';

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
+import { lowScreen } from '../theme/low-screen';
 import { shellMessages } from './shell.messages';
 import { useNav } from './use-nav';
 
@@ -16,6 +17,7 @@ const Bar = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   [theme.breakpoints.up('md')]: { display: 'none' },
+  [lowScreen]: { position: 'static' },
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { flex: 1, minWidth: 0 },
 }));

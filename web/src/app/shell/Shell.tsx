@@ -14,6 +14,7 @@ import { isRailFolded, RailColumn } from './rail-column';
 import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { lowScreen } from '../theme/low-screen';
 import { topBarHeight } from '../theme/top-bar-height';
 
 const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
@@ -66,6 +67,7 @@ export function Shell() {
               flex: 1,
               px: { xs: 2, md: 4 },
               pt: { xs: 2.5, md: 4 },
+              [lowScreen]: { pt: 1 },
               // The foot begins below the window from the start: it never jumps there when the content comes.
               minHeight: `calc(100dvh - ${topBarHeight}px)`,
             }}

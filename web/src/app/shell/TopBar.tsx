@@ -17,6 +17,7 @@ import { frameInset } from './frame-inset';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { SiteButton } from './SiteButton';
+import { lowScreen } from '../theme/low-screen';
 import { topBarHeight } from '../theme/top-bar-height';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -29,6 +30,7 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(2) },
   height: topBarHeight,
   ...frameInset(theme),
+  [lowScreen]: { position: 'static' },
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   // The banner above scrolls away; that somebody acts for a restaurant stays to be seen.

@@ -60,6 +60,12 @@ export const cartArea: AreaManifest = {
       button: () => import('./CartButton').then((module) => module.CartButton),
     },
   ],
+  slots: {
+    orderAgain: {
+      roles: restaurantStaff,
+      part: () => import('./again/OrderAgainButton').then((module) => module.OrderAgainButton),
+    },
+  },
   forget: async (userId) => {
     const [{ cartStorage }, { dropAllDrafts }] = await Promise.all([
       import('./store/cart-storage'),

@@ -2,11 +2,18 @@ import { useBlocker } from 'react-router-dom';
 import { useUnsavedWork } from '#app/unsaved-work';
 import { LeaveQuestion } from './LeaveQuestion';
 
+interface LeaveGuardProps {
+  when: boolean;
+  /** Also before another step of the same page, where the browser's Back leads from step to step. */
+  betweenSteps?: boolean;
+}
+
 /** Asks before unsaved typing is left, inside the portal and when the tab is closed (R-ERR-24). */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, betweenSteps = false }: LeaveGuardProps) {
   useUnsavedWork(when);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      when && (betweenSteps || currentLocation.pathname !== nextLocation.pathname),
   );
   if (blocker.state !== 'blocked') return null;
   return <LeaveQuestion text="leaveText" onStay={blocker.reset} onLeave={blocker.proceed} />;

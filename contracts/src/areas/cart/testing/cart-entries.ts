@@ -89,6 +89,9 @@ export function answered(entry: CartEntry, rules: WizardRules): CartEntry {
     ...entry,
     to: { ...entry.to, filename: asksSize ? customSizeId : '', size: asksSize ? '2 × 3 m' : '' },
     method: 2,
+    units_scale: '2',
+    billed: 1,
+    shipped: 1,
     params: {
       ...entry.params,
       ...Object.fromEntries((format?.questions ?? []).map((key) => [key, answerTo(key)])),
@@ -110,7 +113,20 @@ export function answered(entry: CartEntry, rules: WizardRules): CartEntry {
 /** Entries that are complete but for what `spoiled` fields of any entry break: near both sides of every rule. */
 export const almostComplete = (rules: WizardRules): fc.Arbitrary<CartEntry> =>
   fc
-    .tuple(anyEntry, fc.subarray(['to', 'method', 'params', 'custom', 'custom_file', 'images'] as const))
+    .tuple(
+      anyEntry,
+      fc.subarray([
+        'to',
+        'method',
+        'params',
+        'custom',
+        'custom_file',
+        'images',
+        'billed',
+        'shipped',
+        'units_scale',
+      ] as const),
+    )
     .map(([entry, spoiled]) => ({
       ...answered(entry, rules),
       ...Object.fromEntries(spoiled.map((field) => [field, entry[field]])),

@@ -47,12 +47,14 @@ interface CartEntryCardProps {
   problems: readonly CartProblem[];
   onEdit: (change: EntryChange) => void;
   onRemove: () => void;
+  /** It can only be taken out: its order cannot be sent now. */
+  isHeld: boolean;
   /** Somebody wants to complete the fiscal data of this restaurant. */
   onFiscal: (restaurantId: number) => void;
 }
 
 /** One piece of the cart as a ticket with its picture: what was chosen, what is missing, change, take out (R-CRT-19). */
-export function CartEntryCard({ id, entry, problems, onEdit, onRemove, onFiscal }: CartEntryCardProps) {
+export function CartEntryCard({ id, entry, problems, isHeld, onEdit, ...act }: CartEntryCardProps) {
   const text = useText(cartMessages);
   const titleId = useId();
   const lines = useEntryLines(entry);
@@ -74,7 +76,7 @@ export function CartEntryCard({ id, entry, problems, onEdit, onRemove, onFiscal 
           }}
         >
           <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}>
-            <Box component="h2" id={titleId} sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
+            <Box component="h3" id={titleId} sx={{ typography: 'h3', m: 0, overflowWrap: 'anywhere' }}>
               {name}
             </Box>
             <Box sx={{ typography: 'subtitle2', pt: 0.25 }}>{headline.join(' · ')}</Box>
@@ -83,24 +85,26 @@ export function CartEntryCard({ id, entry, problems, onEdit, onRemove, onFiscal 
             </Box>
           </Box>
           <Stack direction="row" spacing={0.5} sx={{ flex: 'none', mt: -0.5, ml: { xs: -2, sm: 0 } }}>
-            <Button
-              component={Link}
-              to={`/order/edit/${id}`}
-              variant="text"
-              startIcon={<EditRounded />}
-              aria-label={text('editPiece', { name })}
-            >
-              {text('edit')}
-            </Button>
-            <IconButton aria-label={text('remove', { name })} onClick={onRemove}>
+            {!isHeld && (
+              <Button
+                component={Link}
+                to={`/order/edit/${id}`}
+                variant="text"
+                startIcon={<EditRounded />}
+                aria-label={text('editPiece', { name })}
+              >
+                {text('edit')}
+              </Button>
+            )}
+            <IconButton aria-label={text('remove', { name })} onClick={act.onRemove}>
               <DeleteOutlineRounded />
             </IconButton>
           </Stack>
         </Stack>
         <EntryFacts lines={lines.filter(({ page }) => page > 2)} />
-        <FiscalHint restaurantId={entry.billed} onComplete={() => onFiscal(entry.billed)} />
+        <FiscalHint restaurantId={entry.billed} onComplete={() => act.onFiscal(entry.billed)} />
         <EntryProblems id={id} problems={problems} />
-        <EntryDelivery id={id} entry={entry} problems={problems} onEdit={onEdit} />
+        {!isHeld && <EntryDelivery id={id} entry={entry} problems={problems} onEdit={onEdit} />}
       </Stack>
     </Card>
   );

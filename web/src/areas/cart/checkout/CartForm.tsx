@@ -4,21 +4,17 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
-import { useToast } from '#ui/toast/toast-context';
-import { useCart } from '../store/use-cart';
-import { CartEntryCard } from './CartEntryCard';
+import { CartGroupPanel } from './CartGroupPanel';
 import { cartMessages } from './cart.messages';
-import { ContactFields } from './ContactFields';
 import { FiscalDialog } from './FiscalDialog';
 import { SendPanel } from './SendPanel';
+import { sheet, sideBySide } from './checkout-layout';
 import { useCheckout } from './use-checkout';
 import { useFiscalGaps } from './use-fiscal-gaps';
 
-/** The pieces at one side, who orders and the button at the other. */
+/** The orders of the cart, one for each restaurant, and the one button that sends them. */
 export function CartForm() {
   const text = useText(cartMessages);
-  const toast = useToast();
-  const { cart, put, remove } = useCart();
   const checkout = useCheckout();
   const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
   const allGaps = useFiscalGaps();
@@ -38,12 +34,8 @@ export function CartForm() {
     setAsking(thenSend && next !== undefined ? { id: next.id, thenSend } : null);
     if (thenSend && next === undefined) void checkout.send();
   };
-  const takeOut = (id: string) => {
-    const entry = cart[id];
-    if (entry === undefined) return;
-    remove(id);
-    toast.done(text('removed', { name: entry.from.filename }), () => put(id, entry));
-  };
+  const isSingle = checkout.groups.length === 1;
+  const sending = checkout.orders > 0 && <SendPanel checkout={checkout} />;
   return (
     <Box
       component="form"
@@ -53,47 +45,23 @@ export function CartForm() {
         event.preventDefault();
         send();
       }}
-      sx={{
-        display: 'grid',
-        gap: { xs: 4, md: 5 },
-        alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', md: '1fr 22rem' },
-      }}
     >
-      <Stack
-        component="ul"
-        aria-label={text('pieces')}
-        spacing={2}
-        sx={{ m: 0, p: 0, listStyle: 'none', minWidth: 0 }}
-      >
-        {Object.entries(cart).map(([id, entry]) => (
-          <CartEntryCard
-            key={id}
-            id={id}
-            entry={entry}
-            problems={checkout.problems.filter((problem) => problem.entry === id)}
-            onEdit={(change) => put(id, change(entry))}
-            onRemove={() => takeOut(id)}
+      <Stack spacing={{ xs: 5, md: 6 }}>
+        {checkout.groups.map((group) => (
+          <CartGroupPanel
+            key={group.restaurantId}
+            group={group}
             onFiscal={(restaurant) => setAsking({ id: restaurant, thenSend: false })}
-          />
+          >
+            {isSingle && sending}
+          </CartGroupPanel>
         ))}
       </Stack>
-      <Stack
-        spacing={3}
-        sx={{
-          position: { md: 'sticky' },
-          top: '5.5rem',
-          minWidth: 0,
-          p: { xs: 2, md: 2.5 },
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1.5,
-        }}
-      >
-        <ContactFields checkout={checkout} />
-        <SendPanel checkout={checkout} cart={cart} />
-      </Stack>
+      {!isSingle && sending !== false && (
+        <Box sx={{ ...sideBySide, pt: { xs: 4, md: 5 } }}>
+          <Box sx={{ ...sheet, gridColumn: { md: 2 } }}>{sending}</Box>
+        </Box>
+      )}
       {asking !== null && (
         <FiscalDialog
           restaurantId={asking.id}

@@ -7,7 +7,9 @@ import { CounterDrawing } from '#ui/drawings/CounterDrawing';
 import { Page } from '#ui/Page';
 import { EmptyState } from '#ui/states/EmptyState';
 import { useCart } from '../store/use-cart';
+import { groupsOf } from './cart-groups';
 import { CartForm } from './CartForm';
+import { CartNotes } from './CartNotes';
 import { cartMessages } from './cart.messages';
 import { OrderPlaced } from './OrderPlaced';
 import { placedIn } from './placed-order';
@@ -15,13 +17,16 @@ import { placedIn } from './placed-order';
 /** `/cart`: what will be ordered, by whom, and the one button that sends it (R-CRT-07). */
 export function CartScreen() {
   const text = useText(cartMessages);
-  const { count } = useCart();
-  const { restaurant } = useSite();
+  const { cart, count } = useCart();
+  const { restaurants } = useSite();
   const placed = placedIn(useLocation().state);
-  if (placed !== null) return <OrderPlaced placed={placed} rest={count} />;
+  if (placed !== null && (!placed.isPart || count === 0)) {
+    return <OrderPlaced orders={placed.orders} rest={count} />;
+  }
   if (count === 0) {
     return (
       <Page title={text('title')}>
+        <CartNotes />
         <EmptyState
           drawing={<CounterDrawing />}
           title={text('emptyTitle')}
@@ -35,11 +40,10 @@ export function CartScreen() {
       </Page>
     );
   }
+  const groups = groupsOf(cart, restaurants).length;
   return (
-    <Page
-      title={text('title')}
-      subtitle={<Box>{text('subtitle', { count, restaurant: restaurant?.name })}</Box>}
-    >
+    <Page title={text('title')} subtitle={groups > 1 && <Box>{text('subtitleMany', { count, groups })}</Box>}>
+      <CartNotes />
       <CartForm />
     </Page>
   );

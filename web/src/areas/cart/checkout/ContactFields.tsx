@@ -1,37 +1,85 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { TextInput } from '#ui/fields/TextInput';
 import { orderLimit } from '../order-limits';
 import { cartMessages } from './cart.messages';
-import type { Checkout } from './use-checkout';
+import type { GroupCheckout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
 
-/** Who orders: known from the session, changeable for this order (R-CRT-07, R-CRT-14…16). */
-export function ContactFields({ checkout }: { checkout: Checkout }) {
+/** Who orders for a restaurant: known from the session, changeable for this order (R-CRT-07, R-CRT-14…16). */
+export function ContactFields({ group }: { group: GroupCheckout }) {
+  const text = useText(cartMessages);
+  const id = useId();
+  const [isChanging, setChanging] = useState(false);
+  const isSaid =
+    group.isSameContact && !isChanging && !group.problems.some(({ entry }) => entry === undefined);
+  return (
+    <Stack component="section" aria-labelledby={id} spacing={2}>
+      <div>
+        <Box component="h3" id={id} sx={{ typography: 'h3', m: 0 }}>
+          {text('contact')}
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {text(isSaid ? 'sameContact' : 'contactHint')}
+        </Box>
+      </div>
+      {isSaid ? (
+        <ContactSummary group={group} onChange={() => setChanging(true)} />
+      ) : (
+        <PersonFields group={group} isChanging={isChanging} />
+      )}
+      <TextInput
+        label={text('comments')}
+        placeholder={text('commentsPlaceholder')}
+        name="comments"
+        optional
+        multiline
+        minRows={2}
+        maxLength={orderLimit('comments')}
+        value={group.comments}
+        onChange={(event) => group.writeComments(event.target.value)}
+      />
+    </Stack>
+  );
+}
+
+/** The person of the first order, in words: most carts are one person's for all their restaurants. */
+function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: () => void }) {
+  const text = useText(cartMessages);
+  const { name, email, phone } = group.contact;
+  return (
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      {[name, email, phone].filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <Button size="small" onClick={onChange} sx={{ mt: 1 }}>
+        {text('changeContact')}
+      </Button>
+    </Box>
+  );
+}
+
+/** @param isChanging somebody asked for these fields: the first gets the focus. */
+function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging: boolean }) {
   const text = useText(cartMessages);
   const textOf = useProblemText();
   const { features, corporateDomain: domain } = useMarket();
-  const id = useId();
-  const { contact, comments, problems, writeContact, writeComments } = checkout;
+  const { contact, problems, writeContact } = group;
   const errorAt = (field: string) => {
     const problem = problems.find((candidate) => candidate.entry === undefined && candidate.field === field);
     return problem && textOf(problem);
   };
   return (
-    <Stack component="section" aria-labelledby={id} spacing={2}>
-      <div>
-        <Box component="h2" id={id} sx={{ typography: 'h3', m: 0 }}>
-          {text('contact')}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('contactHint')}</Box>
-      </div>
+    <>
       <TextInput
         label={text('name')}
         name="contact_name"
         autoComplete="name"
+        autoFocus={isChanging}
         maxLength={orderLimit('contact_name')}
         value={contact.name}
         onChange={(event) => writeContact({ name: event.target.value })}
@@ -61,17 +109,6 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
         onChange={(event) => writeContact({ phone: event.target.value })}
         error={errorAt('contact_phone')}
       />
-      <TextInput
-        label={text('comments')}
-        placeholder={text('commentsPlaceholder')}
-        name="comments"
-        optional
-        multiline
-        minRows={2}
-        maxLength={orderLimit('comments')}
-        value={comments}
-        onChange={(event) => writeComments(event.target.value)}
-      />
-    </Stack>
+    </>
   );
 }

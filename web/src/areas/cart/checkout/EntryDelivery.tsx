@@ -32,7 +32,7 @@ export function EntryDelivery({ id, entry, problems, onEdit }: EntryDeliveryProp
   return (
     <Box id={deliveryId(id)} sx={{ pt: 2, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
       {lacking.length > 0 && (
-        <Box component="h3" sx={{ typography: 'h4', m: 0, pb: 2 }}>
+        <Box component="h4" sx={{ typography: 'h4', m: 0, pb: 2 }}>
           {text('incomplete')}
         </Box>
       )}

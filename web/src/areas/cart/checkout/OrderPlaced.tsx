@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
-import { useSite } from '#app/session/site';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLine } from '../ticket/TicketLine';
 import { placedMessages } from './placed.messages';
@@ -29,27 +28,26 @@ const Stamp = styled('div')(({ theme }) => ({
 }));
 
 interface OrderPlacedProps {
-  placed: PlacedOrder;
+  /** In the order in which they were sent. */
+  orders: readonly PlacedOrder[];
   /** Pieces that are still in the cart, because they were put there meanwhile. */
   rest: number;
 }
 
-/** The receipt: the number, what happens now, where to follow it (R-CRT-09, R-ORD-12). */
-export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
+/** The receipt: the number of each order, what happens now, where to follow it (R-CRT-09, R-ORD-12). */
+export function OrderPlaced({ orders, rest }: OrderPlacedProps) {
   const text = useText(placedMessages);
-  const { user } = useSession();
-  const { restaurant } = useSite();
-  const { orderNumberPrefix } = useMarket();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const number = `${orderNumberPrefix}${placed.number}`;
+  const [only, ...others] = orders;
+  const isSingle = only !== undefined && others.length === 0;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 8 },
         gridTemplateColumns: { xs: '1fr', md: '1fr 22rem' },
-        alignItems: 'center',
+        alignItems: isSingle ? 'center' : 'start',
         maxWidth: 'md',
         mx: 'auto',
         py: { xs: 2, md: 6 },
@@ -57,18 +55,18 @@ export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
     >
       <Stack spacing={2}>
         <Box component="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h1', m: 0 }}>
-          {text('title')}
+          {text('title', { count: orders.length })}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{text('text')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{text('text', { count: orders.length })}</Box>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ pt: 1 }}>
           <Button
             component={Link}
-            to={`/order/details/${placed.id}`}
+            to={isSingle ? `/order/details/${only.id}` : '/orders'}
             size="large"
             variant="contained"
             color="primary"
           >
-            {text('see')}
+            {text(isSingle ? 'see' : 'seeOrders')}
           </Button>
           <Button component={Link} to="/" size="large">
             {text('more')}
@@ -80,16 +78,39 @@ export function OrderPlaced({ placed, rest }: OrderPlacedProps) {
           </MuiLink>
         )}
       </Stack>
-      <Ticket
-        kind={text('kind')}
-        title={<Box sx={{ typography: 'mono', fontSize: 'h2.fontSize' }}>{number}</Box>}
-        code={number}
-        foot={<Stamp>{text('stamp')}</Stamp>}
-      >
-        <TicketLine label={text('restaurant')} value={restaurant?.name ?? ''} />
-        <TicketLine label={text('pieces')} value={placed.pieces} />
-        <TicketLine label={text('contact')} value={user.name} />
-      </Ticket>
+      <Stack spacing={3}>
+        {orders.map((order) => (
+          <PlacedTicket key={order.id} order={order} />
+        ))}
+      </Stack>
     </Box>
+  );
+}
+
+function PlacedTicket({ order }: { order: PlacedOrder }) {
+  const text = useText(placedMessages);
+  const { user } = useSession();
+  const { orderNumberPrefix } = useMarket();
+  const number = `${orderNumberPrefix}${order.number}`;
+  return (
+    <Ticket
+      kind={text('kind')}
+      title={
+        <MuiLink
+          component={Link}
+          to={`/order/details/${order.id}`}
+          color="inherit"
+          sx={{ typography: 'mono', fontSize: 'h2.fontSize' }}
+        >
+          {number}
+        </MuiLink>
+      }
+      code={number}
+      foot={<Stamp>{text('stamp')}</Stamp>}
+    >
+      <TicketLine label={text('restaurant')} value={order.restaurant} />
+      <TicketLine label={text('pieces')} value={order.pieces} />
+      <TicketLine label={text('contact')} value={user.name} />
+    </Ticket>
   );
 }

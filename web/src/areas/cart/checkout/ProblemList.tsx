@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import type { Cart } from '@portal/contracts/areas/cart';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
@@ -8,31 +7,41 @@ import type { CartProblem } from './cart-problems';
 import { pageOf } from './cart-problems';
 import { cartMessages } from './cart.messages';
 import { focusProblem } from './focus-problem';
+import type { Checkout } from './use-checkout';
 import { useProblemText } from './use-problem-text';
 
-interface ProblemListProps {
-  problems: readonly CartProblem[];
-  cart: Cart;
-  /** Every try to send leads the focus here again. */
-  tries: number;
+/** Problems of one piece, or of what one restaurant's order has beside its pieces. */
+interface ProblemPlace {
+  readonly key: string;
+  /** One alone needs no name to be told from the others. */
+  readonly name: string | undefined;
+  readonly problems: readonly CartProblem[];
 }
 
-/** Everything that keeps the order from being sent, piece by piece, each leading to its field (R-CRT-17). */
-export function ProblemList({ problems, cart, tries }: ProblemListProps) {
+function placesOf({ groups }: Checkout): readonly ProblemPlace[] {
+  const isOnly = groups.length === 1;
+  return groups.flatMap(({ restaurantId, name, cart, problems }) => {
+    const ids = Object.keys(cart);
+    const pieces = ids.map((id) => ({
+      key: id,
+      name: isOnly && ids.length === 1 ? undefined : (cart[id]?.from.filename ?? ''),
+      problems: problems.filter(({ entry }) => entry === id),
+    }));
+    const others = problems.filter(({ entry }) => entry === undefined);
+    return [...pieces, { key: `of-${restaurantId}`, name: isOnly ? undefined : name, problems: others }];
+  });
+}
+
+/** Everything that keeps the orders from being sent, piece by piece, each leading to its field (R-CRT-17). */
+export function ProblemList({ checkout }: { checkout: Checkout }) {
   const text = useText(cartMessages);
+  const { problems, tries } = checkout;
   const box = useRef<HTMLDivElement>(null);
+  // Every try to send leads the focus here again.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [tries]);
-
-  const ids = Object.keys(cart);
-  const places = [...ids, undefined].map((entry) => ({
-    entry,
-    // One piece needs no name to be told from the others.
-    name: entry === undefined || ids.length === 1 ? undefined : cart[entry]?.from.filename,
-    problems: problems.filter((problem) => problem.entry === entry),
-  }));
   return (
     <Box
       ref={box}
@@ -40,22 +49,24 @@ export function ProblemList({ problems, cart, tries }: ProblemListProps) {
       tabIndex={-1}
       sx={{ p: 2, borderRadius: 1.5, border: 1, borderColor: 'error.main', bgcolor: 'background.paper' }}
     >
-      <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
+      <Box component="h3" sx={{ typography: 'h4', m: 0 }}>
         {text('problems', { count: problems.length })}
       </Box>
-      {places.map((place) => (
-        <PlaceProblems key={place.entry ?? ''} name={place.name} problems={place.problems} />
+      {placesOf(checkout).map(({ key, ...place }) => (
+        <PlaceProblems key={key} {...place} />
       ))}
     </Box>
   );
 }
 
-function PlaceProblems({ name, problems }: { name: string | undefined; problems: readonly CartProblem[] }) {
+function PlaceProblems({ name, problems }: Omit<ProblemPlace, 'key'>) {
   const textOf = useProblemText();
   if (problems.length === 0) return null;
   return (
     <Box sx={{ pt: 0.75, typography: 'body2' }}>
-      {name !== undefined && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name}</Box>}
+      {name !== undefined && name !== '' && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name}</Box>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {problems.map((problem) => (
           <Box component="li" key={problem.field + problem.code} sx={{ py: 0.25 }}>

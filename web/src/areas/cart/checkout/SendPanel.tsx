@@ -2,24 +2,45 @@ import SendRounded from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Cart } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { cartMessages } from './cart.messages';
 import { ProblemList } from './ProblemList';
 import { SentBefore } from './SentBefore';
-import type { Checkout } from './use-checkout';
+import type { Checkout, GroupCheckout } from './use-checkout';
 
-/** What is still missing, why the last try failed, and the one button that sends the order. */
-export function SendPanel({ checkout, cart }: { checkout: Checkout; cart: Cart }) {
+interface FailureProps {
+  group: GroupCheckout;
+  checkout: Checkout;
+}
+
+/** Why one restaurant's order was not placed; named where there are several. */
+function Failure({ group, checkout }: FailureProps) {
+  const { failure, name } = group;
+  if (failure === null) return null;
+  const { error, sentBefore } = failure;
+  return (
+    <div>
+      {checkout.groups.length > 1 && <Box sx={{ typography: 'subtitle2', pb: 0.5 }}>{name}</Box>}
+      {sentBefore === null ? (
+        <ErrorNote error={error} />
+      ) : (
+        <SentBefore onRemove={() => checkout.removeSent(failure)} />
+      )}
+    </div>
+  );
+}
+
+/** What is still missing, why the last try failed, and the one button that sends the order of every restaurant. */
+export function SendPanel({ checkout }: { checkout: Checkout }) {
   const text = useText(cartMessages);
-  const { problems, tries, placing } = checkout;
-  const { error, isSending, sentBefore, removeSent } = placing;
+  const { groups, orders, problems, isSending } = checkout;
   return (
     <Stack spacing={1.5}>
-      {problems.length > 0 && <ProblemList problems={problems} cart={cart} tries={tries} />}
-      {error !== null && !isSending && <ErrorNote error={error} />}
-      {sentBefore !== null && <SentBefore onRemove={removeSent} />}
+      {problems.length > 0 && <ProblemList checkout={checkout} />}
+      {groups.map((group) => (
+        <Failure key={group.restaurantId} group={group} checkout={checkout} />
+      ))}
       <Button
         type="submit"
         size="large"
@@ -29,9 +50,9 @@ export function SendPanel({ checkout, cart }: { checkout: Checkout; cart: Cart }
         endIcon={<SendRounded />}
         fullWidth
       >
-        {text(isSending ? 'sending' : 'send')}
+        {text(isSending ? 'sending' : 'send', { count: orders })}
       </Button>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text('sendHint')}</Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text('sendHint', { count: orders })}</Box>
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCompleteEntry, anEntry } from '@portal/contracts/areas/cart';
+import type { Cart } from '@portal/contracts/areas/cart';
+import { aCompleteEntry, anEntry, notChosen } from '@portal/contracts/areas/cart';
 import { marketRecords } from '@portal/contracts/kernel';
 import { pageOf, problemsFrom, problemsOf } from './cart-problems';
 
 const nobody = { name: '', email: 'nope', phone: '' };
+const group = (cart: Cart, restaurantId = 1) => ({ cart, restaurantId });
 const carmen = { name: 'Carmen', email: 'carmen@es.chain.example', phone: '600 123 456' };
 
 describe('what keeps a cart from being sent', () => {
@@ -12,7 +14,7 @@ describe('what keeps a cart from being sent', () => {
       1: aCompleteEntry('ES', { billed: -1, units_scale: '', units: 0 }),
       2: aCompleteEntry('ES', { shipped: 0 }),
     };
-    const problems = problemsOf(cart, nobody, marketRecords.ES);
+    const problems = problemsOf(group(cart), nobody, marketRecords.ES);
     expect(problems.map(({ code, entry }) => [code, entry])).toEqual([
       ['billed', '1'],
       ['units', '1'],
@@ -25,13 +27,19 @@ describe('what keeps a cart from being sent', () => {
 
   it('is also what the wizard would complain of, had somebody changed the entry behind its back', () => {
     const cart = { 1: aCompleteEntry('ES', { to: { file: 4, filename: '', size: '' } }) };
-    expect(problemsOf(cart, carmen, marketRecords.ES)).toEqual([
-      { code: 'size', field: 'to.filename', entry: '1' },
+    expect(problemsOf(group(cart), carmen, marketRecords.ES)).toEqual([
+      { code: 'size', field: 'to.filename', entry: '1', restaurant: 1 },
+    ]);
+  });
+
+  it('is the restaurant alone where nobody knows it: of an order for nobody nothing else is asked', () => {
+    expect(problemsOf(group({ 1: anEntry() }, notChosen), nobody, marketRecords.ES)).toEqual([
+      { code: 'restaurant', field: 'restaurant_id', restaurant: notChosen },
     ]);
   });
 
   it('is nothing for a complete cart', () => {
-    expect(problemsOf({ 1: aCompleteEntry('ES') }, carmen, marketRecords.ES)).toEqual([]);
+    expect(problemsOf(group({ 1: aCompleteEntry('ES') }), carmen, marketRecords.ES)).toEqual([]);
   });
 });
 
@@ -70,7 +78,7 @@ describe('where a field is filled in', () => {
   });
 
   it('has a page for every complaint of the wizard over an untouched entry', () => {
-    const problems = problemsOf({ 1: anEntry() }, carmen, marketRecords.PT);
+    const problems = problemsOf(group({ 1: anEntry() }), carmen, marketRecords.PT);
     const inWizard = problems.filter(
       ({ entry, code }) => entry !== undefined && code !== 'units' && code !== 'shipped',
     );

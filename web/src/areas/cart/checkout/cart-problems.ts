@@ -5,15 +5,23 @@ import type {
   WizardErrorKey,
   WizardPage,
 } from '@portal/contracts/areas/cart';
-import { checkOut, checkoutErrorCodes, validateEntry, wizardErrorKeys } from '@portal/contracts/areas/cart';
+import {
+  checkOut,
+  checkoutErrorCodes,
+  deliveryErrorCodes,
+  notChosen,
+  validateEntry,
+  wizardErrorKeys,
+} from '@portal/contracts/areas/cart';
 import type { MarketRecord } from '@portal/contracts/kernel';
+import type { CartGroup } from './cart-groups';
 
 /** Why a piece cannot be ordered, or not so: the server knows it as it is now (AMB-60). */
 export const entryErrorCodes = ['resource_not_orderable', 'not_adaptable', 'not_producible'] as const;
 export type EntryErrorCode = (typeof entryErrorCodes)[number];
 
 /** Why a field is wrong: by the wizard's rules, by the cart's, or by one that only the server knows. */
-export type ProblemCode = WizardErrorKey | CheckoutErrorCode | EntryErrorCode | 'unknown';
+export type ProblemCode = WizardErrorKey | CheckoutErrorCode | EntryErrorCode | 'restaurant' | 'unknown';
 
 /** One thing that keeps the cart from being sent. */
 export interface CartProblem {
@@ -22,14 +30,33 @@ export interface CartProblem {
   readonly field: string;
   /** The cart entry it belongs to; absent for the contact and for the order as a whole. */
   readonly entry?: string;
+  /** The restaurant whose order it keeps from being sent; -1 where that is what is missing. */
+  readonly restaurant: number;
 }
+type Found = Omit<CartProblem, 'restaurant'>;
 
-/** What the browser can tell by itself: the rules of the cart and, over every entry, those of the wizard (R-CRT-17). */
-export function problemsOf(cart: Cart, contact: Contact, market: MarketRecord): readonly CartProblem[] {
-  const ofWizard = Object.entries(cart).flatMap(([entry, piece]) =>
+/** The wizard's last page asks for these as well; the cart lists them once. */
+const ofCart: readonly string[] = deliveryErrorCodes;
+
+function wizardProblems(cart: Cart, market: MarketRecord): readonly Found[] {
+  const found = Object.entries(cart).flatMap(([entry, piece]) =>
     Object.entries(validateEntry(piece, market.features)).map(([field, code]) => ({ code, field, entry })),
   );
-  return [...ofWizard, ...checkOut(cart, contact, market)];
+  return found.filter(({ code }) => !ofCart.includes(code));
+}
+
+/**
+ * What the browser can tell by itself of one restaurant's order: the rules of the cart and, over every entry, those of
+ * the wizard (R-CRT-17). Where the restaurant is not known, that is all that is asked.
+ */
+export function problemsOf(
+  { cart, restaurantId: restaurant }: Pick<CartGroup, 'cart' | 'restaurantId'>,
+  contact: Contact,
+  market: MarketRecord,
+): readonly CartProblem[] {
+  if (restaurant === notChosen) return [{ code: 'restaurant', field: 'restaurant_id', restaurant }];
+  const found: readonly Found[] = [...wizardProblems(cart, market), ...checkOut(cart, contact, market)];
+  return found.map((problem) => ({ ...problem, restaurant }));
 }
 
 const knownCodes: readonly string[] = [...wizardErrorKeys, ...checkoutErrorCodes, ...entryErrorCodes];
@@ -44,7 +71,7 @@ const inItem = /^(?:order\.)?items\.(\d+)\.(.+)$/;
 export function problemsFrom(
   fields: Readonly<Record<string, string>>,
   ids: readonly string[],
-): readonly CartProblem[] {
+): readonly Found[] {
   return Object.entries(fields).map(([path, said]) => {
     const code = isKnown(said) ? said : 'unknown';
     const [, place, field] = inItem.exec(path) ?? [];

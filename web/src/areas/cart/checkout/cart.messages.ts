@@ -13,9 +13,17 @@ type Refusal =
   | keyof typeof restaurantRejections;
 type Key =
   | `rejection.${Refusal}`
-  | `error.${CheckoutErrorCode | EntryErrorCode}`
+  | `error.${CheckoutErrorCode | EntryErrorCode | 'restaurant'}`
   | 'title'
-  | 'subtitle'
+  | 'count'
+  | 'subtitleMany'
+  | 'unknownRestaurant'
+  | 'askRestaurant'
+  | 'foreign'
+  | 'sentInPart'
+  | 'leftOut'
+  | 'sameContact'
+  | 'changeContact'
   | 'emptyTitle'
   | 'emptyText'
   | 'emptyAction'
@@ -44,11 +52,12 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   words: { name: words.name, comments: words.comments },
   CAST: {
     title: 'Tu cesta',
-    subtitle: '{count, plural, one {# pieza} other {# piezas}} para {restaurant}',
+    count: 'Pedido de {count, plural, one {# pieza} other {# piezas}}',
+    subtitleMany: '{count} piezas para {groups} restaurantes. Cada restaurante recibe su propio pedido.',
     emptyTitle: 'La cesta está vacía',
     emptyText: 'Busca una pieza en el catálogo y pulsa «Adaptar»: lo que elijas te esperará aquí.',
     emptyAction: 'Buscar una pieza',
-    pieces: 'Piezas',
+    pieces: 'Piezas de {name}',
     edit: 'Modificar',
     editPiece: 'Modificar {name}',
     remove: 'Quitar {name} de la cesta',
@@ -58,14 +67,24 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     fiscalAdd: 'Completarlos',
     contact: 'Quién hace el pedido',
     contactHint: 'Por si hay dudas con alguna pieza.',
+    sameContact: 'La misma persona que en el primer pedido.',
+    changeContact: 'Cambiar el contacto',
     email: 'Correo electrónico',
     emailHint: 'El de la empresa: @{domain}',
     phone: 'Teléfono',
     commentsPlaceholder: 'Lo que afecte a todo el pedido: plazos, horas de entrega…',
-    send: 'Enviar pedido',
-    sending: 'Enviando el pedido…',
-    sendHint: 'La agencia lo recibe al momento. Podrás seguirlo en «Pedidos».',
+    send: '{count, plural, one {Enviar pedido} other {Enviar # pedidos}}',
+    sending: '{count, plural, one {Enviando el pedido…} other {Enviando los pedidos…}}',
+    sendHint:
+      '{count, plural, one {La agencia lo recibe al momento. Podrás seguirlo en «Pedidos».} other {La agencia los recibe al momento. Podrás seguirlos en «Pedidos».}}',
     problems: '{count, plural, one {Falta un dato para enviarlo} other {Faltan # datos para enviarlo}}',
+    unknownRestaurant: 'Piezas sin restaurante',
+    askRestaurant: '¿Para qué restaurante son?',
+    foreign: 'Ahora no trabajas para {name}. Estas piezas se quedan aquí y no se envían con las demás.',
+    sentInPart: 'Esto ya se ha enviado. Lo que sigue en la cesta, todavía no.',
+    leftOut:
+      '{count, plural, one {Esta pieza ya no se puede pedir y no está en la cesta: {names}.} other {Estas piezas ya no se pueden pedir y no están en la cesta: {names}.}}',
+    'error.restaurant': 'Elige para qué restaurante son estas piezas.',
     checkField: 'Revisa este dato.',
     'error.billed': 'Elige a quién se factura.',
     'error.units': 'Elige cuántas unidades quieres.',
@@ -91,11 +110,12 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   },
   CAT: {
     title: 'La teva cistella',
-    subtitle: '{count, plural, one {# peça} other {# peces}} per a {restaurant}',
+    count: 'Comanda de {count, plural, one {# peça} other {# peces}}',
+    subtitleMany: '{count} peces per a {groups} restaurants. Cada restaurant rep la seva pròpia comanda.',
     emptyTitle: 'La cistella és buida',
     emptyText: 'Cerca una peça al catàleg i prem «Adapta»: el que triïs t’esperarà aquí.',
     emptyAction: 'Cerca una peça',
-    pieces: 'Peces',
+    pieces: 'Peces de {name}',
     edit: 'Modifica',
     editPiece: 'Modifica {name}',
     remove: 'Treu {name} de la cistella',
@@ -105,14 +125,24 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     fiscalAdd: 'Completa-les',
     contact: 'Qui fa la comanda',
     contactHint: 'Per si hi ha dubtes amb alguna peça.',
+    sameContact: 'La mateixa persona que a la primera comanda.',
+    changeContact: 'Canvia el contacte',
     email: 'Correu electrònic',
     emailHint: 'El de l’empresa: @{domain}',
     phone: 'Telèfon',
     commentsPlaceholder: 'El que afecti tota la comanda: terminis, hores de lliurament…',
-    send: 'Envia la comanda',
-    sending: 'S’està enviant la comanda…',
-    sendHint: 'L’agència la rep a l’instant. La podràs seguir a «Comandes».',
+    send: '{count, plural, one {Envia la comanda} other {Envia # comandes}}',
+    sending: '{count, plural, one {S’està enviant la comanda…} other {S’estan enviant les comandes…}}',
+    sendHint:
+      '{count, plural, one {L’agència la rep a l’instant. La podràs seguir a «Comandes».} other {L’agència les rep a l’instant. Les podràs seguir a «Comandes».}}',
     problems: '{count, plural, one {Falta una dada per enviar-la} other {Falten # dades per enviar-la}}',
+    unknownRestaurant: 'Peces sense restaurant',
+    askRestaurant: 'Per a quin restaurant són?',
+    foreign: 'Ara no treballes per a {name}. Aquestes peces es queden aquí i no s’envien amb les altres.',
+    sentInPart: 'Això ja s’ha enviat. El que encara és a la cistella, no.',
+    leftOut:
+      '{count, plural, one {Aquesta peça ja no es pot demanar i no és a la cistella: {names}.} other {Aquestes peces ja no es poden demanar i no són a la cistella: {names}.}}',
+    'error.restaurant': 'Tria per a quin restaurant són aquestes peces.',
     checkField: 'Revisa aquesta dada.',
     'error.billed': 'Tria a qui es factura.',
     'error.units': 'Tria quantes unitats vols.',
@@ -141,11 +171,12 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
   },
   PT: {
     title: 'O seu carrinho',
-    subtitle: '{count, plural, one {# peça} other {# peças}} para {restaurant}',
+    count: 'Pedido de {count, plural, one {# peça} other {# peças}}',
+    subtitleMany: '{count} peças para {groups} restaurantes. Cada restaurante recebe o seu próprio pedido.',
     emptyTitle: 'O carrinho está vazio',
     emptyText: 'Procure uma peça no catálogo e prima «Adaptar»: o que escolher fica aqui à espera.',
     emptyAction: 'Procurar uma peça',
-    pieces: 'Peças',
+    pieces: 'Peças de {name}',
     edit: 'Alterar',
     editPiece: 'Alterar {name}',
     remove: 'Remover {name} do carrinho',
@@ -155,14 +186,24 @@ export const cartMessages = defineMessages<Key, Market, 'name' | 'comments'>('ca
     fiscalAdd: 'Completar',
     contact: 'Quem faz o pedido',
     contactHint: 'Para o caso de haver dúvidas com alguma peça.',
+    sameContact: 'A mesma pessoa do primeiro pedido.',
+    changeContact: 'Alterar o contacto',
     email: 'E-mail',
     emailHint: 'O da empresa: @{domain}',
     phone: 'Telefone',
     commentsPlaceholder: 'O que se aplica a todo o pedido: prazos, horas de entrega…',
-    send: 'Enviar pedido',
-    sending: 'A enviar o pedido…',
-    sendHint: 'Chega de imediato à equipa de marketing. Pode acompanhá-lo em «Pedidos».',
+    send: '{count, plural, one {Enviar pedido} other {Enviar # pedidos}}',
+    sending: '{count, plural, one {A enviar o pedido…} other {A enviar os pedidos…}}',
+    sendHint:
+      '{count, plural, one {Chega de imediato à equipa de marketing. Pode acompanhá-lo em «Pedidos».} other {Chegam de imediato à equipa de marketing. Pode acompanhá-los em «Pedidos».}}',
     problems: '{count, plural, one {Falta uma coisa para o enviar} other {Faltam # coisas para o enviar}}',
+    unknownRestaurant: 'Peças sem restaurante',
+    askRestaurant: 'Para que restaurante são?',
+    foreign: 'De momento não trabalha para {name}. Estas peças ficam aqui e não são enviadas com as outras.',
+    sentInPart: 'Isto já foi enviado. O que continua no carrinho, ainda não.',
+    leftOut:
+      '{count, plural, one {Esta peça já não pode ser pedida e não está no carrinho: {names}.} other {Estas peças já não podem ser pedidas e não estão no carrinho: {names}.}}',
+    'error.restaurant': 'Escolha para que restaurante são estas peças.',
     checkField: 'Verifique este campo.',
     'error.billed': 'Escolha a quem faturamos.',
     'error.units': 'Escolha quantas unidades.',

@@ -1,50 +1,99 @@
 import type { Contact } from '@portal/contracts/areas/cart';
+import { moveTo } from '@portal/contracts/areas/cart';
 import { useState } from 'react';
 import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
+import { useSite } from '#app/session/site';
 import { useCart } from '../store/use-cart';
+import type { CartGroup } from './cart-groups';
+import { groupsOf } from './cart-groups';
 import type { CartProblem } from './cart-problems';
 import { problemsOf } from './cart-problems';
-import type { OrderPlacing } from './use-place-order';
-import { usePlaceOrder } from './use-place-order';
+import { useCheckoutDrafts } from './use-checkout-drafts';
+import type { GroupFailure } from './use-place-orders';
+import { usePlaceOrders } from './use-place-orders';
 
-export interface Checkout {
+/** The order of one restaurant, as it stands. */
+export interface GroupCheckout extends CartGroup {
   readonly contact: Contact;
+  /** It is the first order's, and not the first. */
+  readonly isSameContact: boolean;
   readonly comments: string;
   readonly writeContact: (fields: Partial<Contact>) => void;
   readonly writeComments: (comments: string) => void;
-  /** Everything that keeps the order from being sent, once somebody tried. */
+  /** Sets the restaurant of these pieces. */
+  readonly assign: (restaurantId: number) => void;
+  /** Everything that keeps this order from being sent, once somebody tried. */
+  readonly problems: readonly CartProblem[];
+  /** Why the last try failed. */
+  readonly failure: GroupFailure | null;
+}
+
+export interface Checkout {
+  readonly groups: readonly GroupCheckout[];
+  /** How many orders the button sends. */
+  readonly orders: number;
   readonly problems: readonly CartProblem[];
   /** How often sending was asked for: every time the list of problems gets the focus. */
   readonly tries: number;
   /** Looks for problems. @returns whether there are none. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
-  readonly placing: Omit<OrderPlacing, 'send' | 'said'>;
+  readonly isSending: boolean;
+  readonly removeSent: (failure: GroupFailure) => void;
 }
 
-/** The cart on its way to an order: who orders, what is still missing, and sending it. */
+const isOurs = ({ state }: CartGroup) => state === 'ours';
+const isSendable = ({ state }: CartGroup) => state !== 'foreign';
+
+/** The cart on its way to one order for each restaurant: who orders, what is still missing, and sending them. */
 export function useCheckout(): Checkout {
   const { user } = useSession();
   const market = useMarket();
-  const { cart } = useCart();
-  const [contact, setContact] = useState<Contact>({ name: user.name, email: user.email, phone: user.phone });
-  const [comments, setComments] = useState('');
+  const { restaurants } = useSite();
+  const { cart, put } = useCart();
+  const found = groupsOf(cart, restaurants);
+  const drafts = useCheckoutDrafts(user, found.filter(isOurs));
   const [tries, setTries] = useState(0);
-  const { send, said, ...placing } = usePlaceOrder();
-  const found = problemsOf(cart, contact, market);
+  const placing = usePlaceOrders();
+
+  const assign = (group: CartGroup, restaurantId: number) => {
+    const chosen = restaurants.find(({ id }) => id === restaurantId);
+    if (chosen === undefined) return;
+    Object.entries(group.cart).forEach(([id, entry]) => put(id, moveTo(entry, chosen)));
+  };
+  const missing = (group: CartGroup) =>
+    isSendable(group) ? problemsOf(group, drafts.contactOf(group.restaurantId), market) : [];
+  const groups = found.map((group): GroupCheckout => {
+    const { restaurantId: id } = group;
+    const failure = placing.failureOf(group);
+    return {
+      ...group,
+      contact: drafts.contactOf(id),
+      isSameContact: drafts.isSameContact(id),
+      comments: drafts.commentsOf(id),
+      writeContact: (fields) => drafts.writeContact(id, fields),
+      writeComments: (comments) => drafts.writeComments(id, comments),
+      assign: (restaurantId) => assign(group, restaurantId),
+      problems: tries === 0 ? [] : [...missing(group), ...(failure?.problems ?? [])],
+      failure,
+    };
+  });
+  const sendable = groups.filter(isSendable);
   return {
-    contact,
-    comments,
-    writeContact: (fields) => setContact((before) => ({ ...before, ...fields })),
-    writeComments: setComments,
-    problems: tries === 0 ? [] : [...found, ...said],
+    groups,
+    orders: sendable.length,
+    problems: groups.flatMap(({ problems }) => problems),
     tries,
     check: () => {
       setTries((count) => count + 1);
-      return found.length === 0;
+      return found.flatMap(missing).length === 0;
     },
-    send: () => send(contact, comments),
-    placing,
+    send: async () => {
+      drafts.keepContacts();
+      await placing.send(sendable);
+    },
+    isSending: placing.isSending,
+    removeSent: placing.removeSent,
   };
 }

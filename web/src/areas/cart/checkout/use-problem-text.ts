@@ -19,6 +19,7 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
   return useCallback(
     ({ code }) => {
       if (code === 'unknown') return text('checkField');
+      if (code === 'restaurant') return text('error.restaurant');
       if (isOfCart(code)) return text(`error.${code}`, { domain });
       return wizardText(`error.${code satisfies WizardErrorKey}`);
     },

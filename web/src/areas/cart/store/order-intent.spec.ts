@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { idempotencyKeySchema } from '@portal/contracts/kernel';
-import { beginAttempt, endAttempt, openAttempt } from './order-intent';
+import { beginAttempt, endAttempt, openAttempts } from './order-intent';
 
 const carmen = 7;
 const begin = (...entries: string[]) => beginAttempt(carmen, entries).intent;
@@ -20,20 +20,18 @@ describe('the key of an order', () => {
   });
 
   it('is another one for other entries and for other people', () => {
-    const keys = [begin('1'), beginAttempt(8, ['1']).intent];
-    endAttempt(carmen);
-    keys.push(begin('2'));
-    endAttempt(carmen);
+    const keys = [begin('1'), beginAttempt(8, ['1']).intent, begin('2')];
+    openAttempts(carmen).forEach((attempt) => endAttempt(carmen, attempt));
     keys.push(begin('1', '2'));
     expect(new Set(keys).size).toBe(4);
   });
 
   it('stays until the answer is known, even when something was added: what did arrive is not ordered again', () => {
-    const lost = begin('1', '2');
-    expect(begin('1', '2', '3')).toBe(lost);
-    endAttempt(carmen);
-    expect(openAttempt(carmen)).toBeNull();
-    expect(begin('1', '2', '3')).not.toBe(lost);
+    const lost = beginAttempt(carmen, ['1', '2']);
+    expect(begin('1', '2', '3')).toBe(lost.intent);
+    endAttempt(carmen, lost);
+    expect(openAttempts(carmen)).toEqual([]);
+    expect(begin('1', '2', '3')).not.toBe(lost.intent);
   });
 
   it('has nothing to do with an earlier attempt that shares no entry', () => {
@@ -41,8 +39,22 @@ describe('the key of an order', () => {
     expect(begin('2')).not.toBe(before);
   });
 
+  it('is one for each restaurant of the cart: ending one attempt leaves the others open', () => {
+    const [granVia, vallecas] = [beginAttempt(carmen, ['1']), beginAttempt(carmen, ['2', '3'])];
+    expect(granVia.intent).not.toBe(vallecas.intent);
+    endAttempt(carmen, granVia);
+    expect(openAttempts(carmen)).toEqual([vallecas]);
+    expect(begin('2', '3', '4')).toBe(vallecas.intent);
+  });
+
+  it('is still known from the time when a cart was one order', () => {
+    const lost = { intent: 'order-7-0123456789abcdef', entries: ['1', '2'] };
+    localStorage.setItem(`cart-attempt-${carmen}`, JSON.stringify(lost));
+    expect(begin('2')).toBe(lost.intent);
+  });
+
   it('begins anew where the note of an attempt cannot be read', () => {
     localStorage.setItem(`cart-attempt-${carmen}`, '{"intent":');
-    expect(openAttempt(carmen)).toBeNull();
+    expect(openAttempts(carmen)).toEqual([]);
   });
 });

@@ -3,6 +3,11 @@ import { attemptKey } from './cart-storage';
 import { SafeStorage } from '#app/safe-storage';
 
 const attemptSchema = z.object({ intent: z.string(), entries: z.array(z.string()) });
+/** Earlier versions noted one attempt, since a cart was one order. */
+const attemptsSchema = z.union([z.array(attemptSchema), attemptSchema.transform((only) => [only])]);
+
+/** Enough for all restaurants of a cart; what is older has long been answered by somebody looking at the orders. */
+const mostOpen = 50;
 
 /** An order that was sent and whose answer is not known for certain. */
 export interface OrderAttempt {
@@ -24,15 +29,18 @@ function digest(text: string): string {
   return [hash(0x811c9dc5), hash(0x9dc5811c)].map((value) => value.toString(16).padStart(8, '0')).join('');
 }
 
-/** The attempt whose outcome is open, if there is one. */
-export function openAttempt(userId: number): OrderAttempt | null {
+/** The attempts whose outcome is open: at most one for each order of the cart. */
+export function openAttempts(userId: number): readonly OrderAttempt[] {
   try {
-    return attemptSchema.parse(JSON.parse(storage.read(attemptKey(userId)) ?? ''));
+    return attemptsSchema.parse(JSON.parse(storage.read(attemptKey(userId)) ?? '[]'));
   } catch {
-    // None, or nothing that can be read.
-    return null;
+    // Nothing that can be read.
+    return [];
   }
 }
+
+const keepAttempts = (userId: number, attempts: readonly OrderAttempt[]) =>
+  storage.write(attemptKey(userId), attempts.length === 0 ? null : JSON.stringify(attempts));
 
 /**
  * The idempotency key for ordering these entries. It follows from the person and the entries alone, so that a double
@@ -41,14 +49,18 @@ export function openAttempt(userId: number): OrderAttempt | null {
  * ordering twice.
  */
 export function beginAttempt(userId: number, entries: readonly string[]): OrderAttempt {
-  const open = openAttempt(userId);
-  if (open?.entries.some((id) => entries.includes(id))) return open;
+  const before = openAttempts(userId);
+  const open = before.find((attempt) => attempt.entries.some((id) => entries.includes(id)));
+  if (open !== undefined) return open;
   const attempt = { intent: `order-${userId}-${digest(entries.toSorted().join())}`, entries };
-  storage.write(attemptKey(userId), JSON.stringify(attempt));
+  keepAttempts(userId, [...before, attempt].slice(-mostOpen));
   return attempt;
 }
 
 /** The answer is known: ordered, or refused. */
-export function endAttempt(userId: number): void {
-  storage.write(attemptKey(userId), null);
+export function endAttempt(userId: number, { intent }: OrderAttempt): void {
+  keepAttempts(
+    userId,
+    openAttempts(userId).filter((attempt) => attempt.intent !== intent),
+  );
 }

@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
 import { TicketLine } from './TicketLine';
 import type { EntryLine } from './use-entry-lines';
+import { useRestaurantName } from './use-restaurant-name';
 import { ticketMessages } from './ticket.messages';
 
 interface EntryTicketProps {
@@ -16,8 +17,13 @@ interface EntryTicketProps {
 /** The slip that grows while a piece is being ordered; every line leads back to its question. */
 export function EntryTicket({ entry, lines, onEdit }: EntryTicketProps) {
   const text = useText(ticketMessages);
+  const restaurant = useRestaurantName()(entry.restaurant_id);
   return (
-    <Ticket kind={text('kind')} title={entry.from.filename} code={entry.from.reference}>
+    <Ticket
+      kind={restaurant === '' ? text('kind') : text('kindFor', { restaurant })}
+      title={entry.from.filename}
+      code={entry.from.reference}
+    >
       {lines.map(({ key, page, label, value }) => (
         <TicketLine
           key={key}

@@ -12,6 +12,7 @@ export const ticketMessages = defineMessages('cart.ticket', {
   },
   CAST: {
     kind: 'Resumen',
+    kindFor: 'Para {restaurant}',
     emptyLine: 'Aquí irá apareciendo lo que elijas.',
     change: 'Cambiar: {label}',
     show: 'Ver el resumen',
@@ -43,6 +44,7 @@ export const ticketMessages = defineMessages('cart.ticket', {
   },
   CAT: {
     kind: 'Resum',
+    kindFor: 'Per a {restaurant}',
     emptyLine: 'Aquí anirà apareixent el que triïs.',
     change: 'Canvia: {label}',
     show: 'Mostra el resum',
@@ -73,6 +75,7 @@ export const ticketMessages = defineMessages('cart.ticket', {
   },
   PT: {
     kind: 'Resumo da peça',
+    kindFor: 'Para {restaurant}',
     emptyLine: 'Aqui fica apontado o que for escolhendo.',
     change: 'Alterar: {label}',
     show: 'Ver o resumo',

@@ -2,7 +2,10 @@ import type { CartEntry, QuestionKey, WizardPage } from '@portal/contracts/areas
 import {
   directions,
   formatOf,
+  isDigital,
+  isPrinted,
   isProduction,
+  Method,
   otherAddress,
   pagesOf,
   personalisedScale,
@@ -91,17 +94,18 @@ function detailLines(entry: CartEntry, words: Words): Line[] {
 function deliveryLines(entry: CartEntry, { ticket, delivery, restaurant }: Words): Line[] {
   const units = entry.units_scale === personalisedScale ? entry.units_scale_custom : entry.units_scale;
   const shipped = entry.shipped === otherAddress ? entry.custom_ship : restaurant(entry.shipped);
-  const produced = entry.method === 2;
+  const counted = isPrinted(entry);
+  const method = isDigital(entry.to.file) ? Method.Adaptation : entry.method;
   return [
     line(
       5,
       'method',
       ticket('method'),
-      isProduction(entry) ? delivery('production') : delivery(`method.${entry.method}`),
+      isProduction(entry) ? delivery('production') : delivery(`method.${method}`),
     ),
-    line(5, 'units', ticket('units'), produced ? units : ''),
+    line(5, 'units', ticket('units'), counted ? units : ''),
     line(5, 'billed', ticket('billed'), restaurant(entry.billed)),
-    line(5, 'shipped', ticket('shipped'), produced ? shipped : ''),
+    line(5, 'shipped', ticket('shipped'), counted ? shipped : ''),
   ];
 }
 

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { type CartEntry, Method } from '@portal/contracts/areas/cart';
+import type { CartEntry, WizardErrors } from '@portal/contracts/areas/cart';
+import { deliveryErrorCodes, isDigital, Method } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useText } from '#app/i18n/use-text';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { deliveryMessages } from './delivery.messages';
+import type { DeliveryErrors } from './DeliveryFields';
 import { DeliveryFields } from './DeliveryFields';
 import { change } from './entry-changes';
 import { MethodDrawing } from './MethodDrawing';
@@ -13,11 +15,18 @@ import { useFieldProblem } from './wizard-page';
 
 const { Adaptation, AdaptationAndProduction } = Method;
 
-/** What the wizard offers; 4 is only ever read (R-WIZ-30, AMB-14). A quote only for what may be produced (AMB-60). */
-const offeredTo = ({ method }: CartEntry, { production }: WaysToOrder) =>
-  production || method === AdaptationAndProduction
-    ? ([Adaptation, AdaptationAndProduction] as const)
-    : ([Adaptation] as const);
+/**
+ * What the wizard offers; 4 is only ever read (R-WIZ-30, AMB-14). A quote only for what may be produced (AMB-60), and
+ * nothing of a digital format is.
+ */
+function offeredTo({ method, to }: CartEntry, { production }: WaysToOrder) {
+  const isOffered = (production || method === AdaptationAndProduction) && !isDigital(to.file);
+  return isOffered ? ([Adaptation, AdaptationAndProduction] as const) : ([Adaptation] as const);
+}
+
+/** What the cart would refuse, at the fields that it shares with this page. */
+const deliveryErrors = (errors: WizardErrors): DeliveryErrors =>
+  Object.fromEntries(deliveryErrorCodes.filter((code) => errors[code] === code).map((code) => [code, true]));
 
 /** Page 5, ES: how the piece is wanted, how many, who pays, where to (R-WIZ-07). */
 export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
@@ -47,13 +56,18 @@ export function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
           }))}
         />
       )}
-      <DeliveryFields entry={entry} edit={edit} errors={{}} />
+      <DeliveryFields
+        entry={entry}
+        edit={edit}
+        errors={deliveryErrors(errors)}
+        isHeadline={isDigital(entry.to.file)}
+      />
       <PriceBoard />
     </Stack>
   );
 }
 
 /** The last page of a piece that is wanted as it is: how many, who pays, where to (AMB-60). */
-export function ProductionPage({ entry, edit }: WizardPageProps) {
-  return <DeliveryFields entry={entry} edit={edit} errors={{}} />;
+export function ProductionPage({ entry, edit, errors }: WizardPageProps) {
+  return <DeliveryFields entry={entry} edit={edit} errors={deliveryErrors(errors)} />;
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { CartEntry, CheckoutErrorCode } from '@portal/contracts/areas/cart';
-import { Method, otherAddress, personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
+import { isPrinted, otherAddress, personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
@@ -18,33 +18,40 @@ interface DeliveryFieldsProps {
   entry: CartEntry;
   edit: (change: EntryChange) => void;
   errors: DeliveryErrors;
+  /** It is one question alone, and the page's heading asks it. */
+  isHeadline?: boolean;
   /** Only these fields; without it all that the method and the market ask for. */
   only?: readonly CheckoutErrorCode[];
 }
 
-/** How many, who pays, where to: only what the chosen method and the market ask for. */
-export function DeliveryFields({ entry, edit, errors, only }: DeliveryFieldsProps) {
+/** How many, who pays, where to: only what the method, the format and the market ask for. */
+export function DeliveryFields({ entry, edit, errors, only, isHeadline = false }: DeliveryFieldsProps) {
   const text = useText(deliveryMessages);
   const { features } = useMarket();
-  const isProduced = entry.method === Method.AdaptationAndProduction;
+  const isCounted = isPrinted(entry);
   const isShown = (code: CheckoutErrorCode) => only?.includes(code) ?? true;
   const complaint = (code: 'units' | 'billed' | 'shipped') =>
     errors[code] === true ? text(`error.${code}`) : undefined;
   return (
     <Stack spacing={4}>
-      {isProduced && isShown('units') && <UnitsField entry={entry} edit={edit} error={complaint('units')} />}
+      {isCounted && isShown('units') && <UnitsField entry={entry} edit={edit} error={complaint('units')} />}
       {features.billingRestaurant && isShown('billed') && (
         <PlaceField
+          key={`billed-${entry.restaurant_id}`}
           name="billed"
+          madeFor={entry.restaurant_id}
           label={text('billed')}
+          hideLabel={isHeadline}
           value={entry.billed}
           onChange={(billed) => edit(change({ billed }))}
           error={complaint('billed')}
         />
       )}
-      {isProduced && isShown('shipped') && (
+      {isCounted && isShown('shipped') && (
         <PlaceField
+          key={`shipped-${entry.restaurant_id}`}
           name="shipped"
+          madeFor={entry.restaurant_id}
           label={text('shipped')}
           value={entry.shipped}
           onChange={(shipped) => edit(change({ shipped }))}

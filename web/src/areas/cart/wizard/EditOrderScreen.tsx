@@ -57,6 +57,7 @@ function EditOrder({ id, entry }: { id: string; entry: CartEntry }) {
       userId: user.id,
       start: entry,
       page,
+      reached: 5,
       isProduction: isProduction(entry),
       ways,
       onConfirmed: (changed) => {

@@ -31,10 +31,14 @@ configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 
 const { thumb: image, link } = aResourceDetail();
-const untouched = newEntry({
-  ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
-  ...{ link, image, type: 1 },
-});
+const untouched: CartEntry = {
+  ...newEntry({
+    ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
+    ...{ link, image, type: 1 },
+  }),
+  restaurant_id: 1,
+  restaurant_name: 'Restaurante 1',
+};
 const words = {
   ES: { first: text('ask.format'), next: text('next') },
   PT: { first: textPt('ask.format'), next: textPt('next') },
@@ -109,14 +113,17 @@ describe('the wizard in ES', () => {
     await next();
     await question(text('ask.budget'));
     expect(screen.queryByRole('button', { name: text('next') })).toBeNull();
+    await choose('2');
     await user.click(screen.getByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart()).toEqual([
       {
         ...untouched,
         to: { file: 4, filename: '100x150', size: '' },
+        method: 2,
         params: { ...untouched.params, q1: 'Abierto hasta las 2', q5: 'outside', custom: 'Dos idiomas' },
         custom: { ...untouched.custom, restaurant: 'Restaurante 1', date: '12 de diciembre' },
+        ...{ units: 2, units_scale: '2', billed: 1, shipped: 1 },
       },
     ]);
     expect(sessionStorage.length).toBe(0);
@@ -201,6 +208,8 @@ describe('the wizard in ES', () => {
     await next();
     await question(text('ask.personalisation'));
     await next();
+    await question(text('ask.budget'));
+    await choose('1');
     await user.dblClick(await screen.findByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(cart()).toHaveLength(1));
   });
@@ -233,7 +242,7 @@ describe('the wizard in PT', () => {
         custom: {
           ...untouched.custom,
           restaurant: 'Restaurante 1',
-          price: '4,95',
+          price: '4,95 €',
           legal: detailsTextPt('legalText'),
           others: 'Aberto até às 2h',
           direction: { value: 9, text: 'Rotunda: saída à esquerda', image: 'roundabout-left' },

@@ -1,33 +1,39 @@
 import type { CartEntry } from '@portal/contracts/areas/cart';
-import { Method, newEntry } from '@portal/contracts/areas/cart';
+import { madeFor, Method, newEntry } from '@portal/contracts/areas/cart';
 import type { ResourceDetail, WaysToOrder } from '@portal/contracts/areas/resources';
 import { resourceQueries, waysOf } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
-import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { useSession } from '#app/session/session-state';
 import { useSite } from '#app/session/site';
 import { Loaded } from '#ui/states/Loaded';
-import { useToast } from '#ui/toast/toast-context';
-import { useCart } from '../store/use-cart';
+import { sourceOf } from '../again/again-ground';
+import { NewEntryForm } from './NewEntryForm';
+import { NewOrderAgain } from './NewOrderAgain';
 import { NotOrderable } from './NotOrderable';
-import type { WizardOptions } from './use-wizard';
-import { WizardForm } from './WizardForm';
 import { WizardSkeleton } from './WizardSkeleton';
-import { wizardMessages } from './wizard.messages';
 
 /**
  * `/order/{id}`: a piece is ordered anew (R-WIZ-02). `?method=2` asks for its production as it is, `1` for an adaptation
- * without a quote.
+ * without a quote, `?again={order}.{place}` for what was ordered before.
  */
 export function NewOrderScreen() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const again = search.get('again');
   const resource = useCallQuery(resourceQueries.GetResource, { id });
   return (
     <Loaded query={resource} skeleton={<WizardSkeleton />}>
-      {(piece) => <NewOrder key={piece.id} piece={piece} />}
+      {(piece) =>
+        again === null ? (
+          <NewOrder key={piece.id} piece={piece} />
+        ) : (
+          <NewOrderAgain key={again} piece={piece} again={again} />
+        )
+      }
     </Loaded>
   );
 }
@@ -36,15 +42,16 @@ export function NewOrderScreen() {
 const asItIs = (entry: CartEntry): CartEntry => ({ ...entry, to: { ...entry.to, file: entry.from.type } });
 
 /**
- * The entry to begin with, as things are when the wizard opens. The name of the restaurant is nearly always that of the
- * one being worked on.
+ * The entry to begin with, as things are when the wizard opens: for the restaurant that is worked for then, whatever is
+ * selected later. Its name nearly always stands on the piece.
  */
 function useStart(piece: ResourceDetail, ways: WaysToOrder, isProduction: boolean): CartEntry {
   const { restaurant } = useSite();
+  const { features } = useMarket();
   const [search] = useSearchParams();
   const [start] = useState(() => {
-    const { id, name: filename, reference, link, thumb: image, type } = piece;
-    const entry = newEntry({ file: id, filename, reference, link, image, type: Number(type.id) });
+    const blank = newEntry(sourceOf(piece));
+    const entry = restaurant === null ? blank : madeFor(blank, restaurant, features);
     if (isProduction) return asItIs(entry);
     const isAdaptation = search.get('method') === String(Method.Adaptation) || !ways.production;
     return {
@@ -65,32 +72,21 @@ function useWay(piece: ResourceDetail) {
 }
 
 function NewOrder({ piece }: { piece: ResourceDetail }) {
-  const text = useText(wizardMessages);
   const { user } = useSession();
-  const { add } = useCart();
-  const toast = useToast();
-  const navigate = useNavigate();
   const { ways, isProduction } = useWay(piece);
   const start = useStart(piece, ways, isProduction);
-
-  const options = useMemo<WizardOptions>(
-    () => ({
-      mode: 'new',
-      id: isProduction ? `${piece.id}-production` : String(piece.id),
-      userId: user.id,
-      start,
-      page: isProduction ? 5 : 1,
-      isProduction,
-      ways,
-      onConfirmed: (entry) => {
-        const id = add(entry);
-        toast.done(text('added', { name: entry.from.filename }));
-        void navigate('/cart', { state: { touched: id } });
-      },
-    }),
-    [piece.id, user.id, start, isProduction, ways, add, toast, text, navigate],
-  );
   const isAllowed = isProduction || ways.adaptation.length > 0;
   if (!restaurantStaff.includes(user.type) || !isAllowed) return <NotOrderable link={piece.link} />;
-  return <WizardForm options={options} exit={piece.link} />;
+  const id = isProduction ? `${piece.id}-production` : String(piece.id);
+  const page = isProduction ? 5 : 1;
+  return (
+    <NewEntryForm
+      piece={piece}
+      id={id}
+      start={start}
+      page={page}
+      reached={page}
+      isProduction={isProduction}
+    />
+  );
 }

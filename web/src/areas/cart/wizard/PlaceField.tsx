@@ -20,6 +20,10 @@ type Way = 'site' | 'restaurant' | 'address';
 interface PlaceFieldProps {
   name: string;
   label: string;
+  /** The page's heading asks it already. */
+  hideLabel?: boolean;
+  /** Id of the restaurant that the piece is made for; -1 where nobody knows: then the one being worked on. */
+  madeFor: number;
   /** Restaurant id; 0 another address, -1 not chosen (AMB-15). */
   value: number;
   onChange: (place: number) => void;
@@ -38,9 +42,15 @@ function wayOf(value: number, site: SessionRestaurant | null): Way | '' {
   return value === site?.id ? 'site' : 'restaurant';
 }
 
-function useWays(hasAddress: boolean): Choice[] {
+/** The restaurant that is offered first: never another one because the header was changed meanwhile. */
+function useOwnSite(madeFor: number): SessionRestaurant | null {
+  const { restaurant, restaurants } = useSite();
+  return madeFor === notChosen ? restaurant : (restaurants.find(({ id }) => id === madeFor) ?? null);
+}
+
+function useWays(site: SessionRestaurant | null, hasAddress: boolean): Choice[] {
   const text = useText(deliveryMessages);
-  const { restaurant: site, restaurants } = useSite();
+  const { restaurants } = useSite();
   const ways: (Choice | false)[] = [
     site !== null && {
       value: 'site',
@@ -63,11 +73,21 @@ function useWays(hasAddress: boolean): Choice[] {
   return ways.filter((way): way is Choice => way !== false);
 }
 
-/** A restaurant of the person's own, first the one being worked on; for goods also any address (R-CRT-04, R-CRT-12). */
-export function PlaceField({ name, label, value, onChange, address, error }: PlaceFieldProps) {
+/** A restaurant of the person's own, first the one that the piece is made for; for goods also any address (R-CRT-04, R-CRT-12). */
+export function PlaceField({
+  name,
+  label,
+  hideLabel = false,
+  madeFor,
+  value,
+  onChange,
+  address,
+  error,
+}: PlaceFieldProps) {
   const text = useText(deliveryMessages);
-  const { restaurant: site, restaurants } = useSite();
-  const ways = useWays(address !== undefined);
+  const { restaurants } = useSite();
+  const site = useOwnSite(madeFor);
+  const ways = useWays(site, address !== undefined);
   const [way, setWay] = useState<Way | ''>(() => wayOf(value, site));
 
   const choose = (chosen: string) => {
@@ -81,6 +101,7 @@ export function PlaceField({ name, label, value, onChange, address, error }: Pla
         name={name}
         layout="rows"
         label={label}
+        hideLabel={hideLabel}
         value={way}
         onChange={choose}
         choices={ways}

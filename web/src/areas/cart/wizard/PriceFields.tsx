@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { priceText } from '@portal/contracts/areas/cart';
 import { useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { FieldError } from '#ui/fields/FieldError';
@@ -29,6 +30,7 @@ export function PriceField({ entry, edit, errors, isAsked }: PriceFieldProps) {
       maxLength={orderLimit('items.custom.price')}
       value={entry.custom.price}
       onChange={(event) => edit(personalise({ price: event.target.value }))}
+      onBlur={() => edit((before) => personalise({ price: priceText(before.custom.price) })(before))}
       error={complaint(errors['custom.price'])}
     />
   );

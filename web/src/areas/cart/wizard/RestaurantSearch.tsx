@@ -12,12 +12,22 @@ interface RestaurantSearchProps {
   value: number;
   onChange: (id: number) => void;
   error: string | undefined;
+  /** Another question than "which other restaurant?", under the name of its field. */
+  label?: string;
+  name?: string;
 }
 
-/** Where a piece goes instead: to one of the person's other restaurants. */
-export function RestaurantSearch({ restaurants, value, onChange, error }: RestaurantSearchProps) {
+/** One of the person's restaurants, as where a piece goes instead. */
+export function RestaurantSearch({
+  restaurants,
+  value,
+  onChange,
+  error,
+  name,
+  ...asked
+}: RestaurantSearchProps) {
   const text = useText(deliveryMessages);
-  const label = text('otherRestaurantLabel');
+  const label = asked.label ?? text('otherRestaurantLabel');
   return (
     <RestaurantSelect
       label={label}
@@ -32,7 +42,8 @@ export function RestaurantSearch({ restaurants, value, onChange, error }: Restau
             <OutlinedInput
               id={control}
               fullWidth
-              autoFocus
+              name={name}
+              autoFocus={name === undefined}
               placeholder={text('otherRestaurantPlaceholder')}
               {...slotProps.input}
               slotProps={{ input: { ...slotProps.htmlInput, ...described } }}

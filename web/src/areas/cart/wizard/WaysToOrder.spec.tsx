@@ -32,10 +32,14 @@ function open(market: Market, piece: Partial<ResourceDetail>, at = '/order/12') 
 }
 
 const { thumb: image, link } = aResourceDetail();
-const untouched = newEntry({
-  ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
-  ...{ link, image, type: 1 },
-});
+const untouched: CartEntry = {
+  ...newEntry({
+    ...{ file: 12, filename: 'Menú del día', reference: 'REF-0012' },
+    ...{ link, image, type: 1 },
+  }),
+  restaurant_id: 1,
+  restaurant_name: 'Restaurante 1',
+};
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
 const next = () => user.click(screen.getByRole('button', { name: text('next') }));
@@ -63,9 +67,20 @@ describe('how a piece may be ordered', () => {
         screen.getByText(textsOf(deliveryMessages, market === 'PT' ? 'PT' : 'CAST')('production')),
       ).toBeTruthy();
       expect(screen.queryByTitle(market === 'ES' ? changes : changesPt)).toBeNull();
+      await choose('3');
       await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
       await waitFor(() => expect(app.path()).toBe('/cart'));
-      expect(cart()).toEqual([{ ...untouched, to: { file: 1, filename: '', size: '' } }]);
+      expect(cart()).toEqual([
+        {
+          ...untouched,
+          to: { file: 1, filename: '', size: '' },
+          units: 3,
+          units_scale: '3',
+          method: 2,
+          shipped: 1,
+          billed: market === 'ES' ? 1 : untouched.billed,
+        },
+      ]);
     },
   );
 

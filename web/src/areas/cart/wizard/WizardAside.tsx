@@ -25,10 +25,11 @@ export function WizardAside({ wizard, isHeld }: WizardAsideProps) {
   const lines = useEntryLines(entry).filter(({ page }) => page <= reached);
   const isFixed = isHeld || wizard.pages.length === 1;
   const onEdit = isFixed ? undefined : wizard.jump;
-  return isWide ? (
-    <WideAside entry={entry} lines={lines} onEdit={onEdit} />
-  ) : (
-    <NarrowAside entry={entry} lines={lines} onEdit={onEdit} />
+  const Aside = isWide ? WideAside : NarrowAside;
+  return (
+    <Box component="aside" sx={{ minWidth: 0 }}>
+      <Aside entry={entry} lines={lines} onEdit={onEdit} />
+    </Box>
   );
 }
 

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { lowScreen } from '#app/theme/low-screen';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { SkeletonForm } from '#ui/states/Skeletons';
 import { LeaveButton } from './LeaveButton';
@@ -20,6 +22,7 @@ import { WizardAside } from './WizardAside';
 import type { WizardPageProps } from './wizard-page';
 import { WizardProgress } from './WizardProgress';
 import { WizardQuestion } from './WizardQuestion';
+import { WizardRestaurant } from './WizardRestaurant';
 import { WizardResumed } from './WizardResumed';
 import { wizardMessages } from './wizard.messages';
 
@@ -44,8 +47,11 @@ const roomForFocus = (theme: Theme) => ({
     scrollPaddingTop: theme.spacing(10),
     scrollPaddingBottom: theme.spacing(20),
     [theme.breakpoints.up('md')]: { scrollPaddingBottom: theme.spacing(12) },
+    [lowScreen]: { scrollPaddingTop: theme.spacing(1), scrollPaddingBottom: theme.spacing(9) },
   },
 });
+
+const filesPage: WizardPage = 4;
 
 interface WizardFormProps {
   options: WizardOptions;
@@ -60,11 +66,14 @@ export function WizardForm({ options, exit }: WizardFormProps) {
   const { state, errors } = wizard;
   const { question, form } = useWizardFocus(state);
   const [busy, setBusy] = useState({ file: false, images: false });
-  const isUploading = busy.file || busy.images;
+  // Only one page has files; leaving it gives up what was under way.
+  const isUploading = state.page === filesPage && (busy.file || busy.images);
+  // Where there is little room the question comes first.
+  const isLow = useMediaQuery(lowScreen);
   const Page = options.isProduction ? ProductionPage : pageComponents[state.page];
   return (
     <Box sx={{ maxWidth: 'lg', mx: 'auto', pb: { xs: 2, md: 4 } }}>
-      <LeaveGuard when={isUploading} />
+      <LeaveGuard when={isUploading} betweenSteps />
       <GlobalStyles styles={roomForFocus} />
       <Box
         sx={{
@@ -73,6 +82,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           alignItems: 'center',
           gap: 2,
           pb: { xs: 2, md: 4 },
+          [lowScreen]: { pb: 0.5 },
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -83,9 +93,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
       <Box
         sx={{ display: 'grid', gap: { xs: 2.5, md: 6 }, gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' } }}
       >
-        <Box component="aside" sx={{ minWidth: 0 }}>
-          <WizardAside wizard={wizard} isHeld={isUploading} />
-        </Box>
+        {!isLow && <WizardAside wizard={wizard} isHeld={isUploading} />}
         <Box
           component="form"
           noValidate
@@ -96,7 +104,8 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           }}
           sx={{ minWidth: 0 }}
         >
-          {wizard.isResumed && <WizardResumed onStartOver={wizard.startOver} />}
+          {wizard.isResumed && <WizardResumed wizard={wizard} />}
+          <WizardRestaurant entry={state.entry} edit={wizard.edit} />
           <WizardQuestion
             page={state.page}
             entry={state.entry}
@@ -114,6 +123,7 @@ export function WizardForm({ options, exit }: WizardFormProps) {
           </Suspense>
           <WizardActions wizard={wizard} mode={options.mode} isUploading={isUploading} />
         </Box>
+        {isLow && <WizardAside wizard={wizard} isHeld={isUploading} />}
       </Box>
     </Box>
   );

@@ -3,11 +3,12 @@ import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { WizardPage } from '@portal/contracts/areas/cart';
+import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
 import { wizardPages } from '@portal/contracts/areas/cart';
 import { Fragment } from 'react';
 import { useText } from '#app/i18n/use-text';
 import type { Wizard } from './use-wizard';
+import { asksBillingAlone } from './WizardQuestion';
 import { wizardMessages } from './wizard.messages';
 
 const Track = styled('ol')(({ theme }) => ({
@@ -78,7 +79,7 @@ export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
   if (pages.length === 1) return null;
   return (
     <nav aria-label={text('progress')}>
-      <Track sx={{ display: { xs: 'none', sm: 'flex' } }}>
+      <Track sx={{ display: { xs: 'none', md: 'flex' } }}>
         {pages.map((page, index) => (
           <Fragment key={page}>
             {index > 0 && <li aria-hidden className={index <= place ? 'rule done' : 'rule'} />}
@@ -102,7 +103,7 @@ export function WizardProgress({ wizard, isHeld }: WizardProgressProps) {
           </Fragment>
         ))}
       </Track>
-      <NarrowProgress pages={pages} place={place} isOpenEnded={isOpenEnded} />
+      <NarrowProgress pages={pages} place={place} entry={state.entry} />
     </nav>
   );
 }
@@ -114,7 +115,8 @@ interface ProgressStepProps extends WizardProgressProps {
   isDone: boolean;
 }
 
-const nameOf = (page: WizardPage) => `step.${wizardPages[page - 1] ?? 'format'}` as const;
+const nameOf = (page: WizardPage, entry: CartEntry) =>
+  asksBillingAlone(page, entry) ? 'step.billing' : (`step.${wizardPages[page - 1] ?? 'format'}` as const);
 
 function ProgressStep({ wizard, page, number, isDone, isHeld }: ProgressStepProps) {
   const text = useText(wizardMessages);
@@ -129,7 +131,7 @@ function ProgressStep({ wizard, page, number, isDone, isHeld }: ProgressStepProp
       <span className="disc">
         {isDone ? <CheckRounded fontSize="small" titleAccess={text('stepDone')} /> : number}
       </span>
-      {text(nameOf(page))}
+      {text(nameOf(page, wizard.state.entry))}
     </Step>
   );
 }
@@ -137,21 +139,22 @@ function ProgressStep({ wizard, page, number, isDone, isHeld }: ProgressStepProp
 interface NarrowProgressProps {
   pages: readonly WizardPage[];
   place: number;
-  /** Nobody knows yet how many steps there will be. */
-  isOpenEnded: boolean;
+  entry: CartEntry;
 }
 
-/** On a phone: where one is, in words, above a bar in as many pieces as there are steps. */
-function NarrowProgress({ pages, place, isOpenEnded }: NarrowProgressProps) {
+/** Where there is no room for their names: where one is, in words, above a bar in as many pieces as there are steps. */
+function NarrowProgress({ pages, place, entry }: NarrowProgressProps) {
   const text = useText(wizardMessages);
   const page = pages[place] ?? 1;
+  // Nobody knows yet how many steps there will be.
+  const isOpenEnded = entry.to.file === 0;
   return (
-    <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+    <Box sx={{ display: { xs: 'block', md: 'none' } }}>
       <Box sx={{ typography: 'subtitle2', pb: 0.75 }}>
         {text(isOpenEnded ? 'progressFirst' : 'progressNow', {
           step: place + 1,
           total: pages.length,
-          name: text(nameOf(page)),
+          name: text(nameOf(page, entry)),
         })}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>

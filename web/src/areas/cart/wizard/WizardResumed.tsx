@@ -2,31 +2,25 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import type { Wizard } from './use-wizard';
+import { noteLine } from './note-line';
 import { wizardMessages } from './wizard.messages';
 
-/** Says that the choices are those from before the reload, and how to be rid of them. */
-export function WizardResumed({ onStartOver }: { onStartOver: () => void }) {
+/** Tells that the choices are those from before, and how to be rid of them: which can be undone. */
+export function WizardResumed({ wizard }: { wizard: Wizard }) {
   const text = useText(wizardMessages);
+  const toast = useToast();
+  const { filename: name } = wizard.state.entry.from;
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        mb: 2.5,
-        px: 1.5,
-        py: 0.5,
-        borderRadius: 1,
-        typography: 'body2',
-        bgcolor: 'background.sunken',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box role="status" sx={noteLine}>
       <HistoryRounded aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: 1 }}>{text('resumed')}</Box>
-      <Button variant="text" size="small" onClick={onStartOver}>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => toast.done(text('startedOver', { name }), wizard.startOver())}
+      >
         {text('startOver')}
       </Button>
     </Box>

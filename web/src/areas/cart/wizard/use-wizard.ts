@@ -1,17 +1,22 @@
-import type { CartEntry, WizardErrors, WizardPage } from '@portal/contracts/areas/cart';
-import { pagesOf } from '@portal/contracts/areas/cart';
+import type { CartEntry, WizardErrors, WizardPage, WizardRules } from '@portal/contracts/areas/cart';
+import { pagesOf, previousPage } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMarket } from '#app/market';
 import type { DraftKey } from '../store/wizard-draft';
 import { dropDraft, keepDraft, readDraft } from '../store/wizard-draft';
 import type { EntryChange } from './entry-changes';
+import { useWizardHistory } from './use-wizard-history';
 import type { WizardMove, WizardState } from './wizard-state';
-import { isLastPage, mayJump, shownErrors, step } from './wizard-state';
+import { isLastPage, mayJump, shownErrors, step, travelTo } from './wizard-state';
 
 export interface WizardOptions extends DraftKey {
   /** The page to begin with, for links to a certain field. */
   readonly page: WizardPage;
+  /** The furthest page that may be jumped to from the beginning: whoever changes a piece has been everywhere. */
+  readonly reached: WizardPage;
+  /** What is filled in from the beginning where that is more than `start`: files that were brought anew. */
+  readonly proposed?: CartEntry;
   /** The piece is wanted as it is: the last page alone is asked (AMB-60). */
   readonly isProduction: boolean;
   /** How the piece may be ordered. */
@@ -25,71 +30,112 @@ export interface Wizard {
   readonly pages: readonly WizardPage[];
   readonly errors: WizardErrors;
   readonly isLast: boolean;
-  /** It goes on where it was left before a reload. */
+  /** It goes on where it was left, with something in it, and nothing has been done since. */
   readonly isResumed: boolean;
   readonly edit: (change: EntryChange) => void;
   readonly next: () => void;
   readonly back: () => void;
   readonly jump: (page: WizardPage) => void;
   readonly mayJump: (page: WizardPage) => boolean;
-  readonly startOver: () => void;
+  /** Begins anew. @returns takes that back */
+  readonly startOver: () => () => void;
 }
 
-const lastPage = 5;
-
-/** Who edits has been everywhere; who begins has seen the first page. */
-const beginning = ({ mode, start, page }: WizardOptions): WizardState => ({
-  entry: start,
+const beginning = ({ start, proposed, page, reached }: WizardOptions): WizardState => ({
+  entry: proposed ?? start,
   page,
-  reached: mode === 'edit' ? lastPage : page,
+  reached,
   flagged: [],
   refusals: 0,
   confirmed: null,
 });
 
-/** The wizard over one entry: the pure steps, a draft that survives a reload, and one confirmation however often clicked. */
+const differs = (state: WizardState, begun: WizardState) =>
+  state.page !== begun.page || JSON.stringify(state.entry) !== JSON.stringify(begun.entry);
+
+/** The wizard's state, with a draft that survives a reload until it is confirmed. */
+function useDraftedState(options: WizardOptions) {
+  const [draft] = useState(() => readDraft(options));
+  const [state, setState] = useState<WizardState>(() => ({ ...beginning(options), ...draft }));
+  const [isResumed, setResumed] = useState(() => draft !== null && differs(state, beginning(options)));
+  const doneRef = useRef(false);
+  const isTouched = state.entry !== options.start || state.reached > options.reached;
+  useEffect(() => {
+    if (isTouched && !doneRef.current) keepDraft(options, state);
+  }, [options, state, isTouched]);
+  return {
+    state,
+    setState,
+    isResumed,
+    setResumed,
+    /** However often "confirm" is clicked, one entry comes of it. */
+    isDone: () => doneRef.current,
+    finish: (entry: CartEntry) => {
+      doneRef.current = true;
+      dropDraft(options);
+      options.onConfirmed(entry);
+    },
+  };
+}
+
+/** From page to page, each with its place in the browser's history. */
+function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedState>, rules: WizardRules) {
+  const { state, setState, isResumed, setResumed } = drafted;
+  const history = useWizardHistory(state.page, (page) => setState((before) => travelTo(before, page, rules)));
+  const show = (moved: WizardState) => {
+    setState(moved);
+    if (moved.page !== state.page) history.record(moved.page);
+  };
+  return {
+    move: (wanted: WizardMove) => {
+      if (drafted.isDone()) return;
+      const moved = step(state, wanted, rules);
+      setResumed(false);
+      show(moved);
+      if (moved.confirmed !== null) drafted.finish(moved.confirmed);
+    },
+    back: () => {
+      const page = previousPage(state.page, state.entry, rules);
+      setResumed(false);
+      if (page === null || history.returnTo(page)) return;
+      setState(step(state, { move: 'back' }, rules));
+      history.record(page, { replace: true });
+    },
+    startOver: () => {
+      const begun = beginning(options);
+      dropDraft(options);
+      setResumed(false);
+      show(begun);
+      return () => {
+        setResumed(isResumed);
+        setState(state);
+        history.record(state.page, { replace: begun.page === state.page });
+      };
+    },
+  };
+}
+
+/** The wizard over one entry: the pure steps, their history, and one confirmation. */
 export function useWizard(options: WizardOptions): Wizard {
   const { features } = useMarket();
   const { isProduction } = options;
   const rules = useMemo(() => ({ ...features, isProduction }), [features, isProduction]);
-  const [draft] = useState(() => readDraft(options));
-  const [isResumed, setResumed] = useState(draft !== null);
-  const [state, setState] = useState<WizardState>(() => ({ ...beginning(options), ...draft }));
-  const isDone = useRef(false);
-  const { start, onConfirmed } = options;
-
-  const isTouched = state.entry !== start || state.reached > 1;
-  useEffect(() => {
-    if (isTouched && !isDone.current) keepDraft(options, state);
-  }, [options, state, isTouched]);
-
-  const move = useCallback(
-    (wanted: WizardMove) => {
-      if (isDone.current) return;
-      const moved = step(state, wanted, rules);
-      setState(moved);
-      if (moved.confirmed === null) return;
-      isDone.current = true;
-      dropDraft(options);
-      onConfirmed(moved.confirmed);
-    },
-    [state, rules, options, onConfirmed],
+  const drafted = useDraftedState(options);
+  const { state, setState, isResumed } = drafted;
+  const { move, back, startOver } = useMoves(options, drafted, rules);
+  const edit = useCallback(
+    (change: EntryChange) => setState((before) => step(before, { move: 'edit', change }, rules)),
+    [setState, rules],
   );
-  const startOver = useCallback(() => {
-    dropDraft(options);
-    setResumed(false);
-    setState(beginning(options));
-  }, [options]);
-
   return {
     state,
     pages: useMemo(() => pagesOf(state.entry, rules), [state.entry, rules]),
     errors: useMemo(() => shownErrors(state, rules), [state, rules]),
     isLast: isLastPage(state, rules),
     isResumed,
-    edit: (change) => setState((before) => step(before, { move: 'edit', change }, rules)),
+    edit,
     next: () => move({ move: 'next' }),
-    back: () => move({ move: 'back' }),
+    back,
     jump: (page) => move({ move: 'jump', page }),
     mayJump: (page) => mayJump(state, page, rules),
     startOver,

@@ -1,7 +1,9 @@
-import type { CartEntry, WizardErrorKey, WizardErrors } from '@portal/contracts/areas/cart';
+import type { CartEntry, DeliveryErrorCode, PageErrorKey, WizardErrors } from '@portal/contracts/areas/cart';
+import { deliveryErrorCodes } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useCallback } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { deliveryMessages } from './delivery.messages';
 import type { EntryChange } from './entry-changes';
 import { wizardMessages } from './wizard.messages';
 
@@ -15,8 +17,18 @@ export interface WizardPageProps {
   readonly ways: WaysToOrder;
 }
 
+const isOfDelivery = (key: PageErrorKey): key is DeliveryErrorCode =>
+  deliveryErrorCodes.some((code) => code === key);
+
 /** The words for a complaint of the rules, or nothing. */
-export function useFieldProblem(): (key: WizardErrorKey | undefined) => string | undefined {
+export function useFieldProblem(): (key: PageErrorKey | undefined) => string | undefined {
   const text = useText(wizardMessages);
-  return useCallback((key) => (key === undefined ? undefined : text(`error.${key}`)), [text]);
+  const deliveryText = useText(deliveryMessages);
+  return useCallback(
+    (key) => {
+      if (key === undefined) return undefined;
+      return isOfDelivery(key) ? deliveryText(`error.${key}`) : text(`error.${key}`);
+    },
+    [text, deliveryText],
+  );
 }

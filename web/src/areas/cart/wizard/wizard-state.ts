@@ -47,6 +47,17 @@ export function mayJump(state: WizardState, page: WizardPage, rules: WizardRules
   return page <= state.reached && pagesOf(state.entry, rules).includes(page) && !lacking;
 }
 
+/**
+ * Opens the page that the browser's history asks for: back to any, forward as far as nothing lacks. A page that this order
+ * does not have any more leads to the one before it.
+ */
+export function travelTo(state: WizardState, wanted: WizardPage, rules: WizardRules): WizardState {
+  const page = pagesOf(state.entry, rules).findLast(
+    (candidate) => candidate <= wanted && (candidate <= state.page || mayJump(state, candidate, rules)),
+  );
+  return page === undefined ? state : open(state, page);
+}
+
 /** The wizard as a pure step from state to state. */
 export function step(state: WizardState, move: WizardMove, rules: WizardRules): WizardState {
   if (move.move === 'edit') return { ...state, entry: move.change(state.entry) };

@@ -26,14 +26,16 @@ type Key =
   | 'lacking'
   | 'resumed'
   | 'startOver'
+  | 'startedOver'
+  | 'otherSite'
+  | 'moveHere'
+  | 'step.billing'
+  | 'ask.billing'
+  | 'why.billing'
   | 'original'
   | 'customSize'
   | 'customSizeLabel'
   | 'customSizePlaceholder'
-  | 'scale.person'
-  | 'scale.cup'
-  | 'scale.both'
-  | 'scale.none'
   | 'answerPlaceholder'
   | 'moreAnswers'
   | 'moreAnswersPlaceholder'
@@ -53,12 +55,15 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'step.size': 'Tamaño',
     'step.questions': 'Cambios',
     'step.personalisation': 'Detalles',
+    'step.billing': 'Facturación',
     'step.budget': 'Entrega',
     'ask.format': '¿En qué formato la necesitas?',
     'ask.size': '¿De qué tamaño?',
     'ask.questions': 'Cuéntanos qué hay que cambiar',
     'ask.personalisation': '¿Qué tiene que decir la pieza?',
     'ask.budget': '¿Cómo la quieres recibir?',
+    'ask.billing': '¿A quién se la facturamos?',
+    'why.billing': 'Te mandamos el archivo final: no hay nada que imprimir ni que entregar.',
     'ask.production': '¿Cuántas quieres y dónde las entregamos?',
     'why.production': 'Se produce tal como es. Antes de imprimirla te pasamos el presupuesto.',
     'why.format': 'El formato original es: {format}.',
@@ -92,14 +97,13 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     lacking: '{count, plural, one {Falta un dato} other {Faltan # datos}} en este paso.',
     resumed: 'Sigues donde lo dejaste.',
     startOver: 'Empezar de nuevo',
+    startedOver: 'Has empezado de nuevo «{name}».',
+    otherSite: 'Esta pieza es para {restaurant}, aunque arriba hayas elegido otro.',
+    moveHere: 'Cambiar a {restaurant}',
     original: 'Original',
     customSize: 'Otro tamaño',
     customSizeLabel: '¿Qué tamaño?',
     customSizePlaceholder: 'Por ejemplo, 120 × 80 cm',
-    'scale.person': 'Dibujadas a escala: la persona mide 1,70 m.',
-    'scale.cup': 'Dibujadas a escala: el vaso mide 20 cm.',
-    'scale.both': 'Dibujadas a escala: la persona mide 1,70 m y el vaso, 20 cm.',
-    'scale.none': 'Dibujadas a escala, unas al lado de otras.',
     answerPlaceholder: 'Por ejemplo: cambiar el horario por «De 12 a 24 h»',
     moreAnswers: '¿Algo más?',
     moreAnswersPlaceholder: 'Lo que las preguntas no recogen',
@@ -116,12 +120,15 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'step.size': 'Mida',
     'step.questions': 'Canvis',
     'step.personalisation': 'Detalls',
+    'step.billing': 'Facturació',
     'step.budget': 'Lliurament',
     'ask.format': 'En quin format la necessites?',
     'ask.size': 'De quina mida?',
     'ask.questions': 'Explica’ns què cal canviar',
     'ask.personalisation': 'Què ha de dir la peça?',
     'ask.budget': 'Com la vols rebre?',
+    'ask.billing': 'A qui la facturem?',
+    'why.billing': 'T’enviem el fitxer final: no hi ha res per imprimir ni per lliurar.',
     'ask.production': 'Quantes en vols i on les lliurem?',
     'why.production': 'Es produeix tal com és. Abans d’imprimir-la et passem el pressupost.',
     'why.format': 'El format original és: {format}.',
@@ -154,14 +161,13 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     lacking: '{count, plural, one {Falta una dada} other {Falten # dades}} en aquest pas.',
     resumed: 'Continues on ho vas deixar.',
     startOver: 'Torna a començar',
+    startedOver: 'Has tornat a començar «{name}».',
+    otherSite: 'Aquesta peça és per a {restaurant}, encara que a dalt n’hagis triat un altre.',
+    moveHere: 'Canvia a {restaurant}',
     original: 'Original',
     customSize: 'Una altra mida',
     customSizeLabel: 'Quina mida?',
     customSizePlaceholder: 'Per exemple, 120 × 80 cm',
-    'scale.person': 'Dibuixades a escala: la persona fa 1,70 m.',
-    'scale.cup': 'Dibuixades a escala: el got fa 20 cm.',
-    'scale.both': 'Dibuixades a escala: la persona fa 1,70 m i el got, 20 cm.',
-    'scale.none': 'Dibuixades a escala, les unes al costat de les altres.',
     answerPlaceholder: 'Per exemple: canviar l’horari per «De 12 a 24 h»',
     moreAnswers: 'Alguna cosa més?',
     moreAnswersPlaceholder: 'El que les preguntes no recullen',
@@ -178,12 +184,15 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     'step.size': 'Tamanho',
     'step.questions': 'Alterações',
     'step.personalisation': 'Detalhes',
+    'step.billing': 'Faturação',
     'step.budget': 'Entrega',
     'ask.format': 'Em que formato precisa dela?',
     'ask.size': 'De que tamanho?',
     'ask.questions': 'Diga-nos o que é preciso alterar',
     'ask.personalisation': 'Que texto deve ter a peça?',
     'ask.budget': 'Como a quer receber?',
+    'ask.billing': 'A quem a faturamos?',
+    'why.billing': 'Enviamos-lhe o ficheiro final: não há nada para imprimir nem para entregar.',
     'ask.production': 'Quantas quer e onde as entregamos?',
     'why.production': 'É produzida tal como é. Antes de a imprimir, enviamos-lhe o orçamento.',
     'why.format': 'A original é: {format}.',
@@ -216,14 +225,13 @@ export const wizardMessages = defineMessages<Key, Market, 'next' | 'step.format'
     lacking: '{count, plural, one {Falta uma coisa} other {Faltam # coisas}} neste passo.',
     resumed: 'Retomou o pedido onde o tinha deixado.',
     startOver: 'Começar de novo',
+    startedOver: 'Começou «{name}» de novo.',
+    otherSite: 'Esta peça é para {restaurant}, embora acima tenha escolhido outro.',
+    moveHere: 'Mudar para {restaurant}',
     original: 'Original',
     customSize: 'Outro tamanho',
     customSizeLabel: 'Que tamanho?',
     customSizePlaceholder: 'Por exemplo, 120 × 80 cm',
-    'scale.person': 'Desenhadas à escala: a pessoa mede 1,70 m.',
-    'scale.cup': 'Desenhadas à escala: o copo mede 20 cm.',
-    'scale.both': 'Desenhadas à escala: a pessoa mede 1,70 m e o copo, 20 cm.',
-    'scale.none': 'Desenhadas à escala, lado a lado.',
     answerPlaceholder: 'Por exemplo: mudar o horário para «Das 12 às 24 h»',
     moreAnswers: 'Mais alguma coisa?',
     moreAnswersPlaceholder: 'O que as perguntas não incluem',

@@ -53,8 +53,7 @@ describe('an order in full', () => {
       const textOf = market === 'ES' ? text : textPt;
       expect(fact(textOf('method'))?.textContent).toBe(told);
       const again = screen.getByRole('link', { name: textOf('orderAgain') });
-      const way = asItIs ? '?method=2' : '';
-      expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}${way}`);
+      expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}?again=${anOrder(7).id}.0`);
     },
   );
 
@@ -170,7 +169,7 @@ describe('an order in full', () => {
   it('leads into the wizard to order the piece again, for those who may order', async () => {
     open();
     const again = await screen.findByRole('link', { name: text('orderAgain') });
-    expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}`);
+    expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}?again=${idOf(7)}.0`);
     cleanup();
     open(anOrder(7), 'ES', 2);
     await screen.findByRole('heading', { name: 'Menú del día' });
@@ -183,7 +182,7 @@ describe('an order in full', () => {
       (await screen.findByRole('link', { name: text('orderAgainPiece', { name: 'Vinilo' }) })).getAttribute(
         'href',
       ),
-    ).toBe('/order/5');
+    ).toBe(`/order/5?again=${idOf(7)}.1`);
   });
 
   it('says when there is no such order', async () => {

@@ -7,6 +7,7 @@ import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { Link, useParams } from 'react-router-dom';
 import { useCallQuery } from '#app/client/use-call-query';
 import { OrderSideSlot } from '#app/slots/OrderSideSlot';
+import { OrderAgainSlot } from '#app/slots/OrderAgainSlot';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
@@ -16,20 +17,19 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonDetail } from '#ui/states/Skeletons';
 import { LiveStatus } from '../status/LiveStatus';
 import { useOrderNumber } from '../use-order-number';
+import { againPath } from './again-path';
 import { AddPictures } from './AddPictures';
 import { ContactBlock } from './ContactBlock';
 import { detailsMessages } from './details.messages';
-import { orderAgainPath } from './order-again-path';
 import { OrderTicket } from './OrderTicket';
 import { OrderTimeline } from './OrderTimeline';
 
-function OrderAgain({ items }: Pick<OrderDetail, 'items'>) {
+/** The only piece through the wizard; several at once, while each offers its wizard by itself. */
+function Again({ order }: { order: OrderDetail }) {
   const text = useText(detailsMessages);
-  const [only, ...others] = items;
-  // Several pieces: each offers this by itself.
-  if (only === undefined || others.length > 0) return null;
+  if (order.items.length > 1) return <OrderAgainSlot order={order} />;
   return (
-    <Button component={Link} to={orderAgainPath(only)} startIcon={<ReplayRounded aria-hidden />}>
+    <Button component={Link} to={againPath(order, 0)} startIcon={<ReplayRounded aria-hidden />}>
       {text('orderAgain')}
     </Button>
   );
@@ -104,7 +104,7 @@ export function OrderDetailsScreen() {
           </Stack>
         )
       }
-      actions={order !== undefined && mayReorder && <OrderAgain items={order.items} />}
+      actions={order !== undefined && mayReorder && <Again order={order} />}
     >
       <Loaded query={query} skeleton={<SkeletonDetail />}>
         {(loaded) => (

@@ -10,7 +10,6 @@ import { FactList } from '#ui/FactList';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { PictureStack } from './PictureStack';
 import { detailsMessages } from './details.messages';
-import { orderAgainPath } from './order-again-path';
 import { orderFileUrl } from './order-files';
 import { OrderPictures } from './OrderPictures';
 import type { ItemFact } from './use-item-facts';
@@ -19,8 +18,8 @@ import { useItemFacts } from './use-item-facts';
 interface OrderItemProps {
   orderId: string;
   item: OrderedItem;
-  /** Leads into the wizard with the same piece; not offered to those who only look. */
-  mayReorder: boolean;
+  /** The wizard with the same piece and the same answers; not offered to those who only look. */
+  again: string | null;
 }
 
 const shown = ({ key, label, value, arrow }: ItemFact) => ({
@@ -79,7 +78,7 @@ function ItemName({ item }: Pick<OrderItemProps, 'item'>) {
 }
 
 /** One piece of an order: its picture, what is made of it, what stands on it, its files (R-ORD-02, R-ORD-03). */
-export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
+export function OrderItem({ orderId, item, again }: OrderItemProps) {
   const text = useText(detailsMessages);
   const { production, personal, answers } = useItemFacts(item);
   return (
@@ -90,12 +89,12 @@ export function OrderItem({ orderId, item, mayReorder }: OrderItemProps) {
       <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <ItemName item={item} />
-          {mayReorder && (
+          {again !== null && (
             <Button
               size="small"
               variant="text"
               component={Link}
-              to={orderAgainPath(item)}
+              to={again}
               aria-label={text('orderAgainPiece', { name: item.filename })}
             >
               {text('orderAgain')}

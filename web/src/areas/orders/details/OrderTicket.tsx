@@ -3,6 +3,7 @@ import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useOrderNumber } from '../use-order-number';
+import { againPath } from './again-path';
 import { detailsMessages } from './details.messages';
 import { OrderItem } from './OrderItem';
 import { OrderPictures } from './OrderPictures';
@@ -30,7 +31,7 @@ export function OrderTicket({ order, mayReorder }: { order: OrderDetail; mayReor
     >
       {order.items.map((item, index) => (
         <li key={index}>
-          <OrderItem orderId={order.id} item={item} mayReorder={mayReorder} />
+          <OrderItem orderId={order.id} item={item} again={mayReorder ? againPath(order, index) : null} />
         </li>
       ))}
     </Ticket>

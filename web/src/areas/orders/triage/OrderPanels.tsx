@@ -44,7 +44,7 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
       <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
         <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
           {order.items.map((item, index) => (
-            <OrderItem key={index} orderId={order.id} item={item} mayReorder={false} />
+            <OrderItem key={index} orderId={order.id} item={item} again={null} />
           ))}
         </Box>
         <OrderPictures orderId={order.id} images={addedPictures(order)} />

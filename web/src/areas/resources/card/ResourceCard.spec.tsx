@@ -42,7 +42,7 @@ describe('what can be done with a piece in a list', () => {
     const { card } = await open({ budget: 1 });
     expect(
       card.getByRole('link', { name: text('adaptOf', { name: 'Menú del día' }) }).getAttribute('href'),
-    ).toBe('/order/12');
+    ).toBe('/order/12?method=1');
     expect(
       card.getByRole('link', { name: text('produceOf', { name: 'Menú del día' }) }).getAttribute('href'),
     ).toBe('/order/12?method=2');

@@ -28,7 +28,7 @@ export function useResourceActions(resource: ResourceSummary): OfferedActions {
   return { ...actions, edit, any: actions.download || actions.adaptation || actions.production || edit };
 }
 
-/** The wizard for a resource (R-NAV-16). */
-export const adaptationPath = (id: number) => `/order/${id}`;
+/** The wizard for a resource, which proposes what was asked for: an adaptation (R-NAV-16). */
+export const adaptationPath = (id: number) => `/order/${id}?method=1`;
 /** The wizard for its production as it is (AMB-60). */
 export const productionPath = (id: number) => `/order/${id}?method=2`;

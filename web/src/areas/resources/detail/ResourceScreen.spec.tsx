@@ -56,7 +56,7 @@ describe("a piece's own page", () => {
     await open({ budget: 1 });
     expect(screen.getByRole('button', { name: text('downloadFile') })).toBeTruthy();
     expect(screen.getByRole('link', { name: text('requestAdaptation') }).getAttribute('href')).toBe(
-      '/order/12',
+      '/order/12?method=1',
     );
     expect(screen.getByRole('link', { name: text('requestProduction') }).getAttribute('href')).toBe(
       '/order/12?method=2',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { marketRecords, markets } from '../../kernel';
+import { aCompleteEntry, anEntry, confirmed, notChosen, validateEntry } from '../cart';
+import { anOrderedItem, entryAgain, toOrderItem } from '.';
+
+const from = { ...anEntry().from, filename: 'Menú del día, nueva edición' };
+const granVia = { id: 1, name: 'Gran Vía' };
+const ways = { adaptation: [1, 4], production: true };
+const ground = { from, ways, restaurant: granVia, mine: [1, 2], features: marketRecords.ES.features };
+
+describe.each(markets)('ordering a piece again in %s', (market) => {
+  const { features } = marketRecords[market];
+
+  it('[R-ORD-06] brings back every answer: the entry is complete as it stands', () => {
+    const item = anOrderedItem(market);
+    const entry = entryAgain(item, { ...ground, features });
+    expect(entry).toMatchObject({ from, restaurant_id: 1, restaurant_name: 'Gran Vía', params: item.params });
+    expect(entry && toOrderItem(confirmed(entry, features))).toEqual({
+      ...toOrderItem(aCompleteEntry(market)),
+      billed: features.billingRestaurant ? 1 : notChosen,
+    });
+    expect(entry && validateEntry(entry, features)).toEqual({});
+  });
+});
+
+describe('ordering a piece again', () => {
+  it('asks for its files anew, since an uploaded file belongs to one order', () => {
+    const custom_file = 'f'.repeat(32);
+    const item = anOrderedItem('ES', { custom_file, images: ['a'.repeat(32)] });
+    const withFile = { ...item, params: { ...item.params, custom_file } };
+    expect(entryAgain(withFile, ground)).toMatchObject({
+      custom_file: '',
+      images: [],
+      params: { custom_file: '' },
+    });
+  });
+
+  it('[AMB-60] [AMB-61] is refused for what cannot be ordered so any more', () => {
+    expect(entryAgain(anOrderedItem('ES'), { ...ground, ways: { ...ways, adaptation: [5] } })).toBeNull();
+    const asItIs = anOrderedItem('ES', toOrderItem(anEntry({ to: { file: 1, filename: '', size: '' } })));
+    expect(entryAgain(asItIs, ground)).not.toBeNull();
+    expect(entryAgain(asItIs, { ...ground, ways: { ...ways, production: false } })).toBeNull();
+  });
+
+  it('[R-CAT-07] is an adaptation alone where production is not offered any more', () => {
+    const notProduced = { ...ground, ways: { ...ways, production: false } };
+    expect(entryAgain(anOrderedItem('ES'), notProduced)).toMatchObject({ method: 1 });
+    expect(entryAgain(anOrderedItem('ES', { method: 4 }), ground)).toMatchObject({ method: 1 });
+  });
+
+  it('goes to the restaurant that is worked for where the one of then cannot be chosen', () => {
+    const elsewhere = anOrderedItem('ES', { billed: 9, shipped: 9 });
+    expect(entryAgain(elsewhere, ground)).toMatchObject({ billed: 1, shipped: 1 });
+    const address = anOrderedItem('ES', { billed: 2, shipped: 0, custom_ship: 'Calle Mayor 3' });
+    expect(entryAgain(address, ground)).toMatchObject({
+      billed: 2,
+      shipped: 0,
+      custom_ship: 'Calle Mayor 3',
+    });
+  });
+});

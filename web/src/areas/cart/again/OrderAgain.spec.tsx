@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart } from '@portal/contracts/areas/cart';
+import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { OrderAgainSlot } from '#app/slots/OrderAgainSlot';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { cartMessages } from '../checkout/cart.messages';
+import { cartArea } from '../index';
+import { wizardMessages } from '../wizard/wizard.messages';
+import { againMessages } from './again.messages';
+
+const text = textsOf(againMessages);
+const cartText = textsOf(cartMessages);
+const wizardText = textsOf(wizardMessages);
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+const user = userEvent.setup({ delay: null });
+
+const item = anOrderedItem('ES');
+const order = anOrder('ES', {
+  restaurant_id: 2,
+  items: [
+    { ...item, resource_id: 12, filename: 'Cartel' },
+    { ...item, resource_id: 13, filename: 'Retirada' },
+    { ...item, resource_id: 14, filename: 'Ya no se adapta' },
+  ],
+});
+const host = {
+  area: 'host',
+  routes: [
+    {
+      path: '/host',
+      frame: 'portal' as const,
+      title: { CAST: 'H', CAT: 'H', PT: 'H' },
+      screen: async () => () => <OrderAgainSlot order={order} />,
+    },
+  ],
+};
+const apiOf = () =>
+  fakeApi()
+    .signedIn()
+    .on(orderQueries.GetOrder, () => order)
+    .on(resourceQueries.GetResource, ({ id }) => {
+      if (id === '13') return refuse('resource_not_found', { status: 404 });
+      return aResourceDetail({ id: Number(id), budget: 1, ...(id === '14' ? { customizable: '5' } : {}) });
+    });
+const stored = () => Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a whole order again', () => {
+  it('[R-ORD-06] puts its pieces into the cart, complete and for its restaurant, and names those that are left out', async () => {
+    const app = renderApp({ api: apiOf(), areas: [cartArea, host], at: '/host' });
+    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    expect(stored()).toMatchObject([
+      {
+        from: { file: 12 },
+        to: { file: 4 },
+        units: 2,
+        restaurant_id: 2,
+        params: item.params,
+      },
+    ]);
+    const names = 'Retirada, Ya no se adapta';
+    expect(await screen.findByText(cartText('leftOut', { count: 2, names }))).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: cartText('incomplete') })).toBeNull();
+  });
+
+  it('tells where nothing of it can be ordered any more', async () => {
+    const api = apiOf().on(resourceQueries.GetResource, () => refuse('resource_not_found', { status: 404 }));
+    const app = renderApp({ api, areas: [cartArea, host], at: '/host' });
+    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
+    expect(await screen.findByText(text('noneLeft'))).toBeTruthy();
+    expect([app.path(), stored()]).toEqual(['/host', []]);
+  });
+});
+
+describe('a piece again', () => {
+  it('[R-WIZ-02] opens the wizard with every answer, one press from the cart', async () => {
+    const at = `/order/12?again=${order.id}.0`;
+    const app = renderApp({ api: apiOf(), areas: [cartArea], at });
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
+    await user.click(screen.getByRole('button', { name: new RegExp(`${wizardText('step.questions')}$`) }));
+    await screen.findByRole('heading', { level: 1, name: wizardText('ask.questions') });
+    expect(screen.getByRole('textbox', { name: /Qué texto/ })).toHaveProperty('value', 'Abierto hasta las 2');
+    await app.go(-1);
+    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
+    await waitFor(() => expect(app.path()).toBe('/cart'));
+    expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
+  });
+
+  it('tells when it cannot be ordered so any more', async () => {
+    const at = `/order/14?again=${order.id}.2`;
+    renderApp({ api: apiOf(), areas: [cartArea], at });
+    expect(await screen.findByRole('heading', { name: wizardText('notOrderable') })).toBeTruthy();
+  });
+});

@@ -1,0 +1,17 @@
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import Button from '@mui/material/Button';
+import type { OrderDetail } from '@portal/contracts/areas/orders';
+import { useText } from '#app/i18n/use-text';
+import { againMessages } from './again.messages';
+import { useOrderAgain } from './use-order-again';
+
+/** Orders everything of an order again, in one press. */
+export function OrderAgainButton({ order }: { order: OrderDetail }) {
+  const text = useText(againMessages);
+  const { isBusy, run } = useOrderAgain(order);
+  return (
+    <Button disabled={isBusy} startIcon={<ReplayRounded aria-hidden />} onClick={() => void run()}>
+      {text(isBusy ? 'adding' : 'orderAgain')}
+    </Button>
+  );
+}

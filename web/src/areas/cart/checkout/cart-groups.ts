@@ -1,0 +1,43 @@
+import type { Cart, CartEntry } from '@portal/contracts/areas/cart';
+import { notChosen } from '@portal/contracts/areas/cart';
+import type { SessionRestaurant } from '@portal/contracts/areas/session';
+
+/** The pieces of one restaurant: they become one order. */
+export interface CartGroup {
+  /** Restaurant id; -1 where nobody knows it yet. */
+  readonly restaurantId: number;
+  readonly name: string;
+  /**
+   * `unknown`: the pieces come from a cart that is older than their restaurant, so that the person has to say which.
+   * `foreign`: this person does not work for that restaurant now, as an administrator who acts for another one.
+   */
+  readonly state: 'ours' | 'unknown' | 'foreign';
+  readonly cart: Cart;
+}
+
+/** Who works for one restaurant alone has always ordered for that one. */
+function restaurantOf(entry: CartEntry, restaurants: readonly SessionRestaurant[]): number {
+  const [only, ...others] = restaurants;
+  const isKnown = entry.restaurant_id !== notChosen || only === undefined || others.length > 0;
+  return isKnown ? entry.restaurant_id : only.id;
+}
+
+function groupOf(restaurantId: number, cart: Cart, restaurants: readonly SessionRestaurant[]): CartGroup {
+  const found = restaurants.find(({ id }) => id === restaurantId);
+  if (found !== undefined)
+    return { restaurantId, name: `${found.site} - ${found.name}`, state: 'ours', cart };
+  const [entry] = Object.values(cart);
+  const state = restaurantId === notChosen ? 'unknown' : 'foreign';
+  return { restaurantId, name: entry?.restaurant_name ?? '', state, cart };
+}
+
+/** The cart by restaurants, those with the oldest piece first; what cannot be sent now comes last. */
+export function groupsOf(cart: Cart, restaurants: readonly SessionRestaurant[]): readonly CartGroup[] {
+  const carts = new Map<number, Record<string, CartEntry>>();
+  for (const [id, entry] of Object.entries(cart)) {
+    const restaurantId = restaurantOf(entry, restaurants);
+    carts.set(restaurantId, { ...carts.get(restaurantId), [id]: entry });
+  }
+  const groups = [...carts].map(([restaurantId, entries]) => groupOf(restaurantId, entries, restaurants));
+  return groups.toSorted((a, b) => Number(a.state === 'foreign') - Number(b.state === 'foreign'));
+}

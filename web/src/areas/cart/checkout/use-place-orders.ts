@@ -1,0 +1,138 @@
+import type { Cart, Contact } from '@portal/contracts/areas/cart';
+import type { PlaceOrderInput } from '@portal/contracts/areas/orders';
+import { orderCommands, orderQueries, toOrderItem } from '@portal/contracts/areas/orders';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CallError } from '#app/client/call-error';
+import { isCallError } from '#app/client/call-error';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useSession } from '#app/session/session-state';
+import { dropCheckoutDraft } from '../store/checkout-draft';
+import type { OrderAttempt } from '../store/order-intent';
+import { beginAttempt, endAttempt } from '../store/order-intent';
+import { useCart } from '../store/use-cart';
+import type { CartGroup } from './cart-groups';
+import type { CartProblem } from './cart-problems';
+import { problemsFrom } from './cart-problems';
+import { orderText } from './order-text';
+import type { PlacedOrder } from './placed-order';
+import { placedIn } from './placed-order';
+
+/** Why the order of a restaurant was not placed. */
+export interface GroupFailure {
+  readonly restaurantId: number;
+  readonly error: CallError;
+  /** What the server complained of. */
+  readonly problems: readonly CartProblem[];
+  /** The attempt that had arrived before, with other content. */
+  readonly sentBefore: OrderAttempt | null;
+  /** The pieces that the server saw, as text. */
+  readonly sent: string;
+}
+
+/** What is sent of a restaurant's pieces. */
+export type SendableGroup = CartGroup & { readonly contact: Contact; readonly comments: string };
+
+export interface OrderPlacing {
+  /** Sends one order after the other: each once, however often it is called. */
+  readonly send: (groups: readonly SendableGroup[]) => Promise<void>;
+  readonly isSending: boolean;
+  /** Why the last try for these pieces failed, as long as they are still those that the server saw. */
+  readonly failureOf: (group: CartGroup) => GroupFailure | null;
+  /** Takes the pieces of an earlier attempt out of the cart: they are ordered. */
+  readonly removeSent: (failure: GroupFailure) => void;
+}
+
+function orderOf({ cart, contact, comments, restaurantId }: SendableGroup): PlaceOrderInput {
+  const entries = Object.values(cart);
+  return {
+    order: {
+      restaurant_id: restaurantId,
+      contact_name: contact.name.trim(),
+      contact_email: contact.email.trim(),
+      contact_phone: contact.phone.trim(),
+      comments: comments.trim(),
+      items: entries.map(toOrderItem),
+    },
+    ...orderText(entries),
+  };
+}
+
+const asText = (cart: Cart) => JSON.stringify(cart);
+type Outcome = { readonly placed: PlacedOrder } | { readonly failure: GroupFailure };
+
+/** One restaurant's order on its way; its key outlives the page, so that no retry orders twice. */
+function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
+  const { id: userId } = useSession().user;
+  const { remove } = useCart();
+  const place = useCallCommand(orderCommands.PlaceOrder, {
+    refresh: [orderQueries.ListOrders, orderQueries.CountOrders],
+  });
+  return async (group) => {
+    const { cart, restaurantId, name: restaurant } = group;
+    const ids = Object.keys(cart);
+    const begun = beginAttempt(userId, ids);
+    try {
+      const { data } = await place.send(orderOf(group), begun.intent);
+      endAttempt(userId, begun);
+      remove(...ids);
+      dropCheckoutDraft(restaurantId);
+      return { placed: { ...data, pieces: ids.length, restaurant } };
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      const problems = problemsFrom(error.fields, ids).map((found) => ({
+        ...found,
+        restaurant: restaurantId,
+      }));
+      const sentBefore = error.code === 'idempotency_key_reused' ? begun : null;
+      return { failure: { restaurantId, error, problems, sentBefore, sent: asText(cart) } };
+    }
+  };
+}
+
+/**
+ * Makes one order of the pieces of each restaurant (R-CRT-08). Pieces leave the cart when their order is known to be
+ * placed and not before (R-CRT-09); what failed stays, with its reasons, beside what was sent.
+ */
+export function usePlaceOrders(): OrderPlacing {
+  const { id: userId } = useSession().user;
+  const { remove } = useCart();
+  const navigate = useNavigate();
+  const earlier = placedIn(useLocation().state);
+  const [failures, setFailures] = useState<readonly GroupFailure[]>([]);
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const attempt = useAttempt();
+
+  const sendAll = async (groups: readonly SendableGroup[]) => {
+    const outcomes: Outcome[] = [];
+    for (const group of groups) outcomes.push(await attempt(group));
+    const failed = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []));
+    const orders = outcomes.flatMap((outcome) => ('placed' in outcome ? [outcome.placed] : []));
+    setFailures(failed);
+    if (orders.length === 0) return;
+    const placed = { orders: [...(earlier?.orders ?? []), ...orders], isPart: failed.length > 0 };
+    await navigate('/cart', { replace: true, state: { placed } });
+  };
+  return {
+    send: async (groups) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setSending(true);
+      setFailures([]);
+      await sendAll(groups).finally(() => {
+        isBusy.current = false;
+        setSending(false);
+      });
+    },
+    isSending,
+    failureOf: ({ restaurantId, cart }) =>
+      failures.find((one) => one.restaurantId === restaurantId && one.sent === asText(cart)) ?? null,
+    removeSent: ({ sentBefore, restaurantId }) => {
+      if (sentBefore === null) return;
+      endAttempt(userId, sentBefore);
+      remove(...sentBefore.entries);
+      setFailures((all) => all.filter((one) => one.restaurantId !== restaurantId));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CartEntry, WizardPage } from '@portal/contracts/areas/cart';
+import { isProduction as isProductionOf } from '@portal/contracts/areas/cart';
+import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { waysOf } from '@portal/contracts/areas/resources';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { useSession } from '#app/session/session-state';
+import { useToast } from '#ui/toast/toast-context';
+import { useCart } from '../store/use-cart';
+import type { WizardOptions } from './use-wizard';
+import { WizardForm } from './WizardForm';
+import { wizardMessages } from './wizard.messages';
+
+interface NewEntryFormProps {
+  piece: ResourceDetail;
+  /** Of the draft. */
+  id: string;
+  start: CartEntry;
+  proposed?: CartEntry;
+  page: WizardPage;
+  reached: WizardPage;
+  isProduction?: boolean;
+}
+
+/** The wizard whose entry is added to the cart (R-WIZ-14). */
+export function NewEntryForm({ piece, id, start, proposed, page, reached, ...asked }: NewEntryFormProps) {
+  const text = useText(wizardMessages);
+  const { id: userId } = useSession().user;
+  const { add } = useCart();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const isProduction = asked.isProduction ?? isProductionOf(start);
+  const options = useMemo<WizardOptions>(
+    () => ({
+      ...{ mode: 'new', id, userId, start, page, reached, isProduction },
+      ...(proposed === undefined ? {} : { proposed }),
+      ways: waysOf(piece, piece.places),
+      onConfirmed: (entry) => {
+        const added = add(entry);
+        toast.done(text('added', { name: entry.from.filename }));
+        void navigate('/cart', { state: { touched: added } });
+      },
+    }),
+    [piece, id, userId, start, proposed, page, reached, isProduction, add, toast, text, navigate],
+  );
+  return <WizardForm options={options} exit={piece.link} />;
+}

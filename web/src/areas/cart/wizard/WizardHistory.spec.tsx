@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { act, cleanup, configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '#testing/fake-api';
+import { fakeUploads } from '#testing/fake-upload';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
+import { uiMessages } from '#ui/ui.messages';
+import { cartArea } from '../index';
+import { wizardMessages } from './wizard.messages';
+
+const text = textsOf(wizardMessages);
+const uiText = textsOf(uiMessages);
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+const user = userEvent.setup({ delay: null });
+
+async function open() {
+  const api = fakeApi()
+    .signedIn()
+    .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1 }));
+  const app = renderApp({ api, areas: [cartArea], at: '/order/12' });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const question = (page: 'format' | 'size' | 'questions' | 'personalisation' | 'budget') =>
+  screen.findByRole('heading', { level: 1, name: text(`ask.${page}`) });
+
+async function toSize() {
+  const app = await open();
+  await choose('Vinilo de escaparate');
+  await press(text('next'));
+  await question('size');
+  return app;
+}
+
+let uploading: ReturnType<typeof fakeUploads>;
+beforeEach(() => {
+  uploading = fakeUploads();
+});
+afterEach(() => {
+  cleanup();
+  uploading.restore();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the browser’s Back in the wizard', () => {
+  it('[R-WIZ-01] leads to the previous question, Forward to the next, and nothing that was chosen is lost', async () => {
+    const app = await toSize();
+    await choose('100 × 150 cm');
+    await press(text('next'));
+    await question('questions');
+    await app.go(-1);
+    await question('size');
+    expect(screen.getByRole('radio', { name: '100 × 150 cm' })).toHaveProperty('checked', true);
+    await app.go(-1);
+    await question('format');
+    await app.go(1);
+    await question('size');
+    await app.go(1);
+    await question('questions');
+    expect(app.path()).toBe('/order/12');
+  });
+
+  it('[R-WIZ-19] [R-WIZ-20] leads forward only as far as nothing lacks', async () => {
+    const app = await toSize();
+    await choose('100 × 150 cm');
+    await press(text('next'));
+    await question('questions');
+    await app.go(-2);
+    await question('format');
+    await choose('Folleto');
+    await app.go(2);
+    await question('size');
+  });
+
+  it('[R-WIZ-10] is what the wizard’s own Back does: it leaves no pages behind that one returns to', async () => {
+    const app = await toSize();
+    await press(text('back'));
+    await question('format');
+    await app.go(1);
+    await question('size');
+  });
+
+  it('[R-WIZ-15] asks before it gives up a file that is under way', async () => {
+    const app = await open();
+    await choose(/^Cartel/);
+    await press(text('next'));
+    await question('personalisation');
+    await screen.findAllByRole('group', {});
+    const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    await user.upload(input as HTMLInputElement, new File(['x'], 'arte.pdf'));
+    await screen.findByText(text('uploading'));
+    await act(() => app.go(-1));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(
+      text('ask.personalisation'),
+    );
+  });
+});
+
+describe('starting anew', () => {
+  it('is offered where something was left, and can be undone', async () => {
+    await toSize();
+    cleanup();
+    await open();
+    await question('size');
+    await press(text('startOver'));
+    await question('format');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await question('size');
+    await press(text('back'));
+    await question('format');
+    expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', '4');
+  });
+
+  it('is offered no more once one has gone on', async () => {
+    await toSize();
+    cleanup();
+    await open();
+    await question('size');
+    await choose('100 × 150 cm');
+    await press(text('next'));
+    await question('questions');
+    expect(screen.queryByRole('button', { name: text('startOver') })).toBeNull();
+  });
+});
