@@ -1,5 +1,6 @@
 export * from './order-statuses';
 export * from './order-item';
+export * from './order-number';
 export * from './orders.builders';
 export * from './orders.commands';
 export * from './orders.downloads';
