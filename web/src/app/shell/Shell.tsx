@@ -14,9 +14,12 @@ import { isRailFolded, RailColumn } from './rail-column';
 import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { scrollKeys } from './scroll-key';
 import { topBarHeight } from '../theme/top-bar-height';
 
 const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
+
+const scrollKey = scrollKeys(window.history);
 
 /** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
 function useFocusOnNavigation() {
@@ -77,7 +80,7 @@ export function Shell() {
       </Box>
       <BottomBar />
       <Shortcuts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }

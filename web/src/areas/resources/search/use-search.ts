@@ -15,7 +15,8 @@ const typeIn = (value: string | undefined) =>
   Object.values(Type).find((type) => String(type) === value) ?? allSectionTypes;
 const sectionIn = (value = '') => (/^\d+$/.test(value) ? Number(value) : undefined);
 
-function languageIn(value: string | undefined, inUse: Language): Language | undefined {
+/** The language that the address asks for; `undefined` for all. @param inUse is meant where it says nothing */
+export function languageIn(value: string | undefined, inUse: Language): Language | undefined {
   if (value === allLanguages) return undefined;
   return languages.find((language) => language === value) ?? inUse;
 }
