@@ -149,7 +149,7 @@ describe('saving', () => {
 
   it('[R-ARS-07] a new resource is a draft', async () => {
     open(adminApi(), '/admin/resources/add');
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Borrador/ })).checked).toBe(true);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Anunciado/ })).checked).toBe(true);
   });
 
   it('keeps what was typed when the server fails, and says the code', async () => {

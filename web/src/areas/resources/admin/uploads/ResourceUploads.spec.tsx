@@ -100,6 +100,15 @@ describe('a resource with a picture that is not uploaded yet', () => {
   });
 });
 
+it('[R-ERR-12] what was missing is no longer listed once it is there', async () => {
+  open(adminApi(), '/admin/resources/add');
+  await userEvent.click(await screen.findByRole('button', { name: formText('saveNew') }));
+  await screen.findByText(formText('summary', { count: 5 }));
+  await cutPicture();
+  await screen.findByText(formText('summary', { count: 4 }));
+  expect(screen.queryByRole('button', { name: /^Miniatura:/ })).toBeNull();
+});
+
 describe('what an earlier page left behind', () => {
   it('[R-ARS-16] is offered again, with the way to the form, until nobody wants it', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf' }];
