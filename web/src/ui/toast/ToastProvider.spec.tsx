@@ -27,6 +27,7 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
       <button onClick={() => toast.done('Pedido borrado', onUndo)}>Delete</button>
       <button onClick={() => toast.info('Revisa el nombre', undefined, 4000)}>Check</button>
       <button onClick={() => toast.failed(conflict)}>Fail</button>
+      <button onClick={() => toast.failed(CallError.offline('X'))}>Unplug</button>
     </>
   );
 }
@@ -92,6 +93,13 @@ describe('a message that stands for a time of its own', () => {
 });
 
 describe('a message about a failure', () => {
+  it('[R-ERR-17] for want of a network goes when the network is back', async () => {
+    await press('Unplug');
+    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.offline'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('[R-ERR-17] says what happened and what to do, names the code, and stays until it is closed', async () => {
     await press('Fail');
     await pass(60_000);

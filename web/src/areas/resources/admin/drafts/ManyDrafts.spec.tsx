@@ -93,8 +93,8 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect(await screen.findByText(text('added', { count: 20 }))).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     const tray = within(await screen.findByRole('region', { name: uploadsText('title') }));
-    expect(tray.getByText(uploadsText('left', { count: 40 }))).toBeTruthy();
-    expect(tray.getByText(uploadsText('behind', { count: 20 }))).toBeTruthy();
+    expect(tray.getByText(uploadsText('left', { count: 20 }))).toBeTruthy();
+    expect(tray.getByText(uploadsText('behind', { count: 10 }))).toBeTruthy();
   }, 60_000);
 
   it('[AMB-05] [R-ARS-19] are shown to no restaurant, unless it is said so; each status says to whom', async () => {

@@ -12,8 +12,6 @@ export interface AwaitedUpload {
   readonly key?: string;
   /** This page has the file itself; never written down. */
   readonly isHere?: boolean;
-  /** One of many that were added at once: nobody wants to hear of each. */
-  readonly isOfMany?: boolean;
 }
 
 /** Somebody has chosen the file of an awaited upload. */
@@ -65,8 +63,8 @@ export class UploadDesk {
     this.#write([...others, { ...awaited, isHere: true }]);
   }
 
-  /** How many files lie here until the queue has room for them. */
-  readonly waiting = (): number => this.#waiting.length;
+  /** The files of how many resources lie here until the queue has room for them. */
+  readonly waiting = (): number => new Set(this.#waiting.map(({ resourceId }) => resourceId)).size;
 
   /** The queue takes what lies here. @param room how much of it */
   collect(room = Number.POSITIVE_INFINITY): readonly HandedIn[] {
