@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { textsOf } from '../../testing/text-of';
+import { useListKeys } from '../../ui/inbox/use-list-keys';
 import { uiMessages } from '../../ui/ui.messages';
 import type { AreaManifest } from '../area-manifest';
 import { paletteMessages } from './palette.messages';
@@ -122,6 +123,35 @@ describe('keys without Ctrl', () => {
     await userEvent.click(document.body);
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: text('shortcutsTitle') })).toBeTruthy();
+  });
+
+  it('are named where they work only: those of a list on its screen', async () => {
+    const List = () => {
+      useListKeys({
+        onMove: () => undefined,
+        onSelect: () => undefined,
+        searchId: 'search',
+        onClose: () => undefined,
+        onStatus: () => undefined,
+        doneStatus: 3,
+        lastStatus: 3,
+      });
+      return <input />;
+    };
+    const list = { ...route('/list', 'list'), screen: async () => List };
+    const withList = [{ area: 'test', routes: [...(areas[0]?.routes ?? []), list] }];
+    const api = fakeApi().signedIn({ type: 2 });
+    const here = renderApp({ api, areas: withList, at: '/list' });
+    await screen.findByRole('textbox');
+    await userEvent.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: text('shortcutsTitle') }));
+    expect(keys.getByText(text('inList'))).toBeTruthy();
+    expect(keys.getByText('1 – 3')).toBeTruthy();
+    here.unmount();
+    await open(2);
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: text('shortcutsTitle') });
+    expect(screen.queryByText(text('inList'))).toBeNull();
   });
 
   it('can be switched off for good (WCAG 2.1.4)', async () => {
