@@ -38,7 +38,7 @@ const areas: readonly AreaManifest[] = [
       route('/partner/reports', 'reports', 'partner'),
     ],
     nav: [
-      { to: '/orders', label: named('Pedidos'), icon: HomeRounded, places: ['sections'] },
+      { to: '/orders', label: named('Encargos'), icon: HomeRounded, places: ['sections'] },
       { to: '/admin/orders', label: named('Bandeja'), icon: HomeRounded, places: ['rail'], roles: [2, 4] },
     ],
     actions: [{ id: 'new', label: named('Pedir una pieza'), to: '/orders', roles: [1] }],
@@ -67,13 +67,13 @@ describe('the palette', () => {
     await open(1);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await options()).toEqual(['Pedidos', 'Pedir una pieza']);
+    expect(await options()).toEqual(['Encargos', 'Pedir una pieza']);
   });
 
   it('has no order button for administrators, but their triage', async () => {
     await open(2);
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await options()).toEqual(['Pedidos', 'Bandeja']);
+    expect(await options()).toEqual(['Encargos', 'Bandeja']);
   });
 
   it('goes there with Enter', async () => {

@@ -8,9 +8,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { useKeysInUse } from '../../ui/inbox/keys-in-use';
 import { uiMessages } from '../../ui/ui.messages';
 import { useText } from '../i18n/use-text';
-import { useKeysInUse } from './keys-in-use';
 import { paletteMessages } from './palette.messages';
 import { singleKeysAreOn, switchSingleKeys } from './single-keys';
 

@@ -11,6 +11,16 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowUp: (at, count) => (at < 0 ? count - 1 : at - 1),
 };
 
+/** What tells a screen reader that the field steers the list below it. */
+const steering = (listId: string, isShown: boolean, chosen: string | undefined) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? listId : undefined,
+    'aria-activedescendant': chosen === undefined ? undefined : suggestionId(listId, chosen),
+    'aria-autocomplete': 'list',
+  }) as const;
+
 /**
  * A field that shows where its term leads while it is typed: arrows move, Enter takes, Escape closes, and Enter
  * without a choice searches.
@@ -41,30 +51,22 @@ export function useSuggestingField() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    const chosen = suggestions[at];
+    const option = suggestions[at];
     if (move !== undefined) {
       setOpen(true);
       setActive(suggestions[move(at, suggestions.length)]?.key);
     } else if (event.key === 'Escape' && isShown) close();
-    else if (event.key === 'Enter' && chosen !== undefined) take(chosen);
+    else if (event.key === 'Enter' && option !== undefined) take(option);
     else return;
     event.preventDefault();
   };
+  const chosen = suggestions[at]?.key;
   return {
     suggestions,
     listId,
-    active: suggestions[at]?.key,
+    active: chosen,
     take,
     search: (term: string) => go(searchAddress(term)),
-    field: {
-      role: 'combobox',
-      'aria-expanded': isShown,
-      'aria-controls': isShown ? listId : undefined,
-      'aria-activedescendant': at < 0 ? undefined : suggestionId(listId, suggestions[at]?.key ?? ''),
-      'aria-autocomplete': 'list',
-      onChange,
-      onKeyDown,
-      onBlur: close,
-    } as const,
+    field: { ...steering(listId, isShown, chosen), onChange, onKeyDown, onBlur: close },
   };
 }

@@ -1,7 +1,7 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useMemo } from 'react';
-import type { KeyInUse } from '../../app/palette/keys-in-use';
-import { useTellKeys } from '../../app/palette/keys-in-use';
+import type { KeyInUse } from './keys-in-use';
+import { useTellKeys } from './keys-in-use';
 import { singleKeysAreOn } from '../../app/palette/single-keys';
 
 interface ListKeys {

@@ -10,10 +10,12 @@ import { useText } from '../../../../app/i18n/use-text';
 import { useUnsavedWork } from '../../../../app/unsaved-work';
 import { radii } from '../../../../app/theme/tokens';
 import { mostUrgentFirst } from './most-urgent-first';
+import { oncePerResource } from './once-per-resource';
 import { UploadList } from '../../../../ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';
 import type { AwaitedUpload } from './upload-desk';
+import { uploadDesk } from './upload-desk';
 import type { QueuedUpload } from './upload-queue-model';
 import { useLeaving } from './use-leaving';
 import { useResourceUploads } from './use-resource-uploads';
@@ -102,8 +104,9 @@ const leftOf = (shown: readonly Pick<QueuedUpload, 'state'>[], others: number) =
  */
 export function ResourceUploads() {
   const text = useText(uploadsMessages);
-  const { queue, shown, behind, interrupted, forget, remove } = useResourceUploads();
+  const { queue, behind, interrupted, forget, remove } = useResourceUploads();
   const [isFolded, setFolded] = useState(false);
+  const shown = oncePerResource(queue.uploads, ({ file }) => uploadDesk.ownerOf(file));
   const left = leftOf(shown, behind + interrupted.length);
   const held = useLeaving(left === 0, queue.tidy);
   useUnsavedWork(queue.isBusy || behind > 0);

@@ -9,7 +9,7 @@ const rows = (thumb: State, file: State) => {
     { id: '7 file', state: file },
     { id: '8 thumb', state: 'queued' as const },
   ];
-  const ownerOf = (id: string) => {
+  const ownerOf = ({ id }: { id: string }) => {
     const [resourceId, part] = id.split(' ');
     return { resourceId: Number(resourceId), part: part as 'file' | 'thumb' };
   };

@@ -1,7 +1,7 @@
 import type { ResourcePart } from '@portal/contracts/areas/resources';
 import type { QueuedUpload } from './upload-queue-model';
 
-type Uploading = Pick<QueuedUpload, 'id' | 'state'>;
+type Uploading = Pick<QueuedUpload, 'state'>;
 /** Whose upload it is, and which of its two. */
 type Owner = { readonly resourceId: number; readonly part: ResourcePart };
 
@@ -11,15 +11,15 @@ type Owner = { readonly resourceId: number; readonly part: ResourcePart };
  */
 export function oncePerResource<Upload extends Uploading>(
   uploads: readonly Upload[],
-  ownerOf: (id: string) => Owner | undefined,
+  ownerOf: (upload: Upload) => Owner | undefined,
 ): readonly Upload[] {
   const partOf = (resourceId: number | undefined, part: ResourcePart) =>
-    uploads.find(({ id }) => {
-      const owner = ownerOf(id);
+    uploads.find((one) => {
+      const owner = ownerOf(one);
       return owner !== undefined && owner.resourceId === resourceId && owner.part === part;
     });
   return uploads.flatMap((upload) => {
-    const owner = ownerOf(upload.id);
+    const owner = ownerOf(upload);
     if (owner === undefined || upload.state === 'failed') return [upload];
     if (owner.part === 'thumb') return partOf(owner.resourceId, 'file') === undefined ? [upload] : [];
     const thumb = partOf(owner.resourceId, 'thumb');

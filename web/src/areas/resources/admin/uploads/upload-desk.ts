@@ -37,6 +37,7 @@ export class UploadDesk {
   #awaited: readonly AwaitedUpload[] | null = null;
   #waiting: readonly HandedIn[] = [];
   #userId = 0;
+  readonly #owners = new WeakMap<File, AwaitedUpload>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly storage: SafeStorage) {}
@@ -57,11 +58,15 @@ export class UploadDesk {
 
   /** A file was chosen for a resource that was saved with a placeholder. */
   handIn(userId: number, handed: HandedIn): void {
-    const { file: _, ...awaited } = handed;
+    const { file, ...awaited } = handed;
+    this.#owners.set(file, awaited);
     const others = this.awaited(userId).filter((one) => !sameAs(awaited)(one));
     this.#waiting = [...this.#waiting.filter((one) => !sameAs(awaited)(one)), handed];
     this.#write([...others, { ...awaited, isHere: true }]);
   }
+
+  /** Which part of which resource a file becomes. */
+  readonly ownerOf = (file: File): AwaitedUpload | undefined => this.#owners.get(file);
 
   /** The files of how many resources lie here until the queue has room for them. */
   readonly waiting = (): number => new Set(this.#waiting.map(({ resourceId }) => resourceId)).size;

@@ -5,7 +5,6 @@ import { useSession } from '../../../../app/session/session-state';
 import { useToast } from '../../../../ui/toast/toast-context';
 import { useUploadQueue } from './use-upload-queue';
 import type { UploadedFile } from '../../../../ui/upload/use-uploads';
-import { oncePerResource } from './once-per-resource';
 import type { AwaitedUpload, HandedIn } from './upload-desk';
 import { uploadDesk } from './upload-desk';
 
@@ -78,8 +77,6 @@ export function useResourceUploads() {
   const forget = (upload: AwaitedUpload) => uploadDesk.settle(user.id, upload);
   return {
     queue,
-    /** What is shown: each resource once. */
-    shown: oncePerResource(queue.uploads, (id) => sent.current.get(id)),
     behind,
     interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
     forget,

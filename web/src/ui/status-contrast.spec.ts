@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { StatusTone } from '../../ui/StatusChip';
-import type { Scheme } from './tokens';
-import { ink } from './tokens';
+import type { Scheme } from '../app/theme/tokens';
+import { ink } from '../app/theme/tokens';
+import type { StatusTone } from './StatusChip';
 
 type Colour = readonly [number, number, number];
 const read = (hex: string): Colour => {
