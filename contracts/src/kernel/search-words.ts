@@ -28,10 +28,15 @@ export interface PlacedWord {
   readonly end: number;
 }
 
-const foldWord = (written: string) => foldText(written).replace(times, 'x');
+/** Cheap, since every word of every text is asked. */
+const mayBeSize = /\p{N}\s{0,2}[xX\u00d7]/u;
+
+const foldWord = (written: string) =>
+  mayBeSize.test(written) ? foldText(written).replace(times, 'x') : foldText(written);
 
 /** The numbers of a size: each of them is searched for as well. */
 function numbersOf(written: string, start: number): readonly PlacedWord[] {
+  if (!mayBeSize.test(written)) return [];
   const signs = [...written.matchAll(times)];
   const starts = [0, ...signs.map(({ 0: sign, index }) => index + sign.length)];
   return starts

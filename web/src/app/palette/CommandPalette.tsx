@@ -100,7 +100,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <Command.Input autoFocus value={term} onValueChange={setTerm} placeholder={text('placeholder')} />
         </div>
         <Command.List label={text('title')}>
-          <Command.Empty>{text('empty')}</Command.Empty>
+          {orders.length === 0 && <Command.Empty>{text('empty')}</Command.Empty>}
           <FoundOrders orders={orders} go={(to) => goTo(to)()} />
           <Command.Group heading={text('go')}>
             {places.map(({ to, label, icon: Icon }) => (

@@ -49,13 +49,17 @@ const Option = styled('li')(({ theme }) => ({
     WebkitLineClamp: 2,
     overflowWrap: 'anywhere',
   },
-  '& .picture': { display: 'grid', alignItems: 'center', height: 44, overflow: 'hidden', borderRadius: 6 },
+  '& .picture': { overflow: 'hidden', borderRadius: 6 },
 }));
+
+/** Square, and the picture whole in it: a strip of a tall one says nothing. */
+const pictureSize = { width: 44, height: 44 };
 
 /** The id of an option, which the field above the list points at. */
 export const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
 
-const kindOf = ({ key, picture }: Suggestion) => (key === 'all' ? 'all' : picture ? 'piece' : 'words');
+const kindOf = ({ key, picture }: Suggestion) =>
+  key === 'all' ? 'all' : picture === undefined ? 'words' : 'piece';
 
 interface SuggestionListProps {
   id: string;
@@ -90,9 +94,9 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
           onClick={() => onTake(suggestion)}
         >
           {suggestion.key === 'all' && <SearchRounded aria-hidden />}
-          {suggestion.picture && (
+          {suggestion.picture !== undefined && (
             <span className="picture">
-              <Picture {...suggestion.picture} alt="" isEager />
+              <Picture src={suggestion.picture} {...pictureSize} alt="" isEager />
             </span>
           )}
           <span>

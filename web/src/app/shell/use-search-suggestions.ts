@@ -24,7 +24,8 @@ export interface Suggestion {
   readonly to: string;
   readonly title: string;
   readonly detail?: string;
-  readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
+  /** Address of its picture. */
+  readonly picture?: string;
   /** A status. */
   readonly end?: ReactNode;
 }
@@ -37,9 +38,9 @@ function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
   const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });
   if (!isAsked || data === undefined) return [];
   return data.rows.map((piece) => {
-    const { to, name: title, veil, src, width, height } = lookOf(piece);
+    const { to, name: title, veil, src: picture } = lookOf(piece);
     const detail = [veil, piece.type.name, piece.reference].filter(Boolean).join(' · ');
-    return { key: `piece-${piece.id}`, to, title, detail, picture: { src, width, height } };
+    return { key: `piece-${piece.id}`, to, title, detail, picture };
   });
 }
 
