@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { pieceMessages } from '../piece/piece.messages';
 import { searchMessages } from '../search/search.messages';
-import { allLanguages } from '../search/use-search';
+import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { typeNames } from './type-names';

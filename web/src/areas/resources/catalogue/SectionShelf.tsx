@@ -12,7 +12,7 @@ import { PieceStripSkeleton } from '../../../ui/piece/PieceSkeletons';
 import { PieceStrip } from '../../../ui/piece/PieceStrip';
 import { LoadedPart } from '../../../ui/states/LoadedPart';
 import { ResourceCard } from '../piece/ResourceCard';
-import { allLanguages } from '../search/use-search';
+import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { SubsectionLinks } from './SubsectionLinks';

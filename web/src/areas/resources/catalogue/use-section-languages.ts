@@ -5,7 +5,7 @@ import { useCallTotals } from '../../../app/client/use-call-totals';
 import { useLanguage } from '../../../app/i18n/LanguageProvider';
 import { useMarket } from '../../../app/market';
 import type { FilterOption } from '../../../ui/list/FilterChips';
-import { languageIn } from '../search/use-search';
+import { languageIn } from '../search/search-language';
 
 /** The languages of a section's pieces: which is shown, and how many there are in each. */
 export interface SectionLanguages {
