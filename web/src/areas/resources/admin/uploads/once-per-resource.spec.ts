@@ -17,7 +17,8 @@ const rows = (thumb: State, file: State) => {
 };
 
 it.each<[State, State, string[]]>([
-  ['uploading', 'queued', ['7 file: queued']],
+  ['queued', 'queued', ['7 file: queued']],
+  ['uploading', 'queued', ['7 file: uploading']],
   ['done', 'uploading', ['7 file: uploading']],
   ['uploading', 'done', ['7 file: uploading']],
   ['done', 'done', ['7 file: done']],
