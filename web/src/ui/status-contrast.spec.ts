@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Scheme } from '../app/theme/tokens';
-import { ink } from '../app/theme/tokens';
+import type { Scheme } from '#app/theme/tokens';
+import { ink } from '#app/theme/tokens';
 import type { StatusTone } from './StatusChip';
 
 type Colour = readonly [number, number, number];

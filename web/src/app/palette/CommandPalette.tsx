@@ -17,7 +17,7 @@ import { lazyOnce } from '../routing/lazy-once';
 import { callerOf, useSession } from '../session/session-state';
 import { useMay } from '../session/use-may';
 import { radii } from '../theme/tokens';
-import { useQuiet } from '../../ui/use-quiet';
+import { useQuiet } from '#ui/use-quiet';
 import { fits } from './fits';
 import { FoundOrders, orderValue } from './FoundOrders';
 import { paletteMessages } from './palette.messages';
@@ -149,10 +149,10 @@ function AreaPlaces({ go }: { go: (to: string) => void }) {
   const { palette } = use(AreasContext);
   return (
     <PaletteGoContext value={go}>
-      {palette.map((load, place) => {
+      {palette.map((load, index) => {
         const Places = lazyOnce(load);
         return (
-          <Suspense key={place}>
+          <Suspense key={index}>
             <Places />
           </Suspense>
         );

@@ -3,9 +3,9 @@ import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
-import { textsOf } from '../../testing/text-of';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
+import { textsOf } from '#testing/text-of';
 import type { AreaManifest } from '../area-manifest';
 import { shellMessages } from './shell.messages';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { ForEars } from '../../ui/ForEars';
-import { SearchLine } from '../../ui/list/SearchLine';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { SearchLine } from '#ui/list/SearchLine';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
@@ -47,9 +47,9 @@ export function SearchBox() {
           <Key>/</Key>
         </Box>
       </Line>
-      <ForEars role="status">
+      <VisuallyHidden role="status">
         {suggestions.length > 0 && text('suggestionCount', { count: suggestions.length - 1 })}
-      </ForEars>
+      </VisuallyHidden>
       {suggestions.length > 0 && (
         <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={take} />
       )}

@@ -2,7 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '#ui/Picture';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';

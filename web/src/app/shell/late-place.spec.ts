@@ -3,7 +3,7 @@ import { restoreLate } from './late-place';
 
 /** jsdom lays nothing out: the height of the page, and who is told of it, are in the test's hand. */
 let height = 0;
-let tell: () => void;
+let notify: () => void;
 let isWatched = false;
 const scrollTo = jest.fn();
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     configurable: true,
     value: class {
       constructor(listener: () => void) {
-        tell = () => isWatched && listener();
+        notify = () => isWatched && listener();
       }
       observe = () => (isWatched = true);
       disconnect = () => (isWatched = false);
@@ -28,7 +28,7 @@ afterEach(() => sessionStorage.clear());
 
 const grow = (to: number) => {
   height = to;
-  tell();
+  notify();
 };
 
 it('[U6] a page that is gone back to is where it was, once its content is there', () => {

@@ -1,12 +1,12 @@
 import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
 import type { ReactNode } from 'react';
-import { useQuiet } from '../../ui/use-quiet';
+import { useQuiet } from '#ui/use-quiet';
 import { useCallList } from '../client/use-call-query';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { useOrderRow } from '../order-status/use-order-row';
 import { useOrdersFound } from '../order-status/use-orders-found';
-import { usePieceLook } from '../pieces/use-piece-look';
+import { useResourceLook } from '../resource-look/use-resource-look';
 import { shellMessages } from './shell.messages';
 
 /** The address of a search (R-NAV-13). */
@@ -32,7 +32,7 @@ export interface Suggestion {
 
 function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
   const { language: lang } = useLanguage();
-  const lookOf = usePieceLook();
+  const lookOf = useResourceLook();
   const asked = { section_type: allSectionTypes, term, lang, size: shownPieces } as const;
   // The answers of the term before stay until the next are there; they are those of no other term once it has come.
   const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { Language } from '@portal/contracts/kernel';
 import { cleanup, screen } from '@testing-library/react';
-import { fakeApi } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { fakeApi } from '#testing/fake-api';
+import { renderApp } from '#testing/render-app';
 import { DayField } from './DayField';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useMemo } from 'react';
 import type { KeyInUse } from './keys-in-use';
 import { useTellKeys } from './keys-in-use';
-import { singleKeysAreOn } from '../../app/palette/single-keys';
+import { singleKeysAreOn } from '#app/palette/single-keys';
 
 interface ListKeys {
   readonly onMove: (step: 1 | -1) => void;

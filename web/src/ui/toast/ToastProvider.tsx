@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { isOffline, useBackOnline } from '../../app/client/use-back-online';
+import { isOffline, useBackOnline } from '#app/client/use-back-online';
 import type { Toast, Toasts } from './toast-context';
 import { ToastContext } from './toast-context';
 

@@ -1,11 +1,11 @@
 import type { SectionType } from '@portal/contracts/areas/sections';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../app/i18n/use-text';
-import type { ListUrl } from '../../../ui/list/use-list-url';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { useText } from '#app/i18n/use-text';
+import type { ListUrl } from '#ui/list/use-list-url';
+import { EmptyState } from '#ui/states/EmptyState';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
-import { pieceMessages } from '../piece/piece.messages';
+import { cardMessages } from '../card/card.messages';
 import { searchMessages } from '../search/search.messages';
 import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
@@ -23,7 +23,7 @@ interface EmptySectionProps {
 export function EmptySection({ type, list, elsewhere }: EmptySectionProps) {
   const text = useText(catalogueMessages);
   const searchText = useText(searchMessages);
-  const typeName = useText(pieceMessages)(typeNames[type]);
+  const typeName = useText(cardMessages)(typeNames[type]);
   if (list.isNarrowed) return <NarrowedEmpty onClear={list.clear} />;
   if (elsewhere > 0) {
     return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
-import { FilterChips } from '../../../ui/list/FilterChips';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
+import { FilterChips } from '#ui/list/FilterChips';
 import { searchMessages } from '../search/search.messages';
 import { allLanguages } from '../search/search-language';
 import type { SectionLanguages } from './use-section-languages';

@@ -1,10 +1,10 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { Language } from '@portal/contracts/kernel';
 import { languageNames } from '@portal/contracts/kernel';
-import { useCallTotals } from '../../../app/client/use-call-totals';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useMarket } from '../../../app/market';
-import type { FilterOption } from '../../../ui/list/FilterChips';
+import { useCallTotals } from '#app/client/use-call-totals';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useMarket } from '#app/market';
+import type { FilterOption } from '#ui/list/FilterChips';
 import { languageIn } from '../search/search-language';
 
 /** The languages of a section's pieces: which is shown, and how many there are in each. */

@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { useOrdersFound } from '../../../app/order-status/use-orders-found';
+import { useText } from '#app/i18n/use-text';
+import { useOrdersFound } from '#app/order-status/use-orders-found';
 import { ResourceGrid } from '../list/ResourceGrid';
-import { SelectablePieces } from '../selection/SelectablePieces';
+import { SelectableResources } from '../selection/SelectableResources';
 import { SelectButton } from '../selection/SelectButton';
 import { DidYouMean } from './DidYouMean';
 import { FoundOrders } from './FoundOrders';
@@ -41,7 +41,7 @@ export function SearchResults({ term }: { term: string }) {
   if (isEmpty && orders.length > 0) return <FoundOrders orders={orders} />;
   if (isEmpty) return <NothingFound term={term} suggestion={suggestion} />;
   return (
-    <SelectablePieces of={term}>
+    <SelectableResources of={term}>
       <FoundOrders orders={orders} />
       {suggestion !== null && <DidYouMean suggestion={suggestion} />}
       <SearchFacets search={search} />
@@ -65,6 +65,6 @@ export function SearchResults({ term }: { term: string }) {
         marked={term}
         empty={<NothingLeft list={list} />}
       />
-    </SelectablePieces>
+    </SelectableResources>
   );
 }

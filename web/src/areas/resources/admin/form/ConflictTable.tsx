@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useText } from '../../../../app/i18n/use-text';
-import { unseen } from '../../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 import { conflictMessages } from './conflict.messages';
 import { formMessages } from './form.messages';
 import type { FieldName, ResourceValues } from './resource-values';
@@ -24,7 +24,7 @@ const Compared = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& th:first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, paddingBottom: 0 },
-    '& thead th:first-of-type': unseen,
+    '& thead th:first-of-type': visuallyHidden,
   },
 }));
 

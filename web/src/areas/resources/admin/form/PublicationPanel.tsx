@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../../app/i18n/use-text';
-import { Panel } from '../../../../ui/Panel';
-import { RecordSwitch } from '../../../../ui/record/RecordFields';
-import type { RecordFormApi } from '../../../../ui/record/use-record-form';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
+import { RecordSwitch } from '#ui/record/RecordFields';
+import type { RecordFormApi } from '#ui/record/use-record-form';
 import { FormatsInput } from './FormatsInput';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';

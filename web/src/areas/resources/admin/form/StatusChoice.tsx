@@ -1,7 +1,7 @@
 import type { ResourceStatus } from '@portal/contracts/areas/resources';
-import { useText } from '../../../../app/i18n/use-text';
-import { ChoiceCards } from '../../../../ui/fields/ChoiceCards';
-import type { RecordFormApi } from '../../../../ui/record/use-record-form';
+import { useText } from '#app/i18n/use-text';
+import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import type { RecordFormApi } from '#ui/record/use-record-form';
 import { statuses } from '../status-looks';
 import { tableMessages } from '../table/table.messages';
 import { FieldSlot } from './FieldSlot';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toastDuration } from '../../../../ui/toast/toast-context';
+import { toastDuration } from '#ui/toast/toast-context';
 
 /**
  * Leaves by itself once all is done, but not while the pointer or the focus rests on it (WCAG 2.2.1).
