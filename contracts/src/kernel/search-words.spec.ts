@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { beginsWithTypo, foldText, isOneTypoApart, matchOf, placedWords, searchWords } from './search-words';
+import {
+  beginsWithTypo,
+  foldText,
+  isOneTypoApart,
+  matchOf,
+  placedWords,
+  searchWords,
+  sizesApart,
+} from './search-words';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const letter = fc.constantFrom(...letters);
@@ -33,6 +41,27 @@ describe('the words that are searched by', () => {
   it('[S16] [W26] hold letters and digits only', () => {
     expect(searchWords('.* [a-z]+ $where {"$ne":1} (?=x)')).toEqual(['a', 'z', 'where', 'ne', '1', 'x']);
     expect(searchWords('*** "" /')).toEqual([]);
+  });
+
+  it('[R-CAT-19] know a size however its sign is written, also while it is typed', () => {
+    for (const size of ['50x70', '50 x 70', '50×70', '50 × 70', '50X70', '50 x70']) {
+      expect(searchWords(`Cartel ${size} cm`)).toEqual(['cartel', '50x70', 'cm']);
+    }
+    expect(searchWords('50 x')).toEqual(['50x']);
+    expect(searchWords('50 × 70 × 30')).toEqual(['50x70x30']);
+    expect(searchWords('xilófono 2x1 marca x')).toEqual(['xilofono', '2x1', 'marca', 'x']);
+    expect(sizesApart('Cartel 50x70 y 3 × 4')).toBe('Cartel 50 70 y 3 4');
+  });
+
+  it('[R-CAT-19] are also the numbers of a size, where they stand', () => {
+    expect(
+      placedWords('A 50 × 70cm').map(({ folded, start, end }) => [folded, 'A 50 × 70cm'.slice(start, end)]),
+    ).toEqual([
+      ['a', 'A'],
+      ['50x70cm', '50 × 70cm'],
+      ['50', '50'],
+      ['70cm', '70cm'],
+    ]);
   });
 
   it('say where in the text they stand', () => {

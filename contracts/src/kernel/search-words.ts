@@ -6,7 +6,10 @@
 const diacritics = /\p{M}+/gu;
 /** The point of the Catalan "l·l" does not part a word: "col·lecció" is found as "colleccio". */
 const middlePoint = /(?<=l)\u00b7(?=l)/gu;
-const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|\u00b7(?=\p{L}))*/gu;
+/** What stands between the two numbers of a size, however it is written: "50x70", "50 x 70", "50 × 70", and "50 x" while it is typed. */
+const between = String.raw`(?<=\p{N})\s{0,2}[xX\u00d7]\s{0,2}(?=\p{N}|$)`;
+const times = new RegExp(between, 'gu');
+const word = new RegExp(String.raw`[\p{L}\p{N}](?:${between}|[\p{L}\p{N}\p{M}]|\u00b7(?=\p{L}))*`, 'gu');
 const digit = /\p{N}/u;
 
 /** Shorter words than these are not taken for misspelt: too many others are one letter away from them. */
@@ -25,17 +28,44 @@ export interface PlacedWord {
   readonly end: number;
 }
 
-/** Letters and digits; whatever else is written separates words and means nothing. */
-export function placedWords(text: string): readonly PlacedWord[] {
-  return [...text.matchAll(word)].map(({ 0: found, index }) => ({
-    folded: foldText(found),
-    start: index,
-    end: index + found.length,
-  }));
+/** Cheap, since every word of every text is asked. */
+const mayBeSize = /\p{N}\s{0,2}[xX\u00d7]/u;
+
+const foldWord = (written: string) =>
+  mayBeSize.test(written) ? foldText(written).replace(times, 'x') : foldText(written);
+
+/** The numbers of a size: each of them is searched for as well. */
+function numbersOf(written: string, start: number): readonly PlacedWord[] {
+  if (!mayBeSize.test(written)) return [];
+  const signs = [...written.matchAll(times)];
+  const starts = [0, ...signs.map(({ 0: sign, index }) => index + sign.length)];
+  return starts
+    .map((from, at) => ({ from, to: signs[at]?.index ?? written.length }))
+    .filter(({ from, to }) => signs.length > 0 && to > from)
+    .map(({ from, to }) => ({
+      folded: foldText(written.slice(from, to)),
+      start: start + from,
+      end: start + to,
+    }));
 }
 
-/** The words of a text without accents and case, in their order. */
-export const searchWords = (text: string): readonly string[] => placedWords(text).map(({ folded }) => folded);
+/**
+ * Letters and digits; whatever else is written separates words and means nothing. A size is one word, followed by its
+ * numbers, which stand inside of it.
+ */
+export function placedWords(text: string): readonly PlacedWord[] {
+  return [...text.matchAll(word)].flatMap(({ 0: found, index }) => [
+    { folded: foldWord(found), start: index, end: index + found.length },
+    ...numbersOf(found, index),
+  ]);
+}
+
+/** The words that are asked for, without accents and case, in their order; a size is one of them. */
+export const searchWords = (text: string): readonly string[] =>
+  [...text.matchAll(word)].map(([found]) => foldWord(found));
+
+/** A text in which the numbers of sizes are words of their own, for indexes that know no sizes. */
+export const sizesApart = (text: string): string => text.replace(times, ' ');
 
 /** Where two words begin to differ. */
 function firstDifference(a: string, b: string): number {

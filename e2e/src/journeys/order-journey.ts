@@ -18,7 +18,7 @@ const soon = { timeout: 1_000 };
 
 /** Searches for a piece, opens it by its name, and from there the wizard. */
 export async function findResource(page: Page, words: Words, term: string, name: RegExp): Promise<void> {
-  await page.getByRole('searchbox', { name: words.search }).first().fill(term);
+  await page.getByRole('combobox', { name: words.search }).fill(term);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?s=/);
   const piece = page.locator('main').getByRole('link', { name }).first();

@@ -2,7 +2,8 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { styled } from '@mui/material/styles';
 import { radii } from '#app/theme/tokens';
 
-export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'error' | 'primary';
+/** The colour of the brand is none: it is red, and red is for what is wrong. Meanings: `statusTones`. */
+export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'error' | 'violet';
 
 const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: StatusTone }>(({
   theme,

@@ -1,6 +1,7 @@
 export * from './order-statuses';
 export * from './order-again';
 export * from './order-item';
+export * from './order-number';
 export * from './orders.builders';
 export * from './orders.commands';
 export * from './orders.downloads';

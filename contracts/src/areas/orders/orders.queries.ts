@@ -70,7 +70,12 @@ const narrowing = {
   from: day().optional(),
   to: day().optional(),
 };
-const filters = { status: anyOf(wireInteger().pipe(orderStatusSchema)), ...narrowing };
+const filters = {
+  status: anyOf(wireInteger().pipe(orderStatusSchema)),
+  /** The one order of that number. */
+  number: wireOptionalInteger(),
+  ...narrowing,
+};
 const access = only(catalogueReaders, { scope: ofObject });
 
 export const orderQueries = defineQueries('orders', {

@@ -41,6 +41,8 @@ export const orders = defineView('orders', {
     itemCount: z.int(),
     /** Resources in it: "who ordered this in my restaurants". */
     resourceIds: z.array(z.int()),
+    /** Of the pieces in it, each once: printed on each, and what people search by. */
+    references: z.array(z.string()),
     images: z.array(z.string()),
     history: z.array(orderStepSchema),
     deleted: z.boolean(),
@@ -49,6 +51,7 @@ export const orders = defineView('orders', {
   }),
   filters: {
     deleted: 'flag',
+    number: 'number',
     status: 'number',
     restaurantId: 'number',
     userId: 'number',
@@ -61,5 +64,5 @@ export const orders = defineView('orders', {
     ['deleted', 'status', 'date'],
     ['deleted', 'restaurantId', 'date'],
   ],
-  text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite'],
+  text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });

@@ -24,7 +24,7 @@ export interface StoredDocument {
 export type Operation = AnyBulkWriteOperation<StoredDocument>;
 
 /** Raise it when stored documents change their form; every view then starts over at the next start. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 export function declaredView(view: ViewContract): DeclaredView {
   plainNames(view);

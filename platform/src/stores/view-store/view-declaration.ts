@@ -1,4 +1,5 @@
 import type { ViewContract } from '@portal/contracts';
+import { sizesApart } from '@portal/contracts';
 import type { Filter, ViewShape } from './view-shape';
 import type { Condition, Scalar } from './view-store.port';
 import { UndeclaredQuery } from './view-store.port';
@@ -62,5 +63,5 @@ export const wordsIn = (text: string): readonly string[] => text.match(word) ?? 
 export function wordsAsked({ view, shape }: DeclaredView, text: string): readonly string[] {
   if (text.trim() === '') return [];
   if (shape.text.length === 0) throw new UndeclaredQuery(view.name, 'any text fields');
-  return wordsIn(text);
+  return wordsIn(sizesApart(text));
 }

@@ -111,6 +111,22 @@ export function describeViewQueries(name: string, open: () => Promise<ViewStore>
       },
     );
 
+    it.each(['50x70', '50 x 70', '50×70', '50 × 70', '50 × 7', '70'])(
+      '[R-CAT-19] finds a size however its sign is written: %s',
+      async (text) => {
+        const own = await open();
+        const sizes = ['Cartel 50x70', 'Cartel 50 × 70 cm', 'Cartel 50'];
+        await own.commit([
+          batchOf(
+            1,
+            sizes.map((size, at) => piece(String(at), { name: size })),
+          ),
+        ]);
+        expect(idsOf(await own.find('pieces', { text, sort: 'name' }))).toEqual(['1', '0']);
+        await own.close();
+      },
+    );
+
     it('pages with the exact total of all pages', async () => {
       const where: Where = { status: { exists: true } };
       const page = (number: number, size: number) =>

@@ -1,4 +1,5 @@
 import type { FieldKind, ViewContract } from '@portal/contracts';
+import { sizesApart } from '@portal/contracts';
 import type { SqlValue } from '../sqlite/sqlite';
 import { sortKey } from './sort-key';
 import type { Document } from './view-store.port';
@@ -66,9 +67,9 @@ export function listOf(document: Document, field: string): readonly (string | nu
   return [...new Set(value as (string | number)[])];
 }
 
-/** The searchable text of a document, one line per text field. */
+/** The searchable text of a document, one line per text field; sizes are found however they are written. */
 export function textOf(document: Document, fields: readonly string[]): string {
-  return fields.map((field) => [document[field]].flat().join(' ')).join('\n');
+  return sizesApart(fields.map((field) => [document[field]].flat().join(' ')).join('\n'));
 }
 
 function isScalar(kind: FieldKind | undefined): kind is ScalarKind {

@@ -6,7 +6,7 @@ import { shapeOf } from './view-shape';
 import { plainNames } from './view-names';
 
 /** Increase it when the table format changes; every view is then rebuilt at the next start. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /**
  * The tables that hold a view, or a staged copy of it. Filter and sort columns stand apart from the documents in a

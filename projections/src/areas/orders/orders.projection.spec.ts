@@ -22,6 +22,7 @@ const document: DocumentOf<typeof orders> = {
   contactPhone: '600 123 456',
   itemCount: 1,
   resourceIds: [1],
+  references: ['REF-0001'],
   history: [{ status: 1, at, by: 'Ana Prats', role: Role.Franchisee }],
   deleted: false,
   numberText: '7',

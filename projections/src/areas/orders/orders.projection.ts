@@ -41,6 +41,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
         version: revision,
         itemCount: data.items.length,
         resourceIds: [...new Set(data.items.map((item) => item.resource_id))],
+        references: [...new Set(data.items.map((item) => item.reference).filter(Boolean))],
         history: [{ status: data.status, at: metadata.at, by: written.userName, role: metadata.role }],
         deleted: false,
         numberText: String(data.number),

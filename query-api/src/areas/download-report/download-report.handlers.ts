@@ -1,4 +1,4 @@
-import { searchWords } from '@portal/contracts';
+import { placedWords, searchWords } from '@portal/contracts';
 import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { downloadReportQueries } from '@portal/contracts/areas/download-report';
 import { restaurants } from '@portal/contracts/areas/restaurants';
@@ -12,8 +12,8 @@ const mostNamed = 10;
 
 /** Has a row all of the words, by their beginnings, in its name, its reference or the name of its section? */
 function hasWords({ name, reference, section }: DownloadRow, asked: readonly string[]): boolean {
-  const words = searchWords(`${name} ${reference} ${section.name}`);
-  return asked.every((each) => words.some((word) => word.startsWith(each)));
+  const words = placedWords(`${name} ${reference} ${section.name}`);
+  return asked.every((each) => words.some(({ folded }) => folded.startsWith(each)));
 }
 
 async function mostActive(views: Views, counts: ReadonlyMap<number, number>) {

@@ -33,6 +33,7 @@ const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument
   items: [anOrderedItem('ES', { custom_file: fileKey, custom_file_name: 'logo.pdf' })],
   itemCount: 1,
   resourceIds: [1],
+  references: ['REF-0001'],
   images: [pictureKey],
   history: [],
   deleted: false,
@@ -43,7 +44,7 @@ const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument
 const all = [
   order(1),
   order(2, { status: 3, contactName: 'Íñigo Muñoz' }),
-  order(3, { restaurantId: 2, restaurantName: 'Málaga Centro', resourceIds: [5] }),
+  order(3, { restaurantId: 2, restaurantName: 'Málaga Centro', resourceIds: [5], references: ['BL-26-TOR'] }),
   order(4, { restaurantId: 9, restaurantName: 'Ajeno' }),
   order(5, { deleted: true }),
 ];
@@ -82,7 +83,19 @@ describe('the list of orders', () => {
     expect(await numbers({ resource_id: 5 })).toEqual([3]);
     expect(await numbers({ q: 'inigo munoz' })).toEqual([2]);
     expect(await numbers({ q: 'malaga' })).toEqual([3]);
-    expect(await numbers({ q: '#P-4' })).toEqual([4]);
+    for (const q of ['#P-4', 'P-4', 'p4', '#4', '4']) expect(await numbers({ q })).toEqual([4]);
+  });
+
+  it('[R-ORD-13] finds the orders that hold a piece by its reference', async () => {
+    const { numbers } = await as(Role.Manager);
+    expect(await numbers({ q: 'BL-26-TOR' })).toEqual([3]);
+    expect(await numbers({ q: 'bl-26' })).toEqual([3]);
+  });
+
+  it('[R-ORD-13] [R-ROL-08] finds the one order of a number, if it is within reach', async () => {
+    const { numbers } = await as(Role.Manager);
+    expect(await numbers({ number: 3 })).toEqual([3]);
+    for (const number of [4, 5, 99]) expect(await numbers({ number })).toEqual([]);
   });
 
   it('[R-ORD-13] filters by days as the market counts them', async () => {

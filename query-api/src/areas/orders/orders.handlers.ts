@@ -1,5 +1,11 @@
 import { marketRecords, mayActOn, reject } from '@portal/contracts';
-import { orderDownloads, orderQueries, orders, orderStatuses } from '@portal/contracts/areas/orders';
+import {
+  orderDownloads,
+  orderQueries,
+  orders,
+  orderStatuses,
+  withPlainNumbers,
+} from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
@@ -9,9 +15,6 @@ import { whereOf } from './orders.where';
 
 /** Sort fields of the wire by the view's names. */
 const sortFields = { status_date: 'statusChangedAt' };
-
-/** Number prefixes are how people write an order number; the index holds its digits. */
-const withoutPrefix = (text: string) => text.replaceAll(/#\w?-?/g, '');
 
 const notFound = reject('order_not_found');
 
@@ -25,7 +28,7 @@ export const orderHandlers = [
   handleQueryOfPerson(orderQueries.ListOrders, async (input, { views, person, market }) => {
     const { documents, total } = await views.find(orders, {
       where: whereOf(input, person, marketRecords[market]),
-      text: input.q && withoutPrefix(input.q),
+      text: input.q && withPlainNumbers(input.q, marketRecords[market].orderNumberPrefix),
       sort: viewSort(input.sort, sortFields),
       page: input.page,
       size: input.size,
@@ -36,7 +39,7 @@ export const orderHandlers = [
   handleQueryOfPerson(orderQueries.CountOrders, async (input, { views, person, market }) => {
     const counts = await views.countBy(orders, 'status', {
       where: whereOf(input, person, marketRecords[market]),
-      text: input.q && withoutPrefix(input.q),
+      text: input.q && withPlainNumbers(input.q, marketRecords[market].orderNumberPrefix),
     });
     return Object.fromEntries(orderStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
   }),

@@ -7,7 +7,7 @@ import { allOf, oneOf, reach } from '../../conditions';
 
 type Filters = Pick<
   ParsedInputOf<(typeof orderQueries)['ListOrders']>,
-  'status' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
+  'status' | 'number' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
 >;
 
 /** First and last day, as the market counts days. */
@@ -21,11 +21,12 @@ function within({ from, to }: Filters, { timeZone }: MarketRecord): Condition | 
 
 /** The conditions of an order list: never wider than the person's reach. */
 export function whereOf(filters: Filters, person: Person, market: MarketRecord): Where {
-  const { resource_id: resource } = filters;
+  const { resource_id: resource, number } = filters;
   return allOf({
     deleted: { eq: false },
     restaurantId: reach(person, filters.restaurant_id),
     status: oneOf(filters.status),
+    number: number === undefined ? null : { eq: number },
     resourceIds: resource === undefined ? null : { contains: resource },
     date: within(filters, market),
   });

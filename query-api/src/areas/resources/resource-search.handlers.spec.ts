@@ -111,6 +111,18 @@ describe('searching', () => {
     expect(total).toBe(5);
   });
 
+  it('[R-CAT-19] finds sizes however they are typed', async () => {
+    const sized = ['Cartel Ahumada 50 × 70 cm', 'Cartel Ahumada 50x70', 'Banner 50 × 7'].map((name, at) =>
+      change(aResource({ resourceId: 11 + at, name, ...plain })),
+    );
+    const { search } = await finder(Role.Manager, sized);
+    for (const size of ['50x70', '50 x 70', '50×70', '50 × 70', '50X70']) {
+      expect(await search(`cartel ahumada ${size}`)).toEqual([12, 11]);
+    }
+    expect(await search('70')).toEqual([12, 11]);
+    expect(await search('ahumada 50 x')).toEqual([12, 11]);
+  });
+
   it('[AMB-34] looks into one section type or, with -1, into all of them', async () => {
     const { search } = await finder();
     expect(await search('menu', { section_type: 1 })).toEqual([6, 4, 1, 2]);
@@ -225,8 +237,13 @@ describe('what was perhaps meant', () => {
     expect((await facets('xqzwv')).suggestion).toBeNull();
   });
 
-  it('[R-CAT-19] is the same without the word that nothing else stands with', async () => {
-    expect((await (await finder()).facets('cafe camion')).suggestion).toMatch(/^(cafe|camion)$/);
+  it('[R-CAT-19] keeps all words, also of what is there in another language only, and drops none', async () => {
+    const torrada = aResource({ resourceId: 7, name: 'Torrada de la casa', language: 'CAT', ...plain });
+    const { facets } = await finder(Role.Manager, [...catalogue, change(torrada)]);
+    expect((await facets('torada de la casa', { lang: 'CAST' })).suggestion).toBe('torrada de la casa');
+    expect((await facets('tarrada de la casa')).suggestion).toBe('torrada de la casa');
+    expect((await facets('cafe camion')).suggestion).toBeNull();
+    expect((await facets('tarrada de la xqzwvk')).suggestion).toBeNull();
   });
 
   it('[AMB-05] [R-ARS-19] gives nothing away that the reader may not know', async () => {

@@ -5,6 +5,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import LocalShippingRounded from '@mui/icons-material/LocalShippingRounded';
+import { statusTones } from '#ui/status-tones';
 import type { StatusTone } from '#ui/StatusChip';
 
 /** How a status looks. What it is called comes from the server (R-ORD-07). */
@@ -16,14 +17,14 @@ export interface StatusLook {
 }
 
 const looks: Readonly<Record<number, StatusLook>> = {
-  1: { tone: 'primary', icon: AutorenewRounded, isInverted: true },
-  2: { tone: 'warning', icon: HourglassTopRounded },
-  3: { tone: 'info', icon: LocalShippingRounded },
-  4: { tone: 'success', icon: CheckCircleRounded },
-  5: { tone: 'neutral', icon: BlockRounded },
+  1: { tone: statusTones.underway, icon: AutorenewRounded, isInverted: true },
+  2: { tone: statusTones.waiting, icon: HourglassTopRounded },
+  3: { tone: statusTones.delivering, icon: LocalShippingRounded },
+  4: { tone: statusTones.done, icon: CheckCircleRounded },
+  5: { tone: statusTones.cancelled, icon: BlockRounded },
 };
 
 /** A status that the server knows and this version of the page does not. */
-const unknown: StatusLook = { tone: 'neutral', icon: HelpOutlineRounded };
+const unknown: StatusLook = { tone: statusTones.over, icon: HelpOutlineRounded };
 
 export const statusLook = (status: number): StatusLook => looks[status] ?? unknown;

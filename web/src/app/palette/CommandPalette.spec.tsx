@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
+import { useListKeys } from '#ui/inbox/use-list-keys';
 import { uiMessages } from '#ui/ui.messages';
 import type { AreaManifest } from '../area-manifest';
 import { paletteMessages } from './palette.messages';
@@ -32,10 +34,11 @@ const areas: readonly AreaManifest[] = [
       route('/orders', 'orders'),
       route('/admin/orders', 'triage'),
       route('/search', 'search'),
+      route('/order/details/:id', 'order'),
       route('/partner/reports', 'reports', 'partner'),
     ],
     nav: [
-      { to: '/orders', label: named('Pedidos'), icon: HomeRounded, places: ['sections'] },
+      { to: '/orders', label: named('Encargos'), icon: HomeRounded, places: ['sections'] },
       { to: '/admin/orders', label: named('Bandeja'), icon: HomeRounded, places: ['rail'], roles: [2, 4] },
     ],
     actions: [{ id: 'new', label: named('Pedir una pieza'), to: '/orders', roles: [1] }],
@@ -64,13 +67,13 @@ describe('the palette', () => {
     await open(1);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await options()).toEqual(['Pedidos', 'Pedir una pieza']);
+    expect(await options()).toEqual(['Encargos', 'Pedir una pieza']);
   });
 
   it('has no order button for administrators, but their triage', async () => {
     await open(2);
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await options()).toEqual(['Pedidos', 'Bandeja']);
+    expect(await options()).toEqual(['Encargos', 'Bandeja']);
   });
 
   it('goes there with Enter', async () => {
@@ -87,6 +90,20 @@ describe('the palette', () => {
     await options();
     await userEvent.keyboard('menú{Enter}');
     await waitFor(() => expect(app.path()).toBe('/search?s=men%C3%BA'));
+  });
+
+  it('[R-ORD-13] leads to the order whose number was typed, however it is written', async () => {
+    const api = fakeApi()
+      .signedIn({ type: 1 })
+      .on(orderQueries.ListOrders, ({ number }) => [anOrder('ES', { number: number ?? 0 })]);
+    const app = renderApp({ api, areas, at: '/' });
+    await userEvent.click(await screen.findByRole('textbox'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await options();
+    await userEvent.keyboard('p-393');
+    await screen.findByRole('option', { name: /#P-393/, selected: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
   });
 
   it('[R-NAV-39] offers partners no search', async () => {
@@ -106,6 +123,35 @@ describe('keys without Ctrl', () => {
     await userEvent.click(document.body);
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: text('shortcutsTitle') })).toBeTruthy();
+  });
+
+  it('are named where they work only: those of a list on its screen', async () => {
+    const List = () => {
+      useListKeys({
+        onMove: () => undefined,
+        onSelect: () => undefined,
+        searchId: 'search',
+        onClose: () => undefined,
+        onStatus: () => undefined,
+        doneStatus: 3,
+        lastStatus: 3,
+      });
+      return <input />;
+    };
+    const list = { ...route('/list', 'list'), screen: async () => List };
+    const withList = [{ area: 'test', routes: [...(areas[0]?.routes ?? []), list] }];
+    const api = fakeApi().signedIn({ type: 2 });
+    const here = renderApp({ api, areas: withList, at: '/list' });
+    await screen.findByRole('textbox');
+    await userEvent.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: text('shortcutsTitle') }));
+    expect(keys.getByText(text('inList'))).toBeTruthy();
+    expect(keys.getByText('1 – 3')).toBeTruthy();
+    here.unmount();
+    await open(2);
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: text('shortcutsTitle') });
+    expect(screen.queryByText(text('inList'))).toBeNull();
   });
 
   it('can be switched off for good (WCAG 2.1.4)', async () => {

@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { catalogueReaders } from '@portal/contracts/kernel';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +8,7 @@ import { Suspense, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import type { PaletteAction } from '../area-manifest';
+import { useOrdersFound } from '../order-status/use-orders-found';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
@@ -15,6 +17,9 @@ import { lazyOnce } from '../routing/lazy-once';
 import { callerOf, useSession } from '../session/session-state';
 import { useMay } from '../session/use-may';
 import { radii } from '../theme/tokens';
+import { useQuiet } from '#ui/use-quiet';
+import { fits } from './fits';
+import { FoundOrders, orderValue } from './FoundOrders';
 import { paletteMessages } from './palette.messages';
 import { PaletteGoContext } from './palette-go';
 import { usePlaces } from './use-places';
@@ -58,7 +63,10 @@ const Sheet = styled(Command)(({ theme }) => ({
   '& [cmdk-empty]': { padding: 24, textAlign: 'center', color: theme.vars.palette.text.secondary },
 }));
 
-/** Every place and every action that this person has, found by typing (U13). */
+/** Milliseconds without a key before orders are asked for. */
+const quiet = 120;
+
+/** Every place and every action that this person has, and orders, found by typing (U13). */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useText(paletteMessages);
   const localised = useLocalised();
@@ -68,6 +76,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState('');
   const maySearch = catalogueReaders.includes(useSession().user.type);
   const wanted = maySearch ? term.trim() : '';
+  const orders = useOrdersFound(useQuiet(wanted, quiet), wanted !== '');
+  const selection = useSelection(orders[0]);
 
   const then = (act: () => void) => () => {
     onClose();
@@ -84,13 +94,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': text('title'), sx: { alignSelf: 'flex-start', mt: '12dvh' } } }}
     >
-      <Sheet label={text('title')} loop>
+      <Sheet label={text('title')} loop filter={fits} {...selection}>
         <div className="field">
           <SearchRounded aria-hidden />
           <Command.Input autoFocus value={term} onValueChange={setTerm} placeholder={text('placeholder')} />
         </div>
         <Command.List label={text('title')}>
-          <Command.Empty>{text('empty')}</Command.Empty>
+          {orders.length === 0 && <Command.Empty>{text('empty')}</Command.Empty>}
+          <FoundOrders orders={orders} go={(to) => goTo(to)()} />
           <Command.Group heading={text('go')}>
             {places.map(({ to, label, icon: Icon }) => (
               <Command.Item key={to} value={`${localised(label)} ${to}`} onSelect={goTo(to)}>
@@ -120,6 +131,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       </Sheet>
     </Dialog>
   );
+}
+
+/** What Enter takes: an order that was found, as soon as it is there. */
+function useSelection(order: OrderSummary | undefined) {
+  const [value, setValue] = useState('');
+  const [known, setKnown] = useState(order?.id);
+  if (known !== order?.id) {
+    setKnown(order?.id);
+    if (order !== undefined) setValue(orderValue(order));
+  }
+  return { value, onValueChange: setValue };
 }
 
 /** Places that areas know of their own: the sections of the catalogue. */

@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { useKeysInUse } from '#ui/inbox/keys-in-use';
 import { uiMessages } from '#ui/ui.messages';
 import { useText } from '../i18n/use-text';
 import { paletteMessages } from './palette.messages';
@@ -27,33 +28,21 @@ const Key = styled('kbd')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-const lists = [
-  [
-    'everywhere',
-    [
-      ['openPalette', 'Ctrl K'],
-      ['search', '/'],
-      ['help', '?'],
-    ],
-  ],
-  [
-    'inLists',
-    [
-      ['next', 'J'],
-      ['previous', 'K'],
-      ['open', 'Enter'],
-      ['select', 'X'],
-      ['setStatus', '1 – 5'],
-      ['done', 'E'],
-    ],
-  ],
+const everywhere = [
+  ['openPalette', 'Ctrl K'],
+  ['search', '/'],
+  ['help', '?'],
 ] as const;
 
-/** All keys that do something, and the switch that turns single keys off (U13, WCAG 2.1.4). */
+/** All keys that do something on the screen that is open, and the switch that turns single keys off (U13, WCAG 2.1.4). */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const text = useText(paletteMessages);
   const uiText = useText(uiMessages);
   const [isOn, setOn] = useState(singleKeysAreOn);
+  const ofScreen = useKeysInUse();
+  const lists = [['everywhere', everywhere] as const, ['inList', ofScreen] as const].filter(
+    ([, keys]) => keys.length > 0,
+  );
   const toggle = () => {
     switchSingleKeys(!isOn);
     setOn(!isOn);

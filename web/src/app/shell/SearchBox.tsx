@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { SearchLine } from '#ui/list/SearchLine';
 import { useText } from '../i18n/use-text';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
+import { SuggestionList } from './SuggestionList';
+import { useSuggestingField } from './use-suggesting-field';
 
 /** The id by which the shortcut `/` finds the field. */
 export const searchBoxId = 'portal-search';
@@ -12,7 +14,6 @@ export const searchBoxId = 'portal-search';
 const Line = styled(SearchLine)(({ theme }) => ({
   gap: 8,
   width: '100%',
-  maxWidth: 420,
   height: 40,
   padding: '0 12px',
   borderRadius: radii.pill,
@@ -29,21 +30,29 @@ const Key = styled('kbd')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Finds pieces: leads to `/search?s=…` (R-PLT-15, R-CAT-19). */
+/** Finds pieces and orders while typing: leads to them, or to `/search?s=…` (R-PLT-15, R-CAT-19). */
 export function SearchBox() {
   const text = useText(shellMessages);
-  const navigate = useNavigate();
-  const search = (term: string) => void navigate(`/search?${new URLSearchParams({ s: term }).toString()}`);
+  const { field, listId, active, suggestions, take, search } = useSuggestingField();
   return (
-    <Line
-      label={text('searchLabel')}
-      placeholder={text('searchPlaceholder')}
-      inputId={searchBoxId}
-      onSearch={search}
-    >
-      <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <Key>/</Key>
-      </Box>
-    </Line>
+    <Box sx={{ position: 'relative', width: '100%', maxWidth: 420 }}>
+      <Line
+        label={text('searchLabel')}
+        placeholder={text('searchPlaceholder')}
+        inputId={searchBoxId}
+        field={field}
+        onSearch={search}
+      >
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <Key>/</Key>
+        </Box>
+      </Line>
+      <VisuallyHidden role="status">
+        {suggestions.length > 0 && text('suggestionCount', { count: suggestions.length - 1 })}
+      </VisuallyHidden>
+      {suggestions.length > 0 && (
+        <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={take} />
+      )}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
@@ -15,9 +15,13 @@ import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { lowScreen } from '../theme/low-screen';
+import { restoreLate } from './late-place';
+import { scrollKeys } from './scroll-key';
 import { topBarHeight } from '../theme/top-bar-height';
 
 const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
+
+const scrollKey = scrollKeys(window.history);
 
 /** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
 function useFocusOnNavigation() {
@@ -34,12 +38,22 @@ function useFocusOnNavigation() {
   return main;
 }
 
+/** The page that the tab was opened at, when it was gone back to or reloaded. */
+function useLatePlace() {
+  const location = useLocation();
+  const restore = useEffectEvent(() =>
+    location.key === 'default' ? restoreLate(scrollKey(location)) : undefined,
+  );
+  useEffect(() => restore(), []);
+}
+
 /** The frame around every screen behind the sign-in: the restaurants' with sections, the administrators' with a rail. */
 export function Shell() {
   const { user } = useSession();
   const isLiveLost = useLiveStatus() === 'lost';
   const { suggest } = useDensity();
   const main = useFocusOnNavigation();
+  useLatePlace();
   const isAdmin = isAdministrator(user.type);
 
   useEffect(() => suggest(isAdmin ? 'compact' : 'comfortable'), [isAdmin, suggest]);
@@ -79,7 +93,7 @@ export function Shell() {
       </Box>
       <BottomBar />
       <Shortcuts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }

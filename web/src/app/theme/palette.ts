@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { PaletteOptions } from '@mui/material/styles';
+import type { PaletteColor, PaletteOptions } from '@mui/material/styles';
 import type { Scheme } from './tokens';
 import { ink } from './tokens';
 
@@ -10,11 +10,14 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     accent: string;
+    /** Of a status that is neither good nor bad nor news. */
+    violet: PaletteColor;
     /** The line around a control that must be seen (3:1). */
     control: string;
   }
   interface PaletteOptions {
     accent?: string;
+    violet?: PaletteColor;
     control?: string;
   }
 }
@@ -31,6 +34,7 @@ export function paletteOf(scheme: Scheme): PaletteOptions {
     info: tone(colour.info, colour.surface),
     warning: tone(colour.warning, colour.surface),
     error: tone(colour.error, colour.surface),
+    violet: tone(colour.violet, colour.surface),
     background: { default: colour.paper, paper: colour.surface, sunken: colour.sunken },
     text: { primary: colour.ink, secondary: colour.muted, disabled: colour.muted },
     divider: colour.hairline,

@@ -19,6 +19,7 @@ export const ink = {
     info: '#2B67A6',
     warning: '#9A5B00',
     error: '#B0183F',
+    violet: '#6B4CA8',
   },
   dark: {
     paper: '#14120F',
@@ -36,6 +37,7 @@ export const ink = {
     info: '#82B4E8',
     warning: '#EDB057',
     error: '#FF8CA6',
+    violet: '#BBA4F0',
   },
 } as const;
 

@@ -3,8 +3,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { caES, esES, ptPT } from '@mui/x-date-pickers/locales';
-import type { Language } from '@portal/contracts/kernel';
 import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ca';
@@ -15,16 +13,10 @@ import { languageCode } from '#app/i18n/language';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
+import { calendarWords } from './calendar-words';
 import type { FieldProps } from './Field';
 
-/** The words inside the calendar. */
-const calendarTexts: Readonly<Record<Language, typeof esES>> = { CAST: esES, CAT: caES, PT: ptPT };
 const wireFormat = 'YYYY-MM-DD';
-
-/** Letters that stand for a year not yet typed: `AAAA` in all our languages, which the calendar's own texts forget. */
-const yearLetters = {
-  fieldYearPlaceholder: ({ digitAmount }: { digitAmount: number }) => 'A'.repeat(digitAmount),
-};
 
 /** Label above, as every other field has it. */
 const asOurFields: SxProps<Theme> = {
@@ -85,10 +77,7 @@ export function DayField(props: DayFieldProps) {
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={languageCode(language)}
-      localeText={{
-        ...calendarTexts[language].components.MuiLocalizationProvider.defaultProps.localeText,
-        ...yearLetters,
-      }}
+      localeText={calendarWords(language)}
     >
       <DatePicker
         name={name}

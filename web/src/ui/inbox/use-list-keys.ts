@@ -1,4 +1,7 @@
 import { useHotkeys } from 'react-hotkeys-hook';
+import { useMemo } from 'react';
+import type { KeyInUse } from './keys-in-use';
+import { useTellKeys } from './keys-in-use';
 import { singleKeysAreOn } from '#app/palette/single-keys';
 
 interface ListKeys {
@@ -11,6 +14,8 @@ interface ListKeys {
   readonly onStatus: (status: number) => void;
   /** The status that E ("done") means. */
   readonly doneStatus: number;
+  /** The greatest code of a status: keys up to it set one. */
+  readonly lastStatus: number;
 }
 
 const isField = (element: HTMLElement) =>
@@ -39,7 +44,18 @@ const options = {
 
 /** The keys of a work list: J K move, X selects, 1–5 set a status, E is done, / searches, Esc closes (design: Triage). */
 export function useListKeys(keys: ListKeys): void {
-  const { onMove, onSelect, searchId, onClose, onStatus, doneStatus } = keys;
+  const { onMove, onSelect, searchId, onClose, onStatus, doneStatus, lastStatus } = keys;
+  const told = useMemo<readonly KeyInUse[]>(
+    () => [
+      ['next', 'J'],
+      ['previous', 'K'],
+      ['select', 'X'],
+      ['setStatus', `1 – ${lastStatus}`],
+      ['done', 'E'],
+    ],
+    [lastStatus],
+  );
+  useTellKeys(told);
   useHotkeys('j', () => onMove(1), options);
   useHotkeys('k', () => onMove(-1), options);
   useHotkeys('x', onSelect, options);

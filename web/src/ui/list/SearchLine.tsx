@@ -1,6 +1,6 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { useRef } from 'react';
 
 const Line = styled('form')(({ theme }) => ({
@@ -33,6 +33,8 @@ interface SearchLineProps {
   onSearch: (term: string) => void;
   /** Id of the field, where something else must find it. */
   inputId?: string;
+  /** What the field does beside: steering a list below it. */
+  field?: ComponentProps<'input'>;
   /** What stands behind the field. */
   children: ReactNode;
   /** Given by `styled`: height, corners and ground are of the place where it stands. */
@@ -40,7 +42,15 @@ interface SearchLineProps {
 }
 
 /** A field that leads to results elsewhere. Empty, it does nothing (R-PLT-15, R-CAT-19). */
-export function SearchLine({ label, placeholder, onSearch, inputId, children, className }: SearchLineProps) {
+export function SearchLine({
+  label,
+  placeholder,
+  onSearch,
+  inputId,
+  field,
+  children,
+  className,
+}: SearchLineProps) {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,6 +68,7 @@ export function SearchLine({ label, placeholder, onSearch, inputId, children, cl
         autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
+        {...field}
       />
       {children}
     </Line>

@@ -1,6 +1,7 @@
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useIsMended } from '#app/client/use-back-online';
 import { useErrorText } from '#app/client/use-error-text';
 import { T } from '#app/i18n/T';
 import { radii } from '#app/theme/tokens';
@@ -20,10 +21,11 @@ interface ErrorNoteProps {
   error: unknown;
 }
 
-/** What went wrong, beside the button that caused it; stays until the next try. */
+/** What went wrong, beside the button that caused it; stays until the next try, or until the network that was missing is back. */
 export function ErrorNote({ error }: ErrorNoteProps) {
   const explain = useErrorText();
   const { text, code } = explain(error);
+  if (useIsMended(error)) return null;
   return (
     <Note role="alert">
       <Box component={ErrorRounded} aria-hidden sx={{ color: 'error.main' }} />

@@ -27,6 +27,7 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
       <button onClick={() => toast.done('Pedido borrado', onUndo)}>Delete</button>
       <button onClick={() => toast.info('Revisa el nombre', undefined, 4000)}>Check</button>
       <button onClick={() => toast.failed(conflict)}>Fail</button>
+      <button onClick={() => toast.failed(CallError.offline('X'))}>Unplug</button>
     </>
   );
 }
@@ -81,6 +82,16 @@ describe('a message about something done', () => {
   });
 });
 
+it('the button that closes a message stays to be seen under the pointer', async () => {
+  await press('Delete');
+  const { classList } = screen.getByRole('button', { name: text('close') });
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  );
+  const hovered = rules.filter((rule) => [...classList].some((name) => rule.startsWith(`.${name}:hover`)));
+  expect(hovered.at(-1)).toMatch(/color-mix\(in srgb, currentColor/i);
+});
+
 describe('a message that stands for a time of its own', () => {
   it('[R-CON-06] is gone after it', async () => {
     await press('Check');
@@ -92,6 +103,13 @@ describe('a message that stands for a time of its own', () => {
 });
 
 describe('a message about a failure', () => {
+  it('[U8] for want of a network goes when the network is back', async () => {
+    await press('Unplug');
+    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.offline'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('[U8] says what happened and what to do, names the code, and stays until it is closed', async () => {
     await press('Fail');
     await pass(60_000);

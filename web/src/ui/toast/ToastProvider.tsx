@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { isOffline, useBackOnline } from '#app/client/use-back-online';
 import type { Toast, Toasts } from './toast-context';
 import { ToastContext } from './toast-context';
 
@@ -21,6 +22,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
+
+  // What it says is no longer so.
+  useBackOnline(() => setShown((before) => before.filter(({ error }) => !isOffline(error))));
 
   const toasts = useMemo<Toasts>(
     () => ({

@@ -18,6 +18,9 @@ import { toastDuration } from './toast-context';
 
 const icons = { success: CheckCircleRounded, info: InfoRounded, error: ErrorRounded } as const;
 
+/** A hovered button on the slip, which is dark where pages are light: a shade of its own ink. */
+const onSlip = 'color-mix(in srgb, currentColor 18%, transparent)';
+
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 const Slip = styled('div')<{ tone: ToastTone }>(({ theme }) => ({
   display: 'flex',
@@ -85,14 +88,14 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
           color="inherit"
           size="small"
           onClick={act}
-          sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap', '&:hover': { backgroundColor: onSlip } }}
         >
           {action.label}
         </Button>
       )}
       <IconButton
         size="small"
-        sx={{ color: 'inherit' }}
+        sx={{ color: 'inherit', '&:hover': { backgroundColor: onSlip } }}
         aria-label={text('close')}
         onClick={() => onDismiss(toast.id)}
       >

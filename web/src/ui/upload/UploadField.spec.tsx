@@ -91,6 +91,15 @@ describe('the field for files', () => {
     expect(onBusy).toHaveBeenLastCalledWith(false);
   });
 
+  it('is one button for screen readers, with a name in the language (WCAG 4.1.2)', async () => {
+    await open();
+    const buttons = screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(buttons.filter((name) => /file upload/i.test(name ?? ''))).toEqual([]);
+    expect(document.querySelector('input[type=file]')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('takes as many as there is room for and says so; removing one takes the word back', async () => {
     const { choose } = await open([{ Key: 'known', filename: 'antes.png' }]);
     await choose(pictures(3));

@@ -5,6 +5,7 @@ import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '#app/i18n/use-text';
 import { DropFrame } from './DropFrame';
+import { unheard } from './unheard';
 import { uploadMessages } from './upload.messages';
 
 const mebibyte = 1024 * 1024;
@@ -33,7 +34,11 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
   return (
     <DropFrame {...getRootProps()} data-takes-files data-over={isDragActive} data-invalid={isInvalid}>
       <input
-        {...getInputProps({ accept: contract.accepts.map((kind) => `.${kind}`).join(), multiple: max > 1 })}
+        {...getInputProps({
+          ...unheard,
+          accept: contract.accepts.map((kind) => `.${kind}`).join(),
+          multiple: max > 1,
+        })}
       />
       <UploadFileRounded aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 160 }}>

@@ -9,17 +9,16 @@ const mostTried = 3;
 const mostWords = 6;
 
 /**
- * Another term than this one, when a word of it is written nowhere or nothing has all of them: the same with what was
- * perhaps meant, or without a word that stands in the way. `null` where there is nothing better.
+ * Another term than this one, when a word of it is written nowhere: the same words, all of them, with what was perhaps
+ * meant. What is found in another language only is suggested as well. `null` where there is nothing better.
  */
-export function suggest(term: string, filters: Filters, index: ResourceIndex): string | null {
+export function suggest(term: string, { administrator }: Filters, index: ResourceIndex): string | null {
+  const filters = { administrator };
   const words = searchWords(term);
   if (words.length === 0 || words.length > mostWords) return null;
   const meant = whatWasMeant(words, filters, index);
-  if (meant === null) return null;
-  const isSame = meant.every((word, at) => word === words[at]);
-  if (!isSame && index.find(meant.join(' '), filters).total > 0) return meant.join(' ');
-  return index.find(term, filters).total > 0 ? null : withoutOne(meant, filters, index);
+  if (meant === null || meant.every((word, at) => word === words[at])) return null;
+  return index.find(meant.join(' '), filters).total > 0 ? meant.join(' ') : null;
 }
 
 /** The words, with the likeliest in the place of those that are written nowhere; `null` when there are too many of these. */
@@ -36,14 +35,4 @@ function whatWasMeant(
 function guess(word: string, filters: Filters, index: ResourceIndex): string {
   const likely = index.likely(word).slice(0, mostTried);
   return likely.find((each) => index.knows(searchWords(each).join(' '), filters)) ?? word;
-}
-
-/** What finds most of all that is left when one word is taken away. */
-function withoutOne(words: readonly string[], filters: Filters, index: ResourceIndex): string | null {
-  const shorter = words.map((_, at) => words.filter((__, other) => other !== at).join(' '));
-  const counted = shorter
-    .filter((term) => term !== '')
-    .map((term) => ({ term, total: index.find(term, filters).total }))
-    .sort((a, b) => b.total - a.total);
-  return counted[0] && counted[0].total > 0 ? counted[0].term : null;
 }

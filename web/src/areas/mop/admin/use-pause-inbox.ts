@@ -72,6 +72,7 @@ export function usePauseInbox(monday: string | null) {
       else if (cursor.at) decide([cursor.at], status);
     },
     doneStatus: MopStatus.Confirmed,
+    lastStatus: mopStatuses.length,
   });
   return {
     ...decisions,

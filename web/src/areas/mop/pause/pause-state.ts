@@ -9,6 +9,7 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { MopRequest, Span } from '@portal/contracts/areas/mop';
 import { MopStatus, phaseOf } from '@portal/contracts/areas/mop';
+import { statusTones } from '#ui/status-tones';
 import type { StatusTone } from '#ui/StatusChip';
 
 /** Where a pause stands for people: its status, seen together with its time and with who ended it. */
@@ -20,13 +21,13 @@ interface StateLook {
 }
 
 export const stateLooks: Readonly<Record<PauseState, StateLook>> = {
-  pending: { tone: 'warning', icon: HourglassTopRounded },
-  confirmed: { tone: 'success', icon: CheckCircleRounded },
-  running: { tone: 'primary', icon: PauseCircleRounded },
-  ended: { tone: 'neutral', icon: TaskAltRounded },
-  lapsed: { tone: 'neutral', icon: HourglassDisabledRounded },
-  cancelled: { tone: 'error', icon: BlockRounded },
-  withdrawn: { tone: 'neutral', icon: UndoRounded },
+  pending: { tone: statusTones.waiting, icon: HourglassTopRounded },
+  confirmed: { tone: statusTones.done, icon: CheckCircleRounded },
+  running: { tone: statusTones.underway, icon: PauseCircleRounded },
+  ended: { tone: statusTones.over, icon: TaskAltRounded },
+  lapsed: { tone: statusTones.over, icon: HourglassDisabledRounded },
+  cancelled: { tone: statusTones.cancelled, icon: BlockRounded },
+  withdrawn: { tone: statusTones.cancelled, icon: UndoRounded },
 };
 
 /** How a status looks in menus and filters, where no time is known. */

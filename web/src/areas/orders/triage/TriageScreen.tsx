@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderStatus } from '@portal/contracts/areas/orders';
+import { orderStatuses } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';
@@ -57,6 +58,7 @@ export function TriageScreen() {
     onClose: () => (open.id === undefined ? selection.clear() : open.close()),
     onStatus: (status) => mayChange && void triage.setStatus(triage.targets, status as OrderStatus),
     doneStatus: delivered,
+    lastStatus: orderStatuses.length,
   });
 
   const remove = () => {

@@ -7,10 +7,19 @@ const Mark = styled('mark')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.accent} 38%, transparent)`,
 }));
 
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The numbers of a size stand inside of it: what was marked as a whole is not marked again. */
+const outside = (stretch: Stretch, at: number, all: readonly Stretch[]) =>
+  all.slice(0, at).every(({ end }) => end <= stretch.start);
+
 /** Where in a text a search stands: whole words, and of longer ones their beginning. */
-function stretchesOf(text: string, term: string): readonly { start: number; end: number }[] {
+function stretchesOf(text: string, term: string): readonly Stretch[] {
   const asked = searchWords(term);
-  return placedWords(text).flatMap(({ folded, start, end }) => {
+  const found = placedWords(text).flatMap(({ folded, start, end }) => {
     const matches = asked.map((word) => ({ word, match: matchOf(word, folded) }));
     if (
       matches.some(({ match, word }) => match === 'exact' || match === 'typo' || beginsWithTypo(word, folded))
@@ -19,6 +28,7 @@ function stretchesOf(text: string, term: string): readonly { start: number; end:
     const longest = Math.max(0, ...matches.map(({ match, word }) => (match === null ? 0 : word.length)));
     return longest === 0 ? [] : [{ start, end: Math.min(end, start + longest) }];
   });
+  return found.filter(outside);
 }
 
 interface MarkedTextProps {

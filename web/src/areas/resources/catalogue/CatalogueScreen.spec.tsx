@@ -10,6 +10,7 @@ import { textsOf } from '#testing/text-of';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../index';
 import { cardMessages } from '../card/card.messages';
+import { searchMessages } from '../search/search.messages';
 import { aPiece, cardOf, catalogueApi, openCatalogue } from '../testing/catalogue';
 import { catalogueMessages } from './catalogue.messages';
 
@@ -132,8 +133,32 @@ describe('the list of pieces', () => {
     const api = catalogueApi();
     await openCatalogue(api, '/nacional/sala');
     await cardOf('Menú del día');
-    const languages = sectionCalls(api, 3).map(({ lang }) => lang);
+    // Lists of one are only counted.
+    const shown = sectionCalls(api, 3).filter(({ size }) => size !== 1);
+    const languages = shown.map(({ lang }) => lang);
     expect(new Set(languages)).toEqual(new Set(['CAT']));
+  });
+
+  it('[R-CAT-10] tells how many pieces there are in the other language, and leads to them', async () => {
+    localStorage.setItem('language', 'CAT');
+    const api = catalogueApi().on(resourceQueries.ListResourcesOfSection, ({ lang, size }) => {
+      const count = lang === 'CAT' ? 0 : 13;
+      return page(pieces(Math.min(count, size)), count);
+    });
+    const app = await openCatalogue(api, '/nacional/sala');
+    const inCatalan = textsOf(catalogueMessages, 'CAT');
+    const chips = within(
+      await screen.findByRole('group', { name: textsOf(searchMessages, 'CAT')('languages') }),
+    );
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Castellano · 13',
+      'Català · 0',
+      textsOf(searchMessages, 'CAT')('allLanguages'),
+    ]);
+    expect(screen.getByText(inCatalan('elsewhere', { count: 13 }))).toBeTruthy();
+    await user.click(chips.getByRole('button', { name: 'Castellano · 13' }));
+    await waitFor(() => expect(app.path()).toBe('/nacional/sala?lang=CAST'));
+    expect(await screen.findByRole('link', { name: 'Pieza 1' })).toBeTruthy();
   });
 
   it('keeps formats and order in the address, and takes them away again', async () => {

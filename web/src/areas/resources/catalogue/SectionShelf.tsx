@@ -1,7 +1,9 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import type { Section } from '@portal/contracts/areas/sections';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useCallList } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
@@ -10,9 +12,11 @@ import { MediaStripSkeleton } from '#ui/card/MediaSkeletons';
 import { MediaStrip } from '#ui/card/MediaStrip';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { ResourceCard } from '../card/ResourceCard';
+import { allLanguages } from '../search/search-language';
 import { sectionPath } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
 import { SubsectionLinks } from './SubsectionLinks';
+import { useSectionLanguages } from './use-section-languages';
 
 /** How many pieces stand on a shelf. */
 const shelfSize = 8;
@@ -33,8 +37,11 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
     size: shelfSize,
   });
   const total = newest.data?.total ?? 0;
+  // A full shelf hides nothing that somebody would miss.
+  const { elsewhere } = useSectionLanguages(section.id, undefined, newest.isSuccess && total < shelfSize);
   const below = sections.filter(({ parent_id: parent, visible }) => parent === section.id && visible);
   const allOfIt = sectionPath(section.type, section.url, below.length > 0);
+  const inAllLanguages = `${allOfIt}${allOfIt.includes('?') ? '&' : '?'}lang=${allLanguages}`;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <PartHead
@@ -48,7 +55,7 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
         skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
-          show: <Box sx={{ color: 'text.secondary' }}>{text('emptyShelf')}</Box>,
+          show: elsewhere > 0 ? null : <Box sx={{ color: 'text.secondary' }}>{text('emptyShelf')}</Box>,
         }}
       >
         {({ rows }) => (
@@ -57,6 +64,11 @@ export function SectionShelf({ section, sections }: SectionShelfProps) {
           </MediaStrip>
         )}
       </LoadedPart>
+      {elsewhere > 0 && (
+        <MuiLink component={Link} to={inAllLanguages} sx={{ display: 'inline-block', py: 1 }}>
+          {text('elsewhere', { count: elsewhere })}
+        </MuiLink>
+      )}
     </Box>
   );
 }

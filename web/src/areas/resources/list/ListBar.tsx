@@ -12,7 +12,7 @@ import { SelectButton } from '../selection/SelectButton';
 import { SortMenu } from './SortMenu';
 
 interface ListBarProps {
-  list: ListUrl<'type'>;
+  list: ListUrl<'type' | 'lang'>;
   /** Formats that occur in the list. */
   formats: readonly FilterOption[];
   /** Over all pages; undefined while nobody knows. */

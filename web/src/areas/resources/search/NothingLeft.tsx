@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { NarrowedEmpty } from '../list/NarrowedEmpty';
 import { searchMessages } from './search.messages';
 import type { Search } from './use-search';
-import { allLanguages } from './use-search';
+import { allLanguages } from './search-language';
 
 /** Something has that name, but not with these filters, or not in this language. */
 export function NothingLeft({ list }: { list: Search['list'] }) {

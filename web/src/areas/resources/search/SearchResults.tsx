@@ -1,10 +1,13 @@
+import type { OrderSummary } from '@portal/contracts/areas/orders';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useText } from '#app/i18n/use-text';
+import { useOrdersFound } from '#app/order-status/use-orders-found';
 import { ResourceGrid } from '../list/ResourceGrid';
 import { SelectableResources } from '../selection/SelectableResources';
 import { SelectButton } from '../selection/SelectButton';
 import { DidYouMean } from './DidYouMean';
+import { FoundOrders } from './FoundOrders';
 import { NothingFound } from './NothingFound';
 import { NothingLeft } from './NothingLeft';
 import { searchMessages } from './search.messages';
@@ -16,11 +19,11 @@ import { useSearch } from './use-search';
 import { useSettled } from './use-settled';
 
 /** What is said of the results; while the next answer is on its way, what was said before stays. */
-function useSummary(term: string, { found, facets }: Search) {
+function useSummary(term: string, { found, facets }: Search, orders: readonly OrderSummary[]) {
   const text = useText(searchMessages);
   const isKnown = !found.isPlaceholderData && found.data !== undefined;
   const isEmpty = facets.data?.whole === 0;
-  useEmptySearchReport(term, isEmpty && !facets.isPlaceholderData);
+  useEmptySearchReport(term, isEmpty && !facets.isPlaceholderData && orders.length === 0);
   return {
     summary: useSettled(isKnown ? text('found', { count: found.data.total, term }) : undefined),
     suggestion: facets.data?.suggestion ?? null,
@@ -33,10 +36,13 @@ export function SearchResults({ term }: { term: string }) {
   const text = useText(searchMessages);
   const search = useSearch(term);
   const { list, found } = search;
-  const { summary, suggestion, isEmpty } = useSummary(term, search);
+  const orders = useOrdersFound(term);
+  const { summary, suggestion, isEmpty } = useSummary(term, search, orders);
+  if (isEmpty && orders.length > 0) return <FoundOrders orders={orders} />;
   if (isEmpty) return <NothingFound term={term} suggestion={suggestion} />;
   return (
     <SelectableResources of={term}>
+      <FoundOrders orders={orders} />
       {suggestion !== null && <DidYouMean suggestion={suggestion} />}
       <SearchFacets search={search} />
       <Stack

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { SearchFacets } from '@portal/contracts/areas/resources';
+import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import {
   resourceQueries,
@@ -111,6 +112,32 @@ describe('the part finder', () => {
     await openCatalogue(apiThatFinds(), searchPath('menu'));
     const link = await screen.findByRole('link', { name: 'Menú del día' });
     expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Menú']);
+  });
+
+  it('[R-ORD-13] shows the order whose number was typed, and those that hold the piece of a reference', async () => {
+    const api = apiThatFinds({ whole: 0 }, []).on(orderQueries.ListOrders, ({ number, q }) =>
+      number === 393 || q === 'BL-26-TOR' ? [anOrder('ES', { number: 393, name: 'Torrada' })] : [],
+    );
+    const app = await openCatalogue(api, searchPath('P-393'));
+    const orders = await screen.findByRole('region', { name: text('orders') });
+    expect(within(orders).getByRole('link').textContent).toContain('#P-393');
+    expect(screen.queryByRole('heading', { name: text('nothingTitle', { term: 'P-393' }) })).toBeNull();
+    app.unmount();
+    await openCatalogue(api, searchPath('BL-26-TOR'));
+    expect(await screen.findByRole('region', { name: text('orders') })).toBeTruthy();
+  });
+
+  it('[R-CAT-19] marks a size that was typed with another sign, and each number by itself', async () => {
+    const cartel = aPiece({ id: 13, name: 'Cartel 50 × 70 cm' });
+    const marksOf = async (term: string) => {
+      const app = await openCatalogue(apiThatFinds({}, [cartel]), searchPath(term));
+      const link = await screen.findByRole('link', { name: cartel.name });
+      const marks = [...link.querySelectorAll('mark')].map(({ textContent }) => textContent);
+      app.unmount();
+      return marks;
+    };
+    expect(await marksOf('50x70')).toEqual(['50 × 70']);
+    expect(await marksOf('70')).toEqual(['70']);
   });
 
   it('[R-CAT-19] says what was perhaps meant', async () => {

@@ -12,7 +12,7 @@ import { cardMessages } from '../card/card.messages';
 import { searchMessages } from './search.messages';
 import { topSections } from './top-sections';
 import type { Search } from './use-search';
-import { allLanguages } from './use-search';
+import { allLanguages } from './search-language';
 
 /** More than these are not shown beside each other; the others are rarer. */
 const mostChips = 8;

@@ -1,24 +1,15 @@
 import { allSectionTypes, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { SectionType as Type } from '@portal/contracts/areas/sections';
-import type { Language } from '@portal/contracts/kernel';
-import { languages } from '@portal/contracts/kernel';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useListUrl } from '#ui/list/use-list-url';
 import { listSize } from '../list/list-size';
+import { languageIn } from './search-language';
 
 const filters = ['type', 'in', 'section', 'lang'] as const;
-/** In the address: whatever the language. Without anything there, it is the language in use (R-CAT-10). */
-export const allLanguages = 'all';
-
 const typeIn = (value: string | undefined) =>
   Object.values(Type).find((type) => String(type) === value) ?? allSectionTypes;
 const sectionIn = (value = '') => (/^\d+$/.test(value) ? Number(value) : undefined);
-
-function languageIn(value: string | undefined, inUse: Language): Language | undefined {
-  if (value === allLanguages) return undefined;
-  return languages.find((language) => language === value) ?? inUse;
-}
 
 /** What is found by a term, narrowed as the address says, and what it could be narrowed by (R-CAT-19, R-CAT-20). */
 export function useSearch(term: string) {

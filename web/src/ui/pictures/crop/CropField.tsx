@@ -10,6 +10,7 @@ import { radii } from '#app/theme/tokens';
 import type { FieldProps } from '../../fields/Field';
 import { FieldFrame } from '../../fields/Field';
 import { DropFrame } from '../../upload/DropFrame';
+import { unheard } from '../../upload/unheard';
 import { cropMessages } from './crop.messages';
 import type { CropPreset } from './crop-presets';
 import { usePictureUrl } from './use-picture-url';
@@ -113,7 +114,7 @@ export function CropField({ preset, current, value, onChange, ...field }: CropFi
   return (
     <FieldFrame id={id} {...field}>
       <Zone {...getRootProps()} data-over={isDragActive} data-invalid={field.error !== undefined}>
-        <input {...getInputProps({ accept: 'image/*', 'aria-label': field.label })} />
+        <input {...getInputProps({ ...unheard, accept: 'image/*' })} />
         <Shown preset={preset} value={value} url={shown} />
         <Box sx={{ flex: 1, minWidth: 160 }}>
           <div>{text('drop')}</div>

@@ -15,7 +15,10 @@ import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { useToast } from '#ui/toast/toast-context';
 import { mostQueued } from '../uploads/upload-queue-model';
 import { UploadZone } from '#ui/upload/UploadZone';
+import { Panel } from '#ui/Panel';
+import { formMessages } from '../form/form.messages';
 import { WherePanel } from '../form/FormFields';
+import { StatusChoice } from '../form/StatusChoice';
 import { DraftRows } from './DraftRows';
 import { draftsMessages } from './drafts.messages';
 import { useCommonForm } from './use-common-form';
@@ -41,6 +44,7 @@ function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'dr
 /** Many files become many drafts: each with its own name, all in the same place (R-ARS-07, R-ARS-16). Load it lazily. */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const text = useText(draftsMessages);
+  const formText = useText(formMessages);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const toast = useToast();
@@ -81,6 +85,9 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
           />
           <DraftRows drafts={drafts} isTried={form.attempts > 0} />
           <WherePanel form={form} />
+          <Panel title={formText('publication')}>
+            <StatusChoice form={form} />
+          </Panel>
         </Stack>
       </DialogContent>
       <DialogActions>

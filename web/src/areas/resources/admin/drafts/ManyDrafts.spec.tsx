@@ -83,7 +83,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     await waitFor(() => expect(added(fake)).toHaveLength(20), { timeout: 10_000 });
     expect(added(fake)[4]).toMatchObject({
       name: 'Cartel de verano-5',
-      status: 2,
+      status: 0,
       category: 3,
       type: 1,
       lang: 'CAST',
@@ -93,9 +93,22 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect(await screen.findByText(text('added', { count: 20 }))).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     const tray = within(await screen.findByRole('region', { name: uploadsText('title') }));
-    expect(tray.getByText(uploadsText('left', { count: 40 }))).toBeTruthy();
-    expect(tray.getByText(uploadsText('behind', { count: 20 }))).toBeTruthy();
+    expect(tray.getByText(uploadsText('left', { count: 20 }))).toBeTruthy();
+    expect(tray.getByText(uploadsText('behind', { count: 10 }))).toBeTruthy();
   }, 60_000);
+
+  it('[AMB-05] [R-ARS-19] are shown to no restaurant, unless it is said so; each status says to whom', async () => {
+    const fake = adminApi();
+    const shown = await drop(fake, many(1));
+    const isChosen = (name: RegExp) => shown.getByRole<HTMLInputElement>('radio', { name }).checked;
+    expect(isChosen(/^Inactivo/)).toBe(true);
+    for (const status of ['0', '1', '2'] as const)
+      expect(shown.getByText(formText(`hint.${status}`)).textContent).toMatch(/restaurantes/);
+    await fillIn();
+    await user.click(shown.getByRole('radio', { name: /^Anunciado/ }));
+    await user.click(screen.getByRole('button', { name: text('add', { count: 1 }) }));
+    await waitFor(() => expect(added(fake)[0]?.status).toBe(2));
+  });
 
   it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
     const fake = adminApi();

@@ -4,16 +4,16 @@ import { defineMessages } from '#app/i18n/define-messages';
 export const draftsMessages = defineMessages('resourceDrafts', {
   CAST: {
     open: 'Añadir varios',
-    title: 'Añadir varios borradores',
-    text: 'Cada archivo será un borrador con su nombre; lo demás vale para todos. La miniatura sale del propio archivo y después puedes recortar otra.',
+    title: 'Añadir varios recursos',
+    text: 'Cada archivo será un recurso con su nombre; lo demás vale para todos. La miniatura sale del propio archivo y después puedes recortar otra.',
     files: 'Archivos que se añadirán',
     nameOf: 'Nombre de {file}',
     remove: 'No añadir {file}',
-    add: '{count, plural, =0 {Crear borradores} one {Crear # borrador} other {Crear # borradores}}',
+    add: '{count, plural, =0 {Crear recursos} one {Crear # recurso} other {Crear # recursos}}',
     adding: 'Creando {number} de {all}…',
     cancel: 'Cancelar',
     added:
-      '{count, plural, one {# borrador creado. Su archivo se está subiendo.} other {# borradores creados. Sus archivos se están subiendo.}}',
+      '{count, plural, one {# recurso creado. Su archivo se está subiendo.} other {# recursos creados. Sus archivos se están subiendo.}}',
     failed:
       '{count, plural, one {Un archivo tiene un problema: se indica debajo de su nombre.} other {# archivos tienen un problema: se indica debajo de cada nombre.}}',
     tooMany:
@@ -21,32 +21,32 @@ export const draftsMessages = defineMessages('resourceDrafts', {
   },
   CAT: {
     open: 'Afegeix-ne diversos',
-    title: 'Afegeix diversos esborranys',
-    text: 'Cada fitxer serà un esborrany amb el seu nom; la resta val per a tots. La miniatura surt del mateix fitxer i després en pots retallar una altra.',
+    title: 'Afegeix diversos recursos',
+    text: 'Cada fitxer serà un recurs amb el seu nom; la resta val per a tots. La miniatura surt del mateix fitxer i després en pots retallar una altra.',
     files: 'Fitxers que s’afegiran',
     nameOf: 'Nom de {file}',
     remove: 'No afegeixis {file}',
-    add: '{count, plural, =0 {Crea esborranys} one {Crea # esborrany} other {Crea # esborranys}}',
+    add: '{count, plural, =0 {Crea recursos} one {Crea # recurs} other {Crea # recursos}}',
     adding: 'S’està creant {number} de {all}…',
     cancel: 'Cancel·la',
     added:
-      '{count, plural, one {S’ha creat # esborrany. Se n’està pujant el fitxer.} other {S’han creat # esborranys. Se n’estan pujant els fitxers.}}',
+      '{count, plural, one {S’ha creat # recurs. Se n’està pujant el fitxer.} other {S’han creat # recursos. Se n’estan pujant els fitxers.}}',
     failed:
       '{count, plural, one {Un fitxer té un problema: s’indica sota el nom.} other {# fitxers tenen un problema: s’indica sota cada nom.}}',
     tooMany: 'Màxim: {max, plural, one {# fitxer} other {# fitxers}} alhora. Els altres no s’han afegit.',
   },
   PT: {
     open: 'Adicionar vários',
-    title: 'Adicionar vários rascunhos',
-    text: 'Cada ficheiro dá origem a um rascunho com o seu nome; o resto aplica-se a todos. A miniatura é criada a partir do próprio ficheiro e depois pode recortar outra.',
+    title: 'Adicionar vários recursos',
+    text: 'Cada ficheiro dá origem a um recurso com o seu nome; o resto aplica-se a todos. A miniatura é criada a partir do próprio ficheiro e depois pode recortar outra.',
     files: 'Ficheiros a adicionar',
     nameOf: 'Nome de {file}',
     remove: 'Não adicionar {file}',
-    add: '{count, plural, =0 {Criar rascunhos} one {Criar # rascunho} other {Criar # rascunhos}}',
+    add: '{count, plural, =0 {Criar recursos} one {Criar # recurso} other {Criar # recursos}}',
     adding: 'A criar {number} de {all}…',
     cancel: 'Cancelar',
     added:
-      '{count, plural, one {# rascunho criado. O ficheiro está a ser carregado.} other {# rascunhos criados. Os ficheiros estão a ser carregados.}}',
+      '{count, plural, one {# recurso criado. O ficheiro está a ser carregado.} other {# recursos criados. Os ficheiros estão a ser carregados.}}',
     failed:
       '{count, plural, one {Um ficheiro tem um problema, indicado por baixo do nome.} other {# ficheiros têm um problema, indicado por baixo de cada nome.}}',
     tooMany:

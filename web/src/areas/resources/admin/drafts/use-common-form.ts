@@ -1,4 +1,4 @@
-import { resourceCommands } from '@portal/contracts/areas/resources';
+import { resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
 import { useMarket } from '#app/market';
 import type { CommandForm } from '#ui/form/use-command-form';
 import { useCommandForm } from '#ui/form/use-command-form';
@@ -23,7 +23,8 @@ export function useCommonForm(
   const isNamed = ready.every(({ name }) => name.trim() !== '');
   const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
     words: formMessages,
-    initial: asDraft(emptyValues(languages)),
+    // What nobody has looked at yet is shown to nobody.
+    initial: { ...asDraft(emptyValues(languages)), status: ResourceStatus.Inactive },
     toInput,
     // Each file has its picture.
     useCheck: (draft) => ({

@@ -18,6 +18,7 @@ import type { RecordFormApi } from '#ui/record/use-record-form';
 import { refusalOf } from '#ui/upload/refusal-of';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useFileSize } from '../../detail/use-file-size';
+import { useOnItsWay } from '../uploads/use-on-its-way';
 import { FieldSlot } from './FieldSlot';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
@@ -30,7 +31,8 @@ interface FilesPanelProps {
 /** The upload of an earlier visit was cut: the file must be chosen again. */
 function Awaited({ resource, part }: { resource: ResourceDetail | null; part: 'file' | 'thumb' }) {
   const text = useText(formMessages);
-  if (resource?.to_come.includes(part) !== true) return null;
+  const isOnItsWay = useOnItsWay(resource?.id, part);
+  if (resource?.to_come.includes(part) !== true || isOnItsWay) return null;
   return <Alert severity="warning">{text(`awaited.${part}`)}</Alert>;
 }
 

@@ -156,7 +156,7 @@ describe('saving', () => {
 
   it('[R-ARS-07] a new resource is a draft', async () => {
     open(adminApi(), '/admin/resources/add');
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Borrador/ })).checked).toBe(true);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Anunciado/ })).checked).toBe(true);
   });
 
   it('keeps what was typed when the server fails, and says the code', async () => {
@@ -209,6 +209,9 @@ describe('two people at one resource', () => {
     expect(screen.getByText(/Último cambio: Otra persona \(11:15 20\/11\/2026\)/)).toBeTruthy();
     const row = screen.getByRole('row', { name: /^Nombre/ });
     expect(row.textContent).toBe('NombreMenú suyoMenú mío');
+    // What only they changed is kept, and is nobody else's version.
+    expect(screen.queryByRole('row', { name: /^Referencia/ })).toBeNull();
+    expect(screen.getByText(conflictText('alsoChanged', { fields: formText('reference') }))).toBeTruthy();
     expect(fake.resources.get(7)?.name).toBe('Menú suyo');
   });
 
@@ -218,6 +221,30 @@ describe('two people at one resource', () => {
     await waitFor(() =>
       expect(fake.resources.get(7)).toMatchObject({ name: 'Menú mío', reference: 'NUEVA' }),
     );
+  });
+
+  it('[R4] of what was changed in one place only nothing is compared: both are saved', async () => {
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })]);
+    open(fake, '/admin/resources/7');
+    await type(formText('reference'), 'MÍA');
+    fake.resources.patch(7, { name: 'Menú suyo' });
+    await press(formText('save'));
+    const dialog = within(await screen.findByRole('dialog', { name: conflictText('conflictTitle') }));
+    expect(dialog.queryByRole('table')).toBeNull();
+    expect(dialog.getByText(new RegExp(conflictText('nothingBoth')))).toBeTruthy();
+    await press(conflictText('keepBoth'));
+    await waitFor(() => expect(fake.resources.get(7)).toMatchObject({ name: 'Menú suyo', reference: 'MÍA' }));
+  });
+
+  it('[R4] who overtook themselves in another window is told so', async () => {
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú', version: 1 })], 2, 'user-7');
+    open(fake, '/admin/resources/7');
+    await type(formText('name'), 'Menú mío');
+    fake.resources.patch(7, { name: 'Menú de antes' });
+    await press(formText('save'));
+    const dialog = await screen.findByRole('dialog', { name: conflictText('conflictTitleYou') });
+    expect(dialog.textContent).toContain(conflictText('conflictYou'));
+    expect(dialog.textContent).not.toContain('persona');
   });
 
   it('[R4] taking theirs fills the form with it', async () => {

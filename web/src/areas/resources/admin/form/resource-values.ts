@@ -105,6 +105,16 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const differences = (one: ResourceValues, other: ResourceValues): readonly FieldName[] =>
   (Object.keys(one) as FieldName[]).filter((field) => !same(one[field], other[field]));
 
+/** What two people changed of the same state: the same fields in another way, and what only the other one changed. */
+export function clashes(base: ResourceValues, mine: ResourceValues, theirs: ResourceValues) {
+  const changed = differences(base, mine);
+  const differing = differences(theirs, mine);
+  return {
+    both: differing.filter((field) => changed.includes(field) && !same(base[field], theirs[field])),
+    onlyTheirs: differing.filter((field) => !changed.includes(field)),
+  };
+}
+
 /** What somebody else saved, with what was changed here in the meantime on top. */
 export function merged(base: ResourceValues, mine: ResourceValues, theirs: ResourceValues): ResourceValues {
   const changed = differences(base, mine).map((field) => [field, mine[field]] as const);

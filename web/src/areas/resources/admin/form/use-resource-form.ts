@@ -8,6 +8,7 @@ import type { CommandForm } from '#ui/form/use-command-form';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
+import { useOnItsWay } from '../uploads/use-on-its-way';
 import { fromDataUrl, readDraft, writeDraft } from './form-draft';
 import { formMessages } from './form.messages';
 import type { ResourceDraft } from './resource-values';
@@ -59,7 +60,8 @@ function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) =>
   const id = resource?.id ?? null;
   const [base, setBase] = useBase(resource);
   const { send, ...conflicts } = useSend(id, base);
-  const hasThumb = resource !== null && resource.thumb !== '';
+  const isThumbOnItsWay = useOnItsWay(resource?.id, 'thumb');
+  const hasThumb = isThumbOnItsWay || (resource !== null && resource.thumb !== '');
   const form: CommandForm<ResourceDraft> = useCommandForm<typeof AddResource, ResourceDraft>(AddResource, {
     words: formMessages,
     initial: base,
@@ -124,6 +126,8 @@ export function useResourceForm(resource: ResourceDetail | null, onSaved: (id: n
   return {
     id,
     form,
+    /** What it was filled from. */
+    base,
     hadDraft,
     conflict,
     /** Others have saved something that differs from what this form was filled from. */

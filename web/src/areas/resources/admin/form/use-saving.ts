@@ -25,8 +25,7 @@ export function useSaving() {
 
   /**
    * @param id of the resource; `null` for a new one
-   * @param many one of many that are added at once: nobody wants to hear of each. Its key is the same when it is added
-   * again after a failure.
+   * @param many one of many that are added at once: its key is the same when it is added again after a failure
    * @throws CallError
    */
   return async (id: number | null, draft: ResourceDraft, many?: { readonly intent: string }) => {
@@ -41,7 +40,6 @@ export function useSaving() {
         part,
         filename: chosen.name,
         file: chosen,
-        ...(many && { isOfMany: true }),
       });
     if (thumb !== null) handIn('thumb', thumbFile(thumb, name));
     if (file !== null) handIn('file', file);

@@ -109,7 +109,7 @@ describe('the list of resources', () => {
   it('[R-ARS-19] follows what others publish', async () => {
     const fake = adminApi([named(1, 'Menú', { status: 2 })]);
     const app = open(fake);
-    await statusOf(/^Estado de Menú: Borrador/);
+    await statusOf(/^Estado de Menú: Anunciado/);
     fake.resources.patch(1, { status: 1 });
     await waitFor(() => {
       app.push('ResourcesChanged', { resourceIds: [1], position: 9 });

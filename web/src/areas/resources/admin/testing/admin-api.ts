@@ -48,8 +48,8 @@ function savedFacts({
   });
 }
 
-/** Some resources, as a person of that role sees them. */
-export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2) {
+/** Some resources, as a person of that role sees them. @param changedBy who was faster where somebody was */
+export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2, changedBy = 'user-9') {
   const api = fakeApi().signedIn({ type: role });
   const resources = api.collection(resourceQueries.ListResources, rows, {
     search: ['name'],
@@ -66,7 +66,7 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2) {
   function update({ id, version, ...form }: ParsedInputOf<Commands['UpdateResource']>) {
     const known = resources.get(id);
     if (known === undefined) return missing;
-    const details = { changed_by: 'user-9', changed_at: '2026-11-20T10:15:00.000Z' };
+    const details = { changed_by: changedBy, changed_at: '2026-11-20T10:15:00.000Z' };
     const isConflict = version !== undefined && version !== known.version;
     return isConflict ? refuse('conflict', { status: 409, details }) : resources.patch(id, savedFacts(form));
   }

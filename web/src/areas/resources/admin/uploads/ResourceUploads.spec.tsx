@@ -8,6 +8,7 @@ import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { cropMessages } from '#ui/pictures/crop/crop.messages';
+import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
 import { formMessages } from '../form/form.messages';
 import type { FakeAdmin } from '../testing/admin-api';
@@ -16,6 +17,7 @@ import { uploadStore } from './upload-store';
 import { uploadsMessages } from './uploads.messages';
 
 const text = textsOf(uploadsMessages);
+const uiText = textsOf(uiMessages);
 const cropText = textsOf(cropMessages);
 const formText = textsOf(formMessages);
 
@@ -35,6 +37,8 @@ afterEach(() => {
 });
 
 const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
+const toasts = () =>
+  screen.getAllByRole('button', { name: uiText('close') }).map((button) => button.parentElement?.textContent);
 const tray = () => screen.findByRole('region', { name: text('title') });
 const bodies = (fake: FakeAdmin, id: number) =>
   fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
@@ -42,7 +46,7 @@ const bodies = (fake: FakeAdmin, id: number) =>
 /** Chooses a picture and cuts it as it lies. */
 async function cutPicture() {
   await screen.findByText(cropText('drop'));
-  const input = screen.getAllByLabelText(formText('thumb')).find((one) => one.matches('input[type="file"]'));
+  const input = document.querySelector('input[type="file"][accept="image/*"]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
   const dialog = await screen.findByRole('dialog', { name: cropText('title') });
   fireEvent.load(dialog.querySelector('img') as HTMLImageElement);
@@ -67,9 +71,25 @@ describe('a resource with a picture that is not uploaded yet', () => {
     expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
     act(() => upload?.finish('thumb-key'));
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
-    expect(await screen.findByText(text('done.thumb', { name: 'Menú' }))).toBeTruthy();
     expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
     expect(uploadStore.awaited(7)).toEqual([]);
+    // The saving and the tray have said it: no third message.
+    expect(toasts()).toEqual([formText('savedUploading', { name: 'Menú' })]);
+  });
+
+  it('[R-ARS-11] is not missing and was not cut while it is on its way', async () => {
+    const fake = adminApi([aPiece({ id: 7, name: 'Menú', thumb: '', to_come: ['thumb'] })]);
+    open(fake, '/admin/resources/7');
+    expect(await screen.findByText(formText('awaited.thumb'))).toBeTruthy();
+    await cutPicture();
+    const save = screen.getByRole('button', { name: formText('save') });
+    await userEvent.click(save);
+    await waitFor(() => expect(uploads.uploads).toHaveLength(1));
+    await screen.findByText(formText('upToDate'));
+    expect(screen.queryByText(formText('awaited.thumb'))).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: formText('name') }), ' 2');
+    await userEvent.click(save);
+    await waitFor(() => expect(bodies(fake, 7).at(-1)?.name).toBe('Menú 2'));
   });
 
   it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
@@ -98,6 +118,15 @@ describe('a resource with a picture that is not uploaded yet', () => {
     act(() => uploads.uploads[1]?.finish('thumb-key'));
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
   });
+});
+
+it('[R-ERR-12] what was missing is no longer listed once it is there', async () => {
+  open(adminApi(), '/admin/resources/add');
+  await userEvent.click(await screen.findByRole('button', { name: formText('saveNew') }));
+  await screen.findByText(formText('summary', { count: 5 }));
+  await cutPicture();
+  await screen.findByText(formText('summary', { count: 4 }));
+  expect(screen.queryByRole('button', { name: /^Miniatura:/ })).toBeNull();
 });
 
 describe('what an earlier page left behind', () => {

@@ -10,10 +10,14 @@ import { useText } from '#app/i18n/use-text';
 import { useUnsavedWork } from '#app/unsaved-work';
 import { radii } from '#app/theme/tokens';
 import { mostUrgentFirst } from './most-urgent-first';
+import { oncePerResource } from './once-per-resource';
 import { UploadList } from '#ui/upload/UploadList';
 import { resourcePath } from '../admin-paths';
 import { uploadsMessages } from './uploads.messages';
 import type { AwaitedUpload } from './upload-store';
+import { uploadStore } from './upload-store';
+import type { QueuedUpload } from './upload-queue-model';
+import { useLeaving } from './use-leaving';
 import { useResourceUploads } from './use-resource-uploads';
 
 const Tray = styled('section')(({ theme }) => ({
@@ -91,6 +95,9 @@ function Head({ left, isFolded, onFold, onClose }: HeadProps) {
   );
 }
 
+const leftOf = (shown: readonly Pick<QueuedUpload, 'state'>[], others: number) =>
+  shown.filter(({ state }) => state !== 'done').length + others;
+
 /**
  * What is on its way for resources, whatever screen one is on meanwhile: one file after the other, each with how far it
  * is (R-ARS-16, R-ARS-18). When it has arrived, its resource is told.
@@ -99,21 +106,20 @@ export function ResourceUploads() {
   const text = useText(uploadsMessages);
   const { queue, behind, interrupted, forget, remove } = useResourceUploads();
   const [isFolded, setFolded] = useState(false);
+  const shown = oncePerResource(queue.uploads, ({ file }) => uploadStore.ownerOf(file));
+  const left = leftOf(shown, behind + interrupted.length);
+  const held = useLeaving(left === 0, queue.tidy);
   useUnsavedWork(queue.isBusy || behind > 0);
   if (queue.uploads.length === 0 && interrupted.length === 0) return null;
-  const inQueue = queue.uploads.filter(({ state }) => state !== 'done').length;
-  const left = inQueue + behind + interrupted.length;
   return (
-    <Tray aria-label={text('title')} data-print="no">
+    <Tray aria-label={text('title')} data-print="no" {...held}>
       <Head
         left={left}
         isFolded={isFolded}
         onFold={() => setFolded((before) => !before)}
         onClose={queue.tidy}
       />
-      {!isFolded && (
-        <UploadList uploads={mostUrgentFirst(queue.uploads)} onRetry={queue.retry} onRemove={remove} />
-      )}
+      {!isFolded && <UploadList uploads={mostUrgentFirst(shown)} onRetry={queue.retry} onRemove={remove} />}
       {!isFolded && <Behind count={behind} />}
       {!isFolded && interrupted.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -12,8 +12,6 @@ export interface AwaitedUpload {
   readonly key?: string;
   /** This page has the file itself; never written down. */
   readonly isHere?: boolean;
-  /** One of many that were added at once: nobody wants to hear of each. */
-  readonly isOfMany?: boolean;
 }
 
 /** Somebody has chosen the file of an awaited upload. */
@@ -39,6 +37,7 @@ export class UploadStore {
   #awaited: readonly AwaitedUpload[] | null = null;
   #waiting: readonly HandedIn[] = [];
   #userId = 0;
+  readonly #owners = new WeakMap<File, AwaitedUpload>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly storage: SafeStorage) {}
@@ -59,14 +58,18 @@ export class UploadStore {
 
   /** A file was chosen for a resource that was saved with a placeholder. */
   handIn(userId: number, handed: HandedIn): void {
-    const { file: _, ...awaited } = handed;
+    const { file, ...awaited } = handed;
+    this.#owners.set(file, awaited);
     const others = this.awaited(userId).filter((one) => !sameAs(awaited)(one));
     this.#waiting = [...this.#waiting.filter((one) => !sameAs(awaited)(one)), handed];
     this.#write([...others, { ...awaited, isHere: true }]);
   }
 
-  /** How many files lie here until the queue has room for them. */
-  readonly waiting = (): number => this.#waiting.length;
+  /** Which part of which resource a file becomes. */
+  readonly ownerOf = (file: File): AwaitedUpload | undefined => this.#owners.get(file);
+
+  /** The files of how many resources lie here until the queue has room for them. */
+  readonly waiting = (): number => new Set(this.#waiting.map(({ resourceId }) => resourceId)).size;
 
   /** The queue takes what lies here. @param room how much of it */
   collect(room = Number.POSITIVE_INFINITY): readonly HandedIn[] {

@@ -13,8 +13,6 @@ export const uploadsMessages = defineMessages('resourceUploads', {
     interrupted: '«{file}», de «{name}», se quedó a medias.',
     chooseAgain: 'Elegirlo de nuevo',
     forget: 'Descartarlo',
-    'done.file': 'El archivo de «{name}» se ha subido correctamente',
-    'done.thumb': 'La miniatura de «{name}» se ha subido correctamente',
   },
   CAT: {
     title: 'Pujades de recursos',
@@ -27,8 +25,6 @@ export const uploadsMessages = defineMessages('resourceUploads', {
     interrupted: '«{file}», de «{name}», va quedar a mitges.',
     chooseAgain: 'Torna’l a triar',
     forget: 'Descarta’l',
-    'done.file': 'El fitxer de «{name}» s’ha pujat correctament',
-    'done.thumb': 'La miniatura de «{name}» s’ha pujat correctament',
   },
   PT: {
     title: 'Carregamento de recursos',
@@ -41,7 +37,5 @@ export const uploadsMessages = defineMessages('resourceUploads', {
     interrupted: '«{file}», de «{name}», ficou a meio.',
     chooseAgain: 'Escolher de novo',
     forget: 'Ignorar',
-    'done.file': 'O ficheiro de «{name}» foi carregado com sucesso',
-    'done.thumb': 'A miniatura de «{name}» foi carregada com sucesso',
   },
 });

@@ -1,14 +1,12 @@
 import { resourceCommands, resourceQueries, resourceUploads } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
-import { useText } from '#app/i18n/use-text';
 import { useSession } from '#app/session/session-state';
 import { useToast } from '#ui/toast/toast-context';
 import { useUploadQueue } from './use-upload-queue';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 import type { AwaitedUpload, HandedIn } from './upload-store';
 import { uploadStore } from './upload-store';
-import { uploadsMessages } from './uploads.messages';
 
 const contracts = {
   file: resourceUploads.UploadResourceFile,
@@ -17,9 +15,8 @@ const contracts = {
 
 const { ListResources, GetResource, ListFileVersions } = resourceQueries;
 
-/** Tells a resource the key of what has arrived for it (R-ARS-16). */
+/** Tells a resource the key of what has arrived for it (R-ARS-16); that it has, the tray says already. */
 function useTelling(userId: number) {
-  const text = useText(uploadsMessages);
   const toast = useToast();
   const { send } = useCallCommand(resourceCommands.UpdateResource, {
     refresh: [ListResources, GetResource, ListFileVersions],
@@ -28,7 +25,6 @@ function useTelling(userId: number) {
     try {
       await send({ id: upload.resourceId, [upload.part]: key });
       uploadStore.settle(userId, upload);
-      if (!upload.isOfMany) toast.done(text(`done.${upload.part}`, { name: upload.name }));
     } catch (error) {
       // The key is written down: it is told again with the next visit, or by hand in the form.
       toast.failed(error);

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { orderNumberIn, withPlainNumbers } from './order-number';
+
+it.each(['#P-393', 'P-393', 'p-393', 'p393', '#393', '#p393', ' 393 '])(
+  '[R-ORD-13] an order is named by its number however its prefix is written: %j',
+  (text) => {
+    expect(orderNumberIn(text, '#P-')).toBe(393);
+    expect(withPlainNumbers(text, '#P-').trim()).toBe('393');
+    expect(withPlainNumbers(`Ana ${text}`, '#P-').trim().split(/\s+/)).toEqual(['Ana', '393']);
+  },
+);
+
+it('[R-ORD-13] what is no number of an order stays as it is', () => {
+  for (const text of ['BL-26-TOR', 'P-26-TOR', 'X-12', 'Pollo 2', '50x70', 'P']) {
+    expect(orderNumberIn(text, '#P-')).toBeNull();
+    expect(withPlainNumbers(text, '#P-')).toBe(text);
+  }
+  expect(orderNumberIn('O-12', '#O-')).toBe(12);
+});

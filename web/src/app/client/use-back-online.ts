@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isCallError } from './call-error';
+
+export const isOffline = (error: unknown): boolean => isCallError(error) && error.code === 'offline';
+
+/** Calls when the network comes back. */
+export function useBackOnline(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    const listener = () => back();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+}
+
+/** Is what failed for want of a network no longer true? */
+export function useIsMended(error: unknown): boolean {
+  const [mended, setMended] = useState<unknown>(null);
+  useBackOnline(() => isOffline(error) && setMended(error));
+  return mended !== null && mended === error;
+}

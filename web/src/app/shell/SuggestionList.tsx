@@ -1,0 +1,115 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Picture } from '#ui/Picture';
+import { useText } from '../i18n/use-text';
+import { radii } from '../theme/tokens';
+import { shellMessages } from './shell.messages';
+import type { Suggestion } from './use-search-suggestions';
+
+const List = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 8px)',
+  zIndex: theme.zIndex.modal,
+  maxHeight: 'min(600px, calc(100dvh - 96px))',
+  overflowY: 'auto',
+  margin: 0,
+  padding: 6,
+  listStyle: 'none',
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[8],
+}));
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '4px 10px',
+  borderRadius: radii.control,
+  cursor: 'pointer',
+  '&[data-kind="words"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '&[data-kind="all"]': {
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    minHeight: 44,
+    fontWeight: 600,
+    '& svg': { color: theme.vars.palette.text.secondary },
+  },
+  '&[aria-selected="true"], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '& .title': {
+    ...theme.typography.subtitle2,
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+  },
+  '& .picture': { overflow: 'hidden', borderRadius: 6 },
+}));
+
+/** Square, and the picture whole in it: a strip of a tall one says nothing. */
+const pictureSize = { width: 44, height: 44 };
+
+/** The id of an option, which the field above the list points at. */
+export const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
+
+const kindOf = ({ key, picture }: Suggestion) =>
+  key === 'all' ? 'all' : picture === undefined ? 'words' : 'piece';
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** Key of the option that Enter would take. */
+  active: string | undefined;
+  onTake: (suggestion: Suggestion) => void;
+}
+
+/** What the term leads to. The focus stays in the field above; this only shows what it points at. */
+export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
+  const text = useText(shellMessages);
+  useEffect(() => {
+    if (active !== undefined)
+      document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <List
+      id={id}
+      role="listbox"
+      aria-label={text('suggestions')}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion) => (
+        <Option
+          key={suggestion.key}
+          id={suggestionId(id, suggestion.key)}
+          role="option"
+          aria-selected={suggestion.key === active}
+          data-kind={kindOf(suggestion)}
+          onClick={() => onTake(suggestion)}
+        >
+          {suggestion.key === 'all' && <SearchRounded aria-hidden />}
+          {suggestion.picture !== undefined && (
+            <span className="picture">
+              <Picture src={suggestion.picture} {...pictureSize} alt="" isEager />
+            </span>
+          )}
+          <span>
+            <span className="title">{suggestion.title}</span>
+            {suggestion.detail !== undefined && (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {suggestion.detail}
+              </Box>
+            )}
+          </span>
+          {suggestion.end}
+        </Option>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,69 @@
+import { allSectionTypes, resourceQueries } from '@portal/contracts/areas/resources';
+import type { ReactNode } from 'react';
+import { useQuiet } from '#ui/use-quiet';
+import { useCallList } from '../client/use-call-query';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/use-text';
+import { useOrderRow } from '../order-status/use-order-row';
+import { useOrdersFound } from '../order-status/use-orders-found';
+import { useResourceLook } from '../resource-look/use-resource-look';
+import { shellMessages } from './shell.messages';
+
+/** The address of a search (R-NAV-13). */
+export const searchAddress = (term: string) => `/search?${new URLSearchParams({ s: term }).toString()}`;
+
+/** Milliseconds without a key before the portal is asked. */
+const quiet = 120;
+const shownPieces = 6;
+/** Shorter terms fit too much. */
+const shortest = 2;
+
+/** One line below the field: an order, a piece or the whole search. */
+export interface Suggestion {
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  readonly detail?: string;
+  /** Address of its picture. */
+  readonly picture?: string;
+  /** A status. */
+  readonly end?: ReactNode;
+}
+
+function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
+  const { language: lang } = useLanguage();
+  const lookOf = useResourceLook();
+  const asked = { section_type: allSectionTypes, term, lang, size: shownPieces } as const;
+  // The answers of the term before stay until the next are there; they are those of no other term once it has come.
+  const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });
+  if (!isAsked || data === undefined) return [];
+  return data.rows.map((piece) => {
+    const { to, name: title, veil, src: picture } = lookOf(piece);
+    const detail = [veil, piece.type.name, piece.reference].filter(Boolean).join(' · ');
+    return { key: `piece-${piece.id}`, to, title, detail, picture };
+  });
+}
+
+function useOrders(term: string, isAsked: boolean): readonly Suggestion[] {
+  const rowOf = useOrderRow();
+  const orders = useOrdersFound(term, isAsked);
+  return orders.map((order) => {
+    const { key, to, lead, title, detail, end } = rowOf(order);
+    return { key: `order-${key}`, to, title: `${lead} · ${title}`, detail: String(detail), end };
+  });
+}
+
+/**
+ * What a term may lead to while it is typed: orders of that number, the best pieces with their pictures, and last all
+ * that is found. None while nobody looks, and for a term that is too short.
+ */
+export function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
+  const text = useText(shellMessages);
+  const term = useQuiet(typed, quiet);
+  const isAsked = isOpen && term.length >= shortest && typed.length >= shortest;
+  const orders = useOrders(term, isAsked);
+  const pieces = usePieces(term, isAsked);
+  if (!isAsked) return [];
+  const all = { key: 'all', to: searchAddress(typed), title: text('searchAll', { term: typed }) };
+  return [...orders, ...pieces, all];
+}

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What a key does on the screen that is open, by the text of the sheet of shortcuts, and the key as it is written. */
+export type KeyInUse = readonly [does: 'next' | 'previous' | 'select' | 'setStatus' | 'done', key: string];
+
+let inUse: readonly (readonly KeyInUse[])[] = [];
+const listeners = new Set<() => void>();
+
+function show(next: typeof inUse) {
+  inUse = next;
+  listeners.forEach((listener) => listener());
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Names the keys that work as long as the calling screen is open. @param keys the same array each time */
+export function useTellKeys(keys: readonly KeyInUse[]): void {
+  useEffect(() => {
+    show([...inUse, keys]);
+    return () => show(inUse.filter((known) => known !== keys));
+  }, [keys]);
+}
+
+const none: readonly KeyInUse[] = [];
+
+/** The keys of the screen that is open, beside those that work everywhere. */
+export const useKeysInUse = (): readonly KeyInUse[] =>
+  useSyncExternalStore(subscribe, () => inUse.at(-1) ?? none);
