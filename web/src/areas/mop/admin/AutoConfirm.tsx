@@ -11,7 +11,7 @@ import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { LoadedPart } from '../../../ui/states/LoadedPart';
 import { useToast } from '../../../ui/toast/toast-context';
-import { patchAutoConfirm } from '../pause/patch-pause';
+import { patchAutoConfirm } from '../pause/pause-queries';
 import { adminMessages } from './admin.messages';
 
 type Policy = OutputOf<typeof mopQueries.GetMopAutoConfirm>;

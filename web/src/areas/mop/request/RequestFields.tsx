@@ -10,7 +10,7 @@ import { DayTimeField } from '../../../ui/fields/DayTimeField';
 import { SelectInput } from '../../../ui/fields/SelectInput';
 import type { RecordFormApi } from '../../../ui/record/use-record-form';
 import { useNow } from '../../../ui/use-now';
-import { ReasonField } from '../reason/ReasonField';
+import { ReasonField } from '../pause/ReasonField';
 import { NoticeHint } from './NoticeHint';
 import { OverlapNote } from './OverlapNote';
 import type { PauseDraft } from './pause-draft';

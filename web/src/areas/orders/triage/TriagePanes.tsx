@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useGuests } from '../../../app/guests/use-guests';
 import { useText } from '../../../app/i18n/use-text';
 import { topBarHeight } from '../../../app/theme/top-bar-height';
@@ -10,7 +11,6 @@ import { useOrderNumber } from '../use-order-number';
 import { OrderPane } from './OrderPane';
 import { triageMessages } from './triage.messages';
 import { TriageFilters } from './TriageFilters';
-import type { Target } from './orders-work';
 import { TriageTable } from './TriageTable';
 import type { Triage } from './use-triage';
 
@@ -19,7 +19,7 @@ export interface TriagePanesProps {
   /** List and open order stand side by side. */
   isWide: boolean;
   /** Asks before it deletes. */
-  onDelete: (orders: readonly Target[]) => void;
+  onDelete: (orders: readonly OrderSummary[]) => void;
 }
 
 function Failures({ triage }: Pick<TriagePanesProps, 'triage'>) {
@@ -75,14 +75,14 @@ export function OrderOnly(props: TriagePanesProps) {
 /** The list, and beside it the open order, which stays while the list scrolls. */
 export function SideBySide(props: TriagePanesProps) {
   const { triage, isWide } = props;
-  const { open, list, counts } = triage;
+  const { open, inbox } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
   const isShared = useGuests('besideOrder').length > 0;
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">
-      <TriageFilters list={list} counts={counts} />
+      <TriageFilters {...inbox} />
       <Failures triage={props.triage} />
       <Box
         sx={{

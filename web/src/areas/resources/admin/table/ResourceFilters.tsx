@@ -1,11 +1,16 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Stack from '@mui/material/Stack';
 import { ResourceCategory } from '@portal/contracts/areas/resources';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { useCallQuery } from '../../../../app/client/use-call-query';
+import { useLanguage } from '../../../../app/i18n/LanguageProvider';
 import { useText } from '../../../../app/i18n/use-text';
 import { languageName } from '../../../../app/i18n/language';
 import { useMarket } from '../../../../app/market';
 import { ChoiceMenu } from '../../../../ui/list/ChoiceMenu';
 import { FilterChips } from '../../../../ui/list/FilterChips';
+import { treeLines } from '../../../../ui/tree/tree-nodes';
+import { useSections } from '../../catalogue/use-sections';
 import { SearchField } from '../../../../ui/list/SearchField';
 import { statuses, statusLooks } from '../status-looks';
 import { tableMessages } from './table.messages';
@@ -13,11 +18,26 @@ import type { ResourcesUrl } from './use-resource-list';
 
 const categories = Object.values(ResourceCategory);
 
-/** Which resources: by words, status, category, and in Spain by language (R-ARS-02). */
+/** The sections as the tree has them, and the formats of the server's table. */
+function useOptions() {
+  const { language } = useLanguage();
+  const { data: sections = [] } = useSections();
+  const tables = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
+  const nodes = sections.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name }));
+  return {
+    sections: treeLines(nodes).map(({ node, level }) => ({
+      ...{ value: String(node.id), label: node.name, level },
+    })),
+    formats: (tables.data?.resource_type ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  };
+}
+
+/** Which resources: by words, status, section, format, category, and in Spain by language (R-ARS-02). */
 export function ResourceFilters({ list }: { list: ResourcesUrl }) {
   const text = useText(tableMessages);
   const { languages } = useMarket();
-  const { status = '', lang = '', category = '', deleted = '' } = list.filters;
+  const { status = '', lang = '', section = '', type = '', category = '', deleted = '' } = list.filters;
+  const { sections, formats } = useOptions();
   return (
     <>
       <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
@@ -54,6 +74,19 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
             options={languages.map((one) => ({ value: one, label: languageName[one] }))}
           />
         )}
+        <ChoiceMenu
+          label={text('section')}
+          value={section}
+          onChange={(value) => list.filter('section', value === section ? '' : value)}
+          options={sections}
+        />
+        <ChoiceMenu
+          multiple
+          label={text('format')}
+          value={type}
+          onChange={(value) => list.filter('type', value)}
+          options={formats}
+        />
         <ChoiceMenu
           label={text('category')}
           value={category}

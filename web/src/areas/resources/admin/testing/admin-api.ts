@@ -15,7 +15,7 @@ import { tree } from '../../testing/sample-catalogue';
 
 export { aResourceDetail as aPiece };
 
-const formats = [
+export const formats = [
   { id: 1, name: 'Cartel' },
   { id: 2, name: 'Folleto' },
 ];
@@ -56,6 +56,8 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2) {
     filters: {
       deleted: (row, deleted) => row.deleted === deleted,
       lang: (row, lang) => row.lang.id === lang,
+      section: (row, section) => row.sections.includes(section),
+      type: (row, types) => types.map(String).includes(String(row.type.id)),
     },
     get: { query: resourceQueries.GetResource, missing: 'resource_not_found' },
   });
