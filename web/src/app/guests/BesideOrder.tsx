@@ -10,7 +10,7 @@ import { Part } from '../routing/Part';
 import { topBarHeight } from '../theme/top-bar-height';
 import { guestsMessages } from './guests.messages';
 import { OrderMarks } from './OrderMarks';
-import { useAddress } from '../routing/use-address';
+import { useAddress } from '../../ui/list/use-address';
 import { useGuests } from './use-guests';
 
 /** The key of the order's own part. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddress } from '../../app/routing/use-address';
+import { useAddress } from './use-address';
 
 /** The input of a list query, as `listInput` of the contracts takes it. */
 export interface ListInput {
@@ -56,25 +56,27 @@ const without = { q: undefined, page: undefined };
 const wholeNumber = (text: string | null, otherwise: number) =>
   text !== null && /^-?\d+$/.test(text) ? Number(text) : otherwise;
 
-function read<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
-  const { filters = none, defaultSize, opensWith = {} } = options;
-  const q = search.get('q') ?? undefined;
+/** What narrows the list: as the address says, else what the list opens with. */
+function chosenIn<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
+  const { filters = none, opensWith = {} } = options;
   // Who searches looks for it everywhere, also among what the list does not open with.
-  const usual = q === undefined || opensWith.holdsSearch === true ? opensWith.filters : undefined;
-  const chosen = Object.fromEntries(
-    filters
-      .map((name) => [name, search.get(name) ?? usual?.[name] ?? ''])
-      .filter(([, value]) => value !== ''),
-  ) as Partial<Record<Filter, string>>;
+  const opens = search.has('q') && opensWith.holdsSearch !== true ? undefined : opensWith.filters;
+  const chosen = filters.map((name) => [name, search.get(name) ?? opens?.[name] ?? ''] as const);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== '')) as Partial<Record<Filter, string>>;
+}
+
+function read<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
+  const { filters = none, defaultSize, opensWith } = options;
+  const chosen = chosenIn(search, options);
   const input = {
     page: Math.max(1, wholeNumber(search.get('page'), 1)),
     size: wholeNumber(search.get('size'), defaultSize),
-    sort: search.get('sort') ?? opensWith.sort,
-    q,
+    sort: search.get('sort') ?? opensWith?.sort,
+    q: search.get('q') ?? undefined,
     ...chosen,
   };
   const hidden = search.get('hide')?.split(',').filter(Boolean) ?? none;
-  const isNarrowed = q !== undefined || filters.some((name) => (search.get(name) ?? '') !== '');
+  const isNarrowed = ['q', ...filters].some((name) => Boolean(search.get(name)));
   return { input, filters: chosen, hidden, isNarrowed };
 }
 

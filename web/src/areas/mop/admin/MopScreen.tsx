@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useId } from 'react';
 import { useText } from '../../../app/i18n/use-text';
-import { useAddress } from '../../../app/routing/use-address';
+import { useAddress } from '../../../ui/list/use-address';
 import { RowFailures } from '../../../ui/inbox/RowFailures';
 import { Page } from '../../../ui/Page';
 import { TabBar } from '../../../ui/TabBar';

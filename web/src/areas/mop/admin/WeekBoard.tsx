@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { Loaded } from '../../../ui/states/Loaded';
 import { SkeletonRows } from '../../../ui/states/Skeletons';
 import { useNow } from '../../../ui/use-now';
-import { usePauseWords } from '../pause/use-pause-words';
+import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { DayStrip } from '../week/DayStrip';
 import type { Week } from '../week/use-week';
 import { WeekHead } from '../week/WeekHead';
@@ -54,7 +54,8 @@ function Rows({
   onOpen,
 }: Pick<WeekBoardProps, 'week' | 'onOpen'> & { rows: readonly MopRequest[] }) {
   const text = useText(adminMessages);
-  const { entryOf, placeOf } = usePauseWords();
+  const { placeOf } = usePauseWords();
+  const entryOf = useWeekEntry();
   const now = useNow();
   const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { monday } = week;

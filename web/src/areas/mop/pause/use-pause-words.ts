@@ -12,7 +12,7 @@ import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
 
 type Step = MopRequest['history'][number];
 
-/** A pause in words: where, what happened and by whom, and how it stands in a week. */
+/** A pause in words: where, when, what happened and by whom. */
 export function usePauseWords() {
   const text = useText(mopMessages);
   const dates = useDates();
@@ -46,22 +46,24 @@ export function usePauseWords() {
         const last = pause.history.at(-1);
         return last === undefined ? '' : `${whatOf(last)} · ${detailOf(pause, last)}`;
       },
-      /** @param now milliseconds */
-      entryOf: (pause: MopRequest, now: number): WeekEntry => {
-        const state = stateOf(pause, now);
-        const word = text(`state.${state}`);
-        const values = { state: word, place: placeOf(pause), when: whenOf(pause) };
-        return {
-          id: pause.id,
-          ...spanOf(pause),
-          ...stateLooks[state],
-          word,
-          label: text(pause.late ? 'pauseLabelLate' : 'pauseLabel', values),
-          mark: pause.late ? { icon: LateIcon, word: text('late') } : undefined,
-          isRunning: state === 'running',
-          isFaint: ['cancelled', 'withdrawn', 'lapsed'].includes(state),
-        };
-      },
     };
   }, [text, dates, spans, language]);
+}
+
+/** How a pause stands in a week. @param now milliseconds */
+export function useWeekEntry(): (pause: MopRequest, now: number) => WeekEntry {
+  const text = useText(mopMessages);
+  const { placeOf, whenOf } = usePauseWords();
+  return (pause, now) => {
+    const state = stateOf(pause, now);
+    const word = text(`state.${state}`);
+    const values = { state: word, place: placeOf(pause), when: whenOf(pause) };
+    return {
+      ...{ id: pause.id, ...spanOf(pause), ...stateLooks[state], word },
+      label: text(pause.late ? 'pauseLabelLate' : 'pauseLabel', values),
+      mark: pause.late ? { icon: LateIcon, word: text('late') } : undefined,
+      isRunning: state === 'running',
+      isFaint: ['cancelled', 'withdrawn', 'lapsed'].includes(state),
+    };
+  };
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
-import { useAddress } from '../../../app/routing/use-address';
+import { useAddress } from '../../../ui/list/use-address';
 import { useSite } from '../../../app/session/site';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Page } from '../../../ui/Page';

@@ -14,7 +14,7 @@ import { PauseChip } from '../pause/PauseChip';
 import { usePauseColumns } from '../pause/PauseColumns';
 import { stateOf } from '../pause/pause-state';
 import { useOpenPause } from '../pause/use-open-pause';
-import { usePauseWords } from '../pause/use-pause-words';
+import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { useWeekName, WeekNav } from '../week/WeekNav';
 import { WeekStrip } from '../week/WeekStrip';
 import { NowHeadline } from './NowHeadline';
@@ -33,7 +33,7 @@ const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {
   const text = useText(pausesMessages);
   const weekName = useWeekName();
-  const { entryOf } = usePauseWords();
+  const entryOf = useWeekEntry();
   const now = useNow();
   const { week, ofWeek, inWeek } = pauses;
   return (

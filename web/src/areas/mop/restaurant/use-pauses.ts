@@ -24,29 +24,32 @@ const isSame = (a: MopRequest, b: MopRequest) =>
 const withOnItsWay = (pauses: readonly MopRequest[], onItsWay: MopRequest | null) =>
   onItsWay === null || pauses.some((pause) => isSame(pause, onItsWay)) ? pauses : [onItsWay, ...pauses];
 
-/** The pauses of a restaurant, together with what is on its way to the server. */
-export function usePauses(restaurant_id: number, onItsWay: MopRequest | null) {
+/** What runs now, and what comes next: also where nobody has decided about it yet. */
+function useNowAndNext(restaurant_id: number) {
   const now = useNow();
-  const week = useWeek();
-  const days = { from: week.monday, to: daysAfter(week.monday, 6) };
-  const ofWeek = useCallList(ListMopPauses, { restaurant_id, ...days, sort: 'start_date', size: -1 });
   const near = useCallList(
     ListMopPauses,
     { restaurant_id, open: 1, status: asked, sort: 'start_date', size: nearest },
     { keepPrevious: false },
   );
+  const pauses = near.data?.rows ?? none;
+  const isRunning = (pause: MopRequest) => stateOf(pause, now) === 'running';
+  return { near, running: pauses.find(isRunning), next: pauses.find((pause) => !isRunning(pause)) };
+}
+
+/** The pauses of a restaurant, together with what is on its way to the server. */
+export function usePauses(restaurant_id: number, onItsWay: MopRequest | null) {
+  const week = useWeek();
+  const days = { from: week.monday, to: daysAfter(week.monday, 6) };
+  const ofWeek = useCallList(ListMopPauses, { restaurant_id, ...days, sort: 'start_date', size: -1 });
   const inputOf = useCallback((input: ListInput) => ({ ...input, restaurant_id }), [restaurant_id]);
   const all = useTableList(ListMopPauses, { opensWith: latestFirst, inputOf });
   const local = onItsWay?.restaurant_id === restaurant_id ? onItsWay : null;
-  const nearPauses = near.data?.rows ?? none;
-  const stateNow = (pause: MopRequest) => stateOf(pause, now);
   return {
-    ...{ week, ofWeek, near, all },
+    ...useNowAndNext(restaurant_id),
+    ...{ week, ofWeek, all },
     inWeek: withOnItsWay(ofWeek.data?.rows ?? none, local),
     rows: withOnItsWay(all.query.data?.rows ?? none, all.list.input.page === 1 ? local : null),
-    running: nearPauses.find((pause) => stateNow(pause) === 'running'),
-    /** The next one, also where nobody has decided about it yet. */
-    next: nearPauses.find((pause) => stateNow(pause) !== 'running'),
   };
 }
 export type Pauses = ReturnType<typeof usePauses>;

@@ -36,7 +36,11 @@ function useOptions() {
 export function ResourceFilters({ list }: { list: ResourcesUrl }) {
   const text = useText(tableMessages);
   const { languages } = useMarket();
-  const { status = '', lang = '', section = '', type = '', category = '', deleted = '' } = list.filters;
+  const chosen = (name: keyof ResourcesUrl['filters']) => list.filters[name] ?? '';
+  const onlyOne = (name: keyof ResourcesUrl['filters']) => ({
+    value: chosen(name),
+    onChange: (value: string) => list.filter(name, value === chosen(name) ? '' : value),
+  });
   const { sections, formats } = useOptions();
   return (
     <>
@@ -55,7 +59,7 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
       >
         <FilterChips
           label={text('statusFilter')}
-          value={status}
+          value={chosen('status')}
           onChange={(value) => list.filter('status', value)}
           options={statuses.map((one) => {
             const Icon = statusLooks[one].icon;
@@ -69,33 +73,27 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
         {languages.length > 1 && (
           <FilterChips
             label={text('languageFilter')}
-            value={lang}
+            value={chosen('lang')}
             onChange={(value) => list.filter('lang', value)}
             options={languages.map((one) => ({ value: one, label: languageName[one] }))}
           />
         )}
-        <ChoiceMenu
-          label={text('section')}
-          value={section}
-          onChange={(value) => list.filter('section', value === section ? '' : value)}
-          options={sections}
-        />
+        <ChoiceMenu label={text('section')} {...onlyOne('section')} options={sections} />
         <ChoiceMenu
           multiple
           label={text('format')}
-          value={type}
+          value={chosen('type')}
           onChange={(value) => list.filter('type', value)}
           options={formats}
         />
         <ChoiceMenu
           label={text('category')}
-          value={category}
-          onChange={(value) => list.filter('category', value === category ? '' : value)}
+          {...onlyOne('category')}
           options={categories.map((one) => ({ value: String(one), label: text(`category.${one}`) }))}
         />
         <FilterChips
           label={text('binFilter')}
-          value={deleted}
+          value={chosen('deleted')}
           onChange={(value) => list.filter('deleted', value)}
           options={[
             { value: '1', label: text('bin'), icon: <DeleteOutlineRounded aria-hidden fontSize="small" /> },
