@@ -48,7 +48,7 @@ export function usePauseColumns(of: 'all' | 'one', statusCell: (pause: MopReques
       cell: statusCell,
     };
     const when: RecordColumn<MopRequest> = {
-      ...{ field: 'start_date', header: 'when', width: 280, keeps: true },
+      ...{ field: 'start_date', header: 'when', width: 300, keeps: true },
       value: whenOf,
       cell: (pause) => <WhenCell pause={pause} />,
     };

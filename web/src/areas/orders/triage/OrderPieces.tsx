@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useText } from '../../../app/i18n/use-text';
+import { ForEars } from '../../../ui/ForEars';
 import { Thumb } from '../../../ui/table/Thumb';
 import { ordersMessages } from '../orders.messages';
 
@@ -8,19 +9,21 @@ import { ordersMessages } from '../orders.messages';
 const most = 2;
 
 const Pieces = styled('span')(({ theme }) => ({
-  '--thumb': theme.spacing(4),
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   minWidth: 0,
-  '& > .said': { minWidth: 0, paddingInlineStart: theme.spacing(0.5), lineHeight: 1.3 },
-  '& > .said > span': {
-    display: 'block',
+  '& > .said': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minWidth: 0,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    paddingInlineStart: theme.spacing(0.5),
+    lineHeight: 1.3,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
-  '& .count': { color: theme.vars.palette.text.secondary },
 }));
 
 /** What was ordered: pictures and names of the first pieces, and how many more there are. */
@@ -33,8 +36,8 @@ export function OrderPieces({ order }: { order: OrderSummary }) {
         <Thumb key={`${index} ${src}`} src={src} />
       ))}
       <span className="said">
-        <span>{names.join(', ')}</span>
-        <span className="count">{text('itemCount', { count })}</span>
+        <strong aria-hidden>{count}</strong>
+        <ForEars>{text('itemCount', { count })}</ForEars> · {names.join(', ')}
       </span>
     </Pieces>
   );
