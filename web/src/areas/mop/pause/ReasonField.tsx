@@ -1,58 +1,26 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import Box from '@mui/material/Box';
 import { useText } from '../../../app/i18n/use-text';
+import type { TextInputProps } from '../../../ui/fields/TextInput';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { ForEars } from '../../../ui/ForEars';
 import { mopMessages } from '../mop.messages';
 
-interface ReasonFieldProps {
-  label: string;
-  name: string;
+interface ReasonFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'hint'> {
   /** Characters after trimming (R-MOP-05, R-MOP-11). */
   least: number;
-  maxLength?: number;
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
-  placeholder?: string;
-  error?: string;
-  autoFocus?: boolean;
 }
 
-/** A reason in a sentence: counts until it is long enough, then the number is a check mark. */
-export function ReasonField({ least, value, onChange, error, ...input }: ReasonFieldProps) {
+/** A reason in a sentence: counts until it is long enough, and then says so. */
+export function ReasonField({ least, value = '', onChange, ...input }: ReasonFieldProps) {
   const text = useText(mopMessages);
   const count = value.trim().length;
-  const isEnough = count >= least;
+  const done = count >= least ? text('countDone') : '';
+  const hint = done === '' ? text('count', { count, least }) : `✓ ${done}`;
   return (
-    <Box sx={{ position: 'relative' }}>
-      <TextInput
-        {...input}
-        multiline
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        error={error}
-      />
-      <Box
-        sx={{
-          position: 'absolute',
-          top: 0,
-          right: 0,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          typography: 'body2',
-          fontWeight: 600,
-          fontVariantNumeric: 'tabular-nums',
-          color: isEnough ? 'success.main' : 'text.secondary',
-        }}
-      >
-        {isEnough ? (
-          <CheckCircleRounded aria-hidden />
-        ) : (
-          <span aria-hidden>{text('count', { count, least })}</span>
-        )}
-        <ForEars role="status">{isEnough ? text('countDone') : ''}</ForEars>
-      </Box>
-    </Box>
+    <div>
+      <TextInput {...{ ...input, value, hint }} multiline onChange={({ target }) => onChange(target.value)} />
+      <ForEars role="status">{done}</ForEars>
+    </div>
   );
 }
