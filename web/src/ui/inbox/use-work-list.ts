@@ -95,6 +95,7 @@ export function useWorkList<
   Filter extends string,
 >(own: WorkListSpec<Row, List, Count, Filter>, list: ListUrl<Filter>) {
   const spec = own as unknown as AnyWorkList<Row>;
+  const { newestFirst, opensWith } = spec;
   const { input } = list;
   const query = usePage(spec, list);
   const counts = useCounts(spec, list) as OutputOf<Count> | undefined;
@@ -121,12 +122,13 @@ export function useWorkList<
     arrived,
     /** Takes the newest answer over as it is. */
     catchUp,
-    /** Shows what waits, at the top. */
+    /** Shows what waits, at the top: newest first. */
     showNew: () => {
       setArrived(waiting);
       forget();
       catchUp();
-      if (input.page !== 1 || input.sort !== spec.opensWith?.sort) list.setSort(undefined);
+      const { sort = newestFirst } = input;
+      if (input.page !== 1 || sort !== newestFirst) list.setSort(opensWith?.sort && newestFirst);
       window.scrollTo({ top: 0 });
     },
     show: showIn(spec, { shown, amend }),

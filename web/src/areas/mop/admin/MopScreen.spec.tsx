@@ -282,7 +282,8 @@ describe('what happens while the list is read', () => {
     });
     expect(await placesShown()).toEqual(['101 - Local 1']);
     await userEvent.click(screen.getByRole('button', { name: text('news', { count: 1 }) }));
-    await waitFor(async () => expect(await placesShown()).toEqual(['101 - Local 1', '103 - Local 3']));
+    await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3', '101 - Local 1']));
+    expect(app.path()).toBe('/admin/mop?sort=-log_date');
   });
 
   it('[R-MOP-14] a decision of somebody else shows, also where the filter would lose the row', async () => {
