@@ -31,14 +31,14 @@ export function useOrderColumns() {
           </Box>
         ),
       },
-      column.text('contact_name', { header: 'contact', minWidth: 96 }),
+      column.text('contact_name', { header: 'contact', flex: 0.8, minWidth: 96 }),
       {
-        ...{ field: 'restaurant_name', header: 'place', flex: 1.3, minWidth: 140 },
+        ...{ field: 'restaurant_name', header: 'place', flex: 1.2, minWidth: 140 },
         value: placeOf,
         cell: (order) => <strong title={placeOf(order)}>{placeOf(order)}</strong>,
       },
       {
-        ...{ field: 'item_count', header: 'items', flex: 1.7, minWidth: 188, firstSort: 'desc' },
+        ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 188, firstSort: 'desc' },
         value: ({ item_names }) => item_names.join(', '),
         cell: (order) => <OrderPieces order={order} />,
       },

@@ -36,7 +36,6 @@ function OpenOrder({ triage, onDelete, onClose }: TriagePanesProps & { onClose?:
     <Loaded query={open.query} skeleton={<SkeletonRows rows={8} />}>
       {(order) => (
         <OrderPane
-          key={order.id}
           order={order}
           onClose={onClose}
           change={
