@@ -12,6 +12,8 @@ import { adminMessages } from './admin.messages';
 import { DecisionMenu, useStatusChoices } from './DecisionMenu';
 import type { PauseInbox } from './use-pause-inbox';
 
+const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="all" />;
+
 /** What can be done with all selected requests; those that are over are left alone. */
 function Bulk({ onChoose }: { onChoose: PauseInbox['decideTargets'] }) {
   const text = useText(adminMessages);
@@ -41,7 +43,7 @@ export function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) 
       columns={shown}
       news={(count) => text('news', { count })}
       rowName={(pause) => `${placeOf(pause)}, ${whenOf(pause)}, ${pause.value}`}
-      card={(pause) => <PauseCard pause={pause} of="all" />}
+      card={cardOf}
       cardActions={statusCell}
       bulk={<Bulk onChoose={decideTargets} />}
       empty={{

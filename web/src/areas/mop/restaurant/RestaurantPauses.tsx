@@ -28,6 +28,7 @@ const PauseDetail = lazy(() =>
   import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
 );
 
+const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
 const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {
@@ -81,7 +82,7 @@ function PauseList({ pauses: { all, rows }, linkTo, onRequest }: ListProps) {
         rowId={({ id }) => id}
         rowName={(pause) => `${whenOf(pause)}, ${pause.value}`}
         usualSort={all.list.input.sort}
-        card={(pause) => <PauseCard pause={pause} of="one" />}
+        card={cardOf}
         cardActions={statusCell}
         keepsScroll
         empty={<EmptyState level="h3" drawing={<PhoneDrawing />} {...empty} />}

@@ -17,6 +17,8 @@ import type { TriagePanesProps } from './TriagePanes';
 import { TriageSummary } from './TriageSummary';
 import type { Triage } from './use-triage';
 
+const cardOf = (order: OrderSummary) => <OrderCard order={order} />;
+
 /** Pixels of the list itself; below them an order is a short paragraph. */
 const columnsFrom = 780;
 
@@ -71,7 +73,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
       exported={exported}
       news={(count) => text('newOrders', { count })}
       rowName={(order) => text('row', nameOfRow(order))}
-      card={(order) => <OrderCard order={order} />}
+      card={cardOf}
       keepsScroll={isWide}
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}
