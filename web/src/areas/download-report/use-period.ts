@@ -1,6 +1,6 @@
 import { dayOf } from '@portal/contracts/kernel';
-import { useMarket } from '../../app/market';
-import { useAddress } from '../../ui/list/use-address';
+import { useMarket } from '#app/market';
+import { useAddress } from '#ui/list/use-address';
 import type { Period } from './periods';
 import { periodOf } from './periods';
 

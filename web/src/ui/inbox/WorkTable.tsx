@@ -4,7 +4,7 @@ import type { ExportColumn } from '../export/export-columns';
 import { EmptyState } from '../states/EmptyState';
 import { DataTable } from '../table/DataTable';
 import type { TableProps } from '../table/DataTable';
-import { NewsPill } from './NewsPill';
+import { NewItemsPill } from './NewItemsPill';
 import type { Inbox } from './use-inbox';
 import type { Many } from './use-many';
 import { WorkBar } from './WorkBar';
@@ -35,12 +35,12 @@ export function WorkTable<Row extends WorkRow>(props: WorkTableProps<Row>) {
   const { list, query, rows, usualSort, waiting, showNew, selection, selected, cursor, openId } = inbox;
   return (
     <>
-      <NewsPill label={news(waiting)} count={waiting} onShow={showNew} />
+      <NewItemsPill label={news(waiting)} count={waiting} onShow={showNew} />
       <DataTable
         {...table}
         {...{ list, query, rows, usualSort, cursor, openId, keepsScroll }}
         linkTo={inbox.linkTo}
-        arrived={inbox.arrived}
+        justAdded={inbox.justAdded}
         rowId={({ id }) => id}
         exported={{ fileName: table.label, columns: exported, load: inbox.load }}
         selection={maySelect ? selection : undefined}

@@ -1,10 +1,10 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '../../app/client/call-cache';
-import { CallError, isCallError } from '../../app/client/call-error';
-import { useCallClient } from '../../app/client/client-context';
-import type { Answer } from '../../app/client/read-answer';
-import { useCallCache } from '../../app/client/use-call-cache';
-import { useCallCommand } from '../../app/client/use-call-command';
+import type { CallCache, Undo } from '#app/client/call-cache';
+import { CallError, isCallError } from '#app/client/call-error';
+import { useCallClient } from '#app/client/client-context';
+import type { Answer } from '#app/client/read-answer';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import type { Done, Many } from './use-many';
 import type { WorkRow } from './work-list-spec';
@@ -24,7 +24,7 @@ export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContra
   readonly setBy: (row: Row) => string;
   readonly nameOf: (status: Row['status']) => string;
   /** Codes of the errors that tell it: of a change, and of an undo, which only takes back what is still as it was set. */
-  readonly overtakenCode: string;
+  readonly conflictCode: string;
   readonly undoOvertakenCode: string;
   readonly words: {
     readonly changed: (rows: readonly Row[], status: Row['status']) => string;
@@ -88,13 +88,13 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (tell: (done: number) => void) =>
+  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (notify: (done: number) => void) =>
     command.sendAll(
       rows.map((row) => ({ id: row.id, version: row.version, ...inputOf(row) })) as InputOf<C>[],
-      tell,
+      notify,
     );
   const explained = useExplained<Row>(spec);
-  const [explain, explainUndo] = [explained(spec.overtakenCode), explained(spec.undoOvertakenCode)];
+  const [explain, explainUndo] = [explained(spec.conflictCode), explained(spec.undoOvertakenCode)];
 
   const undo = async (done: readonly Done<Row, Answer<OutputOf<C>>>[]) => {
     const rows = done.map(({ row, answer }) => ({ ...row, version: versionIn(answer.data) }));

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useId } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useAddress } from '../../../ui/list/use-address';
-import { RowFailures } from '../../../ui/inbox/RowFailures';
-import { Page } from '../../../ui/Page';
-import { TabBar } from '../../../ui/TabBar';
+import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
+import { RowFailures } from '#ui/inbox/RowFailures';
+import { Page } from '#ui/Page';
+import { TabBar } from '#ui/TabBar';
 import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { useWeek } from '../week/use-week';

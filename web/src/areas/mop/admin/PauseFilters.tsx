@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { mopStatuses } from '@portal/contracts/areas/mop';
 import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
-import { useText } from '../../../app/i18n/use-text';
-import { FilterChips } from '../../../ui/list/FilterChips';
-import { SearchField } from '../../../ui/list/SearchField';
+import { useText } from '#app/i18n/use-text';
+import { FilterChips } from '#ui/list/FilterChips';
+import { SearchField } from '#ui/list/SearchField';
 import { LateIcon, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';

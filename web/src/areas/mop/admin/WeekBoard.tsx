@@ -7,18 +7,18 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { daysAfter } from '@portal/contracts/kernel';
-import { useCallList } from '../../../app/client/use-call-query';
-import { useText } from '../../../app/i18n/use-text';
-import { ShelfDrawing } from '../../../ui/drawings/ShelfDrawing';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Loaded } from '../../../ui/states/Loaded';
-import { SkeletonRows } from '../../../ui/states/Skeletons';
-import { useNow } from '../../../ui/use-now';
+import { useCallList } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useNow } from '#ui/use-now';
 import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { DayStrip } from '../week/DayStrip';
 import type { Week } from '../week/use-week';
 import { WeekHead } from '../week/WeekHead';
-import { WeekLane } from '../week/WeekLane';
+import { WeekRow } from '../week/WeekRow';
 import { WeekNav } from '../week/WeekNav';
 import { adminMessages } from './admin.messages';
 import type { PauseInbox } from './use-pause-inbox';
@@ -89,7 +89,7 @@ function Rows({
         {lines.map(({ id, place, strip }) => (
           <Box component="li" key={id} sx={columns}>
             <Box sx={{ typography: 'subtitle2', p: 1.5, overflowWrap: 'anywhere' }}>{place}</Box>
-            <WeekLane {...strip} />
+            <WeekRow {...strip} />
           </Box>
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopPushes, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
-import { defineWorkList } from '../../../ui/inbox/work-list-spec';
+import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
 

@@ -1,13 +1,13 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries, mopStatuses, MopStatus } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useInbox } from '../../../ui/inbox/use-inbox';
-import { useListKeys } from '../../../ui/inbox/use-list-keys';
-import type { Many } from '../../../ui/inbox/use-many';
-import { useMany } from '../../../ui/inbox/use-many';
-import type { StatusChangeSpec } from '../../../ui/inbox/use-status-change';
-import { useStatusChange } from '../../../ui/inbox/use-status-change';
+import { useText } from '#app/i18n/use-text';
+import { useInbox } from '#ui/inbox/use-inbox';
+import { useListKeys } from '#ui/inbox/use-list-keys';
+import type { Many } from '#ui/inbox/use-many';
+import { useMany } from '#ui/inbox/use-many';
+import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import { useStatusChange } from '#ui/inbox/use-status-change';
 import { pauseQueries } from '../pause/pause-queries';
 import { isSettled } from '../pause/pause-state';
 import { useOpenPauseLinks } from '../pause/use-open-pause';
@@ -31,7 +31,7 @@ function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
     reload: mopQueries.GetMopPause,
     setBy: ({ history }) => history.at(-1)?.name ?? '',
     nameOf: statusOf,
-    overtakenCode: 'pause_changed_meanwhile',
+    conflictCode: 'pause_changed_meanwhile',
     undoOvertakenCode: 'pause_changed_since',
     words: {
       changed: ([first, ...others], status) =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { DayAndAge } from '../../../ui/DayAndAge';
+import { DayAndAge } from '#ui/DayAndAge';
 import { LateMark } from './PauseChip';
 import { usePauseWords } from './use-pause-words';
 

@@ -1,7 +1,7 @@
-import { useText } from '../../../app/i18n/use-text';
-import type { TextInputProps } from '../../../ui/fields/TextInput';
-import { TextInput } from '../../../ui/fields/TextInput';
-import { ForEars } from '../../../ui/ForEars';
+import { useText } from '#app/i18n/use-text';
+import type { TextInputProps } from '#ui/fields/TextInput';
+import { TextInput } from '#ui/fields/TextInput';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { mopMessages } from '../mop.messages';
 
 interface ReasonFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'hint'> {
@@ -20,7 +20,7 @@ export function ReasonField({ least, value = '', onChange, ...input }: ReasonFie
   return (
     <div>
       <TextInput {...{ ...input, value, hint }} multiline onChange={({ target }) => onChange(target.value)} />
-      <ForEars role="status">{done}</ForEars>
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { useEffect, useEffectEvent } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useAddress, withChanges } from '../../../ui/list/use-address';
-import { useToast } from '../../../ui/toast/toast-context';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useAddress, withChanges } from '#ui/list/use-address';
+import { useToast } from '#ui/toast/toast-context';
 
 /** The address at which a pause is open; the state of the list stays in it. */
 export function useOpenPauseLinks() {

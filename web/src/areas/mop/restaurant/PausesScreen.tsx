@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useAddress } from '../../../ui/list/use-address';
-import { useSite } from '../../../app/session/site';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Page } from '../../../ui/Page';
+import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
+import { useSite } from '#app/session/site';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPauses } from './RestaurantPauses';
 

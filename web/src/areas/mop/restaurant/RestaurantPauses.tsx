@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { LoadedPart } from '../../../ui/states/LoadedPart';
-import { DataTable } from '../../../ui/table/DataTable';
-import { useNow } from '../../../ui/use-now';
+import { useText } from '#app/i18n/use-text';
+import { EmptyState } from '#ui/states/EmptyState';
+import { LoadedPart } from '#ui/states/LoadedPart';
+import { DataTable } from '#ui/table/DataTable';
+import { useNow } from '#ui/use-now';
 import { PauseCard } from '../pause/PauseCard';
 import { PauseChip } from '../pause/PauseChip';
 import { usePauseColumns } from '../pause/PauseColumns';
@@ -17,7 +17,7 @@ import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { useWeekName, WeekNav } from '../week/WeekNav';
 import { WeekStrip } from '../week/WeekStrip';
-import { NowHeadline } from './NowHeadline';
+import { PauseStatusPanel } from './PauseStatusPanel';
 import { pausesMessages } from './pauses.messages';
 import { PhoneDrawing } from './PhoneDrawing';
 import type { Pauses } from './use-pauses';
@@ -121,7 +121,7 @@ export function RestaurantPauses({ restaurantId, onItsWay, onRequest }: Restaura
   };
   return (
     <Stack spacing={3}>
-      <NowHeadline pauses={pauses} onResume={withdrawal.ask} />
+      <PauseStatusPanel pauses={pauses} onResume={withdrawal.ask} />
       <Week pauses={pauses} onOpen={open.open} />
       <PauseList {...{ pauses, onRequest }} linkTo={open.linkTo} />
       <Suspense>

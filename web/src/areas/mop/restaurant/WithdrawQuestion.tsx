@@ -1,18 +1,18 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, MopStatus } from '@portal/contracts/areas/mop';
 import { lazy, useState } from 'react';
-import { patchRecord } from '../../../app/client/patch-record';
-import { useCallCommand } from '../../../app/client/use-call-command';
-import { useText } from '../../../app/i18n/use-text';
-import { useToast } from '../../../ui/toast/toast-context';
-import { useNow } from '../../../ui/use-now';
+import { patchRecord } from '#app/client/patch-record';
+import { useCallCommand } from '#app/client/use-call-command';
+import { useText } from '#app/i18n/use-text';
+import { useToast } from '#ui/toast/toast-context';
+import { useNow } from '#ui/use-now';
 import { pauseLists, pauseQueries } from '../pause/pause-queries';
 import { stateOf } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 import { pausesMessages } from './pauses.messages';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** Taking a request back, or resuming before the end: asked first, shown at once, put back when it is refused. */

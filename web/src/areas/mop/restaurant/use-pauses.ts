@@ -2,10 +2,10 @@ import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { daysAfter } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
-import { useCallList } from '../../../app/client/use-call-query';
-import type { ListInput } from '../../../ui/list/use-list-url';
-import { useTableList } from '../../../ui/table/use-table-list';
-import { useNow } from '../../../ui/use-now';
+import { useCallList } from '#app/client/use-call-query';
+import type { ListInput } from '#ui/list/use-list-url';
+import { useTableList } from '#ui/table/use-table-list';
+import { useNow } from '#ui/use-now';
 import { stateOf } from '../pause/pause-state';
 import { useWeek } from '../week/use-week';
 

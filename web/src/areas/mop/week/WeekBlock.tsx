@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useSpans } from '../../../app/i18n/spans';
-import { motion, radii } from '../../../app/theme/tokens';
-import { Highlight } from '../../../ui/Highlight';
-import type { StatusTone } from '../../../ui/StatusChip';
+import { useSpans } from '#app/i18n/spans';
+import { motion, radii } from '#app/theme/tokens';
+import { Highlight } from '#ui/Highlight';
+import type { StatusTone } from '#ui/StatusChip';
 import type { WeekEntry } from './week-entry';
 
 const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' })<{ tone: StatusTone }>(({

@@ -1,4 +1,4 @@
-import { useAddress } from '../../../ui/list/use-address';
+import { useAddress } from '#ui/list/use-address';
 import { mondayOf } from './week-places';
 import { useToday } from './WeekHead';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { Highlight } from '../../../ui/Highlight';
-import type { RecordColumn } from '../../../ui/record/RecordColumns';
-import { column, useRecordColumns } from '../../../ui/record/RecordColumns';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
+import type { RecordColumn } from '#ui/record/RecordColumns';
+import { column, useRecordColumns } from '#ui/record/RecordColumns';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
 import { OrderPieces } from './OrderPieces';
@@ -27,7 +27,7 @@ export function useOrderColumns() {
         cell: (order) => (
           <Box component="span" sx={{ typography: 'mono' }}>
             {numberOf(order)}
-            <OrderMarks orderId={order.id} />
+            <OrderMarkSlots orderId={order.id} />
           </Box>
         ),
       },

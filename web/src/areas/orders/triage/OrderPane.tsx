@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
 import { memo, useDeferredValue } from 'react';
-import { BesideOrder } from '../../../app/guests/BesideOrder';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { Highlight } from '../../../ui/Highlight';
+import { OrderSideSlot } from '#app/slots/OrderSideSlot';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
 import { LiveStatus } from '../status/LiveStatus';
 import { useOrderNumber } from '../use-order-number';
 import { OrderPanels } from './OrderPanels';
@@ -48,9 +48,9 @@ interface PartsProps extends Pick<OrderPaneProps, 'order'> {
 
 /** Everything that was ordered, and what stands beside it: most of the work when another order is opened. */
 const Parts = memo(({ order, within }: PartsProps) => (
-  <BesideOrder order={order} within={within}>
+  <OrderSideSlot order={order} within={within}>
     <OrderPanels order={order} />
-  </BesideOrder>
+  </OrderSideSlot>
 ));
 
 /** The open order, whose head answers at once and whose parts follow: its status to change, and everything that was ordered (R-ORD-14). */

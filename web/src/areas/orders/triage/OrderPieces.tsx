@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { useText } from '../../../app/i18n/use-text';
-import { ForEars } from '../../../ui/ForEars';
-import { Thumb } from '../../../ui/table/Thumb';
+import { useText } from '#app/i18n/use-text';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { Thumb } from '#ui/table/Thumb';
 import { ordersMessages } from '../orders.messages';
 
 /** Pictures side by side; more would leave the names no room. */
@@ -37,7 +37,7 @@ export function OrderPieces({ order }: { order: OrderSummary }) {
       ))}
       <span className="said">
         <strong aria-hidden>{count}</strong>
-        <ForEars>{text('itemCount', { count })}</ForEars> · {names.join(', ')}
+        <VisuallyHidden>{text('itemCount', { count })}</VisuallyHidden> · {names.join(', ')}
       </span>
     </Pieces>
   );

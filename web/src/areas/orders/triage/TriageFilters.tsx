@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useText } from '../../../app/i18n/use-text';
-import { useAddress } from '../../../ui/list/use-address';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { SearchField } from '../../../ui/list/SearchField';
+import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { SearchField } from '#ui/list/SearchField';
 import { StatusFilter } from '../status/StatusFilter';
 import type { DateRange } from './DateFilter';
 import { DateFilter } from './DateFilter';

@@ -3,15 +3,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { OrderStatus } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useListKeys } from '../../../ui/inbox/use-list-keys';
+import { useText } from '#app/i18n/use-text';
+import { useListKeys } from '#ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
 import { useTriage } from './use-triage';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 interface DeletionProps {

@@ -1,10 +1,10 @@
 import type { OrderDetail, OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
-import { useText } from '../../../app/i18n/use-text';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import type { StatusChangeSpec } from '../../../ui/inbox/use-status-change';
-import { useStatusChange } from '../../../ui/inbox/use-status-change';
-import type { Many } from '../../../ui/inbox/use-many';
+import { useText } from '#app/i18n/use-text';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import { useStatusChange } from '#ui/inbox/use-status-change';
+import type { Many } from '#ui/inbox/use-many';
 import { useOrderNumber } from '../use-order-number';
 import { ordersStale } from './orders-work';
 import { triageMessages } from './triage.messages';
@@ -23,7 +23,7 @@ export function useOrderStatus(many: Many<OrderSummary>, show: Show) {
     reload: orderQueries.GetOrder,
     setBy: (order) => (order as OrderDetail).history.at(-1)?.by ?? '',
     nameOf: (status) => nameOf(status) ?? String(status),
-    overtakenCode: 'order_changed_meanwhile',
+    conflictCode: 'order_changed_meanwhile',
     undoOvertakenCode: 'order_changed_since',
     words: {
       changed: ([first, ...others], status) => {

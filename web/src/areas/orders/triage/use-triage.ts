@@ -1,10 +1,10 @@
 import type { OrderStatus, OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useMay } from '../../../app/session/use-may';
-import { useInbox } from '../../../ui/inbox/use-inbox';
-import { useMany } from '../../../ui/inbox/use-many';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useMay } from '#app/session/use-may';
+import { useInbox } from '#ui/inbox/use-inbox';
+import { useMany } from '#ui/inbox/use-many';
 import { ordersWork } from './orders-work';
 import { useOrderRemoval } from './use-order-removal';
 import { useOrderStatus } from './use-order-status';

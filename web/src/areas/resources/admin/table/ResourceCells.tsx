@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
-import { useText } from '../../../../app/i18n/use-text';
-import { DayAndAge } from '../../../../ui/DayAndAge';
-import { StatusChip } from '../../../../ui/StatusChip';
-import { StatusMenu } from '../../../../ui/StatusMenu';
-import { Thumb } from '../../../../ui/table/Thumb';
+import { useText } from '#app/i18n/use-text';
+import { DayAndAge } from '#ui/DayAndAge';
+import { StatusChip } from '#ui/StatusChip';
+import { StatusMenu } from '#ui/StatusMenu';
+import { Thumb } from '#ui/table/Thumb';
 import { statuses, statusLooks } from '../status-looks';
 import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
@@ -64,7 +64,7 @@ export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) 
       size="small"
       aria-label={label}
       title={label}
-      onClick={() => (isBin ? void removal.takeBack(resource) : removal.ask(resource))}
+      onClick={() => (isBin ? void removal.undo(resource) : removal.ask(resource))}
     >
       {isBin ? <RestoreFromTrashRounded /> : <DeleteOutlineRounded />}
     </IconButton>
