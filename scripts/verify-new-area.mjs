@@ -11,6 +11,7 @@ import { script } from './run/script.mjs';
 const names = { area: 'price-lists', noun: 'price-list' };
 /** What docs/adding-an-area.md leaves to whoever adds an area: rows that are written by hand. */
 const rights = ['AddPriceList', 'UpdatePriceList', 'DeletePriceList', 'RestorePriceList', 'ListPriceLists'];
+const readers = ['ListShownPriceLists'];
 const specs = [
   names.area,
   'contracts/src/[a-z-]+.spec',
@@ -24,7 +25,10 @@ const specs = [
 function grantRights(copy) {
   const file = path.join(copy, 'e2e/src/calls/expected-rights.ts');
   const table = readFileSync(file, 'utf8');
-  const rows = rights.map((call) => `  ${call}: both('A', 'n/a'),\n`).join('');
+  const rows = [
+    ...rights.map((call) => `  ${call}: both('A', 'n/a'),\n`),
+    ...readers.map((call) => `  ${call}: both('FAMEC', 'n/a', acting('AE')),\n`),
+  ].join('');
   writeFileSync(file, table.replace(/^\};/m, `${rows}};`));
 }
 

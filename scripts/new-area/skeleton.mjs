@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../run/root.mjs';
-import { renamed } from './names.mjs';
+import { capitals, renamed } from './names.mjs';
 import { registered, registrations } from './registrations.mjs';
 
 const templates = 'scripts/new-area/template';
@@ -11,7 +11,8 @@ const templates = 'scripts/new-area/template';
 /** @param {string} entry below the templates @param {string} area */
 function placeOf(entry, area) {
   const [, workspace, name] = /^([^/]+)\/(.+)\.txt$/.exec(entry.replaceAll('\\', '/')) ?? [];
-  return `${workspace}/src/areas/${area}/${name?.replace(/^notes(?=\.)/, area)}`;
+  const own = name?.replace(/^notes(?=\.)/, area).replace(/^Notes/, capitals(area));
+  return `${workspace}/src/areas/${area}/${own}`;
 }
 
 /** The files of a new record area, not yet formatted. @param {Names} names @returns {Written[]} */

@@ -22,11 +22,15 @@ describe('the skeleton of an area', () => {
     expect(renamed(template, names)).toBe(wanted);
   });
 
-  it('is at most twelve files and six hundred lines, one entry in each of five lists', () => {
+  it('is at most thirteen files and six hundred lines, one entry in each of five lists', () => {
     const files = newFiles(names);
-    expect(files.length).toBeLessThanOrEqual(12);
-    expect(files.map(({ text }) => text.split('\n').length).reduce((a, b) => a + b)).toBeLessThan(600);
-    expect(files.map(({ file }) => file)).toContain('web/src/areas/price-lists/price-lists.admin.tsx');
+    expect(files.length).toBeLessThanOrEqual(13);
+    expect(files.map(({ text }) => text.trimEnd().split('\n').length).reduce((a, b) => a + b)).toBeLessThan(
+      600,
+    );
+    const made = files.map(({ file }) => file);
+    expect(made).toContain('web/src/areas/price-lists/price-lists.admin.tsx');
+    expect(made).toContain('web/src/areas/price-lists/PriceListsScreen.tsx');
     expect(files.filter(({ text }) => /notes?\b/i.test(text))).toEqual([]);
     for (const { file, text } of changedFiles(names)) {
       const before = readFileSync(inRoot(file), 'utf8').split('\n');

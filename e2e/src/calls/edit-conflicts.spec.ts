@@ -58,6 +58,29 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
     },
   );
 
+  it.each(
+    inMarket(market)
+      .filter(({ name }) => name.endsWith('Status'))
+      .map((call) => [call.name, call] as const),
+  )(
+    '[R4] an undo of %s takes nothing back that somebody else has set since, and is told who and what counts now',
+    async (name, call) => {
+      const input = await exampleIn(portal, call, { role: Role.Administrator, whose: 'own' });
+      const send = async (more: object) =>
+        (await sendCall(portal, call, { ...input, ...more }, { signedIn: admin })).json<{
+          data: { version: number };
+          error?: { code: string; details: object };
+        }>();
+      const mine = (await send({})).data.version;
+      const theirs = (await send({ ...otherwise[name as CallName], version: mine })).data.version;
+      expect(theirs).toBeGreaterThan(mine);
+      expect((await send({ version: mine })).error).toMatchObject({
+        code: 'conflict',
+        details: { changed_by: 'user-2', changed_by_name: 'Persona 2', current_version: theirs },
+      });
+    },
+  );
+
   it('[R-ARS-08] of many resources are told which somebody else has changed since, and change the others', async () => {
     const call = allCalls.find(({ name }) => name === 'SetResourcesStatus');
     if (!call) throw new Error('no such call');

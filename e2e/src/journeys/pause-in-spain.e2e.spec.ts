@@ -9,7 +9,7 @@ const why = 'Ese día hay una promoción nacional en la app.';
 
 const main = (page: Page) => page.locator('main');
 /** The pause of this journey in the restaurant's list. */
-const mine = (page: Page) => main(page).getByRole('listitem').filter({ hasText: reason });
+const mine = (page: Page) => main(page).getByRole('row').filter({ hasText: reason });
 /** …and in the administrators' table. */
 const request = (page: Page) => main(page).getByRole('row').filter({ hasText: reason });
 const statusOf = (page: Page) => request(page).getByRole('button', { name: /^Estado de la pausa de/ });

@@ -47,7 +47,10 @@ export const mopCommands = defineCommands('mop', {
       id: pauseIdSchema,
       status: wireInteger().pipe(mopStatusSchema),
       cancel_value: wireText(2000).default(''),
-      /** The version that was looked at: another one by now is told instead of overwritten (R4). */
+      /**
+       * The version that was looked at, or for an undo the one that the change was answered with: where it is another by
+       * now, the answer is `conflict` with who set it and when, and nothing is overwritten (R4).
+       */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: mopStatusSchema, version: z.int() }),

@@ -62,6 +62,7 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
     restaurant_razon: 'Gran Vía Restauración SL',
     item_count: items.length,
     previews: items.map(({ image }) => image),
+    item_names: items.map(({ filename }) => filename),
     comments: '',
     reference: '',
     link: '',

@@ -61,7 +61,10 @@ export const orderCommands = defineCommands('orders', {
     input: z.object({
       id: orderId,
       status: wireInteger().pipe(orderStatusSchema),
-      /** The version that was looked at: another one by now is told instead of overwritten (R4). */
+      /**
+       * The version that was looked at, or for an undo the one that the change was answered with: where it is another by
+       * now, the answer is `conflict` with who set it and when, and nothing is overwritten (R4).
+       */
       version: wireOptionalInteger(),
     }),
     output: z.object({ id: z.string(), status: orderStatusSchema, version: z.int() }),

@@ -35,6 +35,8 @@ export const orderSummarySchema = z.object({
   item_count: z.int(),
   /** Preview pictures of the first items. */
   previews: z.array(z.string()),
+  /** What the first items are called, in the same order. */
+  item_names: z.array(z.string()),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 

@@ -3,6 +3,7 @@ import { openBaselineDatabase } from './baseline-database';
 
 interface Item {
   readonly image: string;
+  readonly filename: string;
 }
 interface Order extends Readonly<Record<string, unknown>> {
   readonly items: readonly Item[];
@@ -29,6 +30,7 @@ const rowOf = (order: Order) => ({
   restaurant_name: order['restaurantName'],
   item_count: order['itemCount'],
   previews: order.items.slice(0, 4).map(({ image }) => image),
+  item_names: order.items.slice(0, 4).map(({ filename }) => filename),
 });
 
 const notDeleted = 'r."f_deleted" = 0';

@@ -119,7 +119,7 @@ export function describeViewQueries(name: string, open: () => Promise<ViewStore>
         await own.commit([
           batchOf(
             1,
-            sizes.map((size, at) => piece(String(at), { name: size })),
+            sizes.map((size, at) => sampleItem(String(at), { name: size })),
           ),
         ]);
         expect(idsOf(await own.find('pieces', { text, sort: 'name' }))).toEqual(['1', '0']);

@@ -3,11 +3,12 @@ import type { OrderDetail, orders, OrderSummary } from '@portal/contracts/areas/
 
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** How many pictures a row of the list shows. */
-const previewsShown = 4;
+/** Of how many items a row of the list shows picture and name. */
+const itemsShown = 4;
 
 /** A row of the lists, from the view's document. */
 export function toSummary(order: OrderDocument): OrderSummary {
+  const first = order.items.slice(0, itemsShown);
   return {
     id: order.id,
     number: order.number,
@@ -22,7 +23,8 @@ export function toSummary(order: OrderDocument): OrderSummary {
     restaurant_site: order.restaurantSite,
     restaurant_name: order.restaurantName,
     item_count: order.itemCount,
-    previews: order.items.slice(0, previewsShown).map((item) => item.image),
+    previews: first.map(({ image }) => image),
+    item_names: first.map(({ filename }) => filename),
   };
 }
 

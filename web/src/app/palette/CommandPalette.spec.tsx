@@ -7,7 +7,9 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { textsOf } from '#testing/text-of';
-import { useListKeys } from '#ui/inbox/use-list-keys';
+import type { KeyInUse } from '#ui/table/keys-in-use';
+import { useAnnouncedKeys } from '#ui/table/keys-in-use';
+import { rowKeys } from '#ui/table/use-row-keys';
 import { uiMessages } from '#ui/ui.messages';
 import type { AreaManifest } from '../area-manifest';
 import { paletteMessages } from './palette.messages';
@@ -115,6 +117,8 @@ describe('the palette', () => {
   });
 });
 
+const keysOfList: readonly KeyInUse[] = [...rowKeys, ['setStatus', '1 – 3']];
+
 describe('keys without Ctrl', () => {
   it('show the sheet of shortcuts, but not while somebody types', async () => {
     await open(1);
@@ -127,15 +131,7 @@ describe('keys without Ctrl', () => {
 
   it('are named where they work only: those of a list on its screen', async () => {
     const List = () => {
-      useListKeys({
-        onMove: () => undefined,
-        onSelect: () => undefined,
-        searchId: 'search',
-        onClose: () => undefined,
-        onStatus: () => undefined,
-        doneStatus: 3,
-        lastStatus: 3,
-      });
+      useAnnouncedKeys(keysOfList);
       return <input />;
     };
     const list = { ...route('/list', 'list'), screen: async () => List };

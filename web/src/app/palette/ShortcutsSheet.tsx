@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { useKeysInUse } from '#ui/inbox/keys-in-use';
+import { useKeysInUse } from '#ui/table/keys-in-use';
 import { uiMessages } from '#ui/ui.messages';
 import { useText } from '../i18n/use-text';
 import { paletteMessages } from './palette.messages';

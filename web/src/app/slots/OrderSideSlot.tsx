@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { BesideLayout } from '#ui/BesideLayout';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
@@ -11,6 +10,7 @@ import { Part } from '../routing/Part';
 import { topBarHeight } from '../theme/top-bar-height';
 import { slotsMessages } from './slots.messages';
 import { OrderMarkSlots } from './OrderMarkSlots';
+import { useAddress } from '#ui/list/use-address';
 import { useSlots } from './use-slots';
 
 /** The key of the order's own part. */
@@ -44,18 +44,9 @@ interface BesideOrderProps {
 
 /** Which part the address asks for; choosing another one makes no history. */
 function useShownPart(areas: readonly string[]) {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useAddress();
   const asked = search.get(besideParameter) ?? ownPart;
-  const show = (key: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (key === ownPart) after.delete(besideParameter);
-        else after.set(besideParameter, key);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = (key: string) => change({ [besideParameter]: key === ownPart ? undefined : key }, true);
   return { shown: areas.includes(asked) ? asked : ownPart, show };
 }
 

@@ -17,9 +17,11 @@ const triage: Localised = {
 };
 
 const feature = 'mobileOrderPause';
-const administrator = [Role.Administrator];
+const forAdministrators = { roles: [Role.Administrator] };
+const route = { frame: 'portal', feature, title } as const;
+const entry = { label: title, icon: PhonelinkEraseRounded } as const;
 /** What a restaurant does with its pauses; restricted administrators order in its place, and no more (R-ROL-01). */
-const forRestaurants = { roles: restaurantStaff, inRestaurantMode: administrator };
+const forRestaurants = { roles: restaurantStaff, inRestaurantMode: forAdministrators.roles };
 
 /** Mobile ordering off for a time: restaurants ask, administrators decide. Only where the market has it (R-MOP-01). */
 export const mopArea: AreaManifest = {
@@ -27,56 +29,34 @@ export const mopArea: AreaManifest = {
   feature,
   routes: [
     {
-      path: '/pauses',
-      frame: 'portal',
-      ...forRestaurants,
-      feature,
-      title,
+      ...{ ...route, ...forRestaurants, path: '/pauses' },
       screen: () => import('./restaurant/PausesScreen').then((module) => module.PausesScreen),
     },
     {
-      path: '/admin/mop',
-      frame: 'portal',
-      roles: administrator,
-      feature,
-      title,
+      ...{ ...route, ...forAdministrators, path: '/admin/mop' },
       screen: () => import('./admin/MopScreen').then((module) => module.MopScreen),
     },
   ],
   nav: [
+    { ...entry, ...forRestaurants, to: '/pauses', places: ['sections', 'bottom'], order: 70 },
     {
-      to: '/pauses',
-      label: title,
-      icon: PhonelinkEraseRounded,
-      places: ['sections', 'bottom'],
-      ...forRestaurants,
-      order: 70,
-    },
-    {
+      ...entry,
+      ...forAdministrators,
       to: '/admin/mop',
-      label: title,
-      icon: PhonelinkEraseRounded,
       places: ['rail', 'bottom'],
       group: 'work',
-      roles: administrator,
       order: 20,
     },
   ],
   actions: [
     {
+      ...forRestaurants,
       id: 'mop.request',
       label: pauseNow,
       icon: PauseCircleRounded,
-      ...forRestaurants,
       to: '/pauses?request=new',
     },
-    {
-      id: 'mop.triage',
-      label: triage,
-      icon: PauseCircleRounded,
-      roles: administrator,
-      to: '/admin/mop?status=1',
-    },
+    { ...forAdministrators, id: 'mop.triage', label: triage, icon: PauseCircleRounded, to: '/admin/mop' },
   ],
   overlays: [
     { ...forRestaurants, part: () => import('./news/PauseNews').then((module) => module.PauseNews) },

@@ -1,7 +1,7 @@
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import { patchRecord } from '#app/client/patch-record';
 import { defineLive } from '#app/live/live-map';
-import { patchAutoConfirm, pauseLists, pauseQueries } from './pause/patch-pause';
+import { patchAutoConfirm, pauseLists, pauseQueries } from './pause/pause-queries';
 
 /** What others do to pauses (R-MOP-14): a status shows at once, who set it and why follows with the answer. */
 export const mopLive = defineLive(mopPushes, {

@@ -1,31 +1,10 @@
-import type { mopRejections } from '@portal/contracts/areas/mop';
 import { defineMessages } from '#app/i18n/define-messages';
-import type { PauseState } from './pause/pause-state';
-
-type Refusal = keyof typeof mopRejections | 'pause_changed_meanwhile';
-type Step = 'requested' | 'confirmed' | 'reopened' | 'cancelled' | 'withdrawn' | 'ended' | 'autoConfirmed';
-type Fact =
-  | 'when'
-  | 'reason'
-  | 'notice'
-  | 'history'
-  | 'late'
-  | 'lateText'
-  | 'onTime'
-  | 'pauseOf'
-  | 'agency'
-  | 'clock'
-  | 'step'
-  | 'appLag'
-  | 'pauseLabel'
-  | 'pauseLabelLate'
-  | 'count'
-  | 'countDone';
-type Key = `state.${PauseState}` | `what.${Step}` | `rejection.${Refusal}` | Fact;
+import { words } from '#app/i18n/words';
 
 /** Words that both sides share: where a pause stands, what happened to it, why something was refused. */
-export const mopMessages = defineMessages<Key, 'ES'>('mop', {
+export const mopMessages = defineMessages('mop', {
   market: 'ES',
+  words: { place: words.restaurant, status: words.status },
   CAST: {
     'state.pending': 'Pendiente',
     'state.confirmed': 'Confirmado',
@@ -45,6 +24,9 @@ export const mopMessages = defineMessages<Key, 'ES'>('mop', {
     reason: 'Motivo',
     notice: 'Antelación',
     history: 'Historial',
+    who: 'Quién la pide',
+    asked: 'Pedida',
+    last: 'Último cambio',
     late: 'Fuera de plazo',
     lateText: 'Se pidió con menos de 48 horas laborables de antelación',
     onTime: 'Dentro de plazo',
@@ -57,12 +39,20 @@ export const mopMessages = defineMessages<Key, 'ES'>('mop', {
     pauseLabelLate: '{state}, fuera de plazo: {place}, {when}',
     count: '{count}/{least}',
     countDone: 'Longitud suficiente',
+    'news.confirmed': 'Confirmada: la pausa del {when} ({place})',
+    'news.reopened': 'De nuevo pendiente: la pausa del {when} ({place})',
+    'news.cancelled': 'Cancelada: {reason} ({place}, {when})',
+    'news.withdrawn': 'Retirada: la pausa del {when} ({place})',
+    'news.ended': 'Ha terminado: la pausa del {when} ({place})',
+    'news.see': 'Ver la pausa',
     'rejection.pause_incomplete': 'Faltan datos o no son válidos. Revisa los campos marcados.',
     'rejection.pauses_overlap': 'El restaurante ya tiene otra pausa en ese horario. Elige otras horas.',
     'rejection.cancel_reason_too_short':
       'El motivo es demasiado corto: escribe al menos 20 caracteres para que el restaurante lo entienda.',
     'rejection.pause_not_found': 'Esta pausa no existe. Vuelve a la lista.',
     'rejection.pause_over': 'Esta pausa ya ha terminado: no se puede cambiar.',
+    'rejection.pause_changed_since':
+      '{who} la ha cambiado después a «{status}»: no se ha deshecho nada. Mira si aún hace falta tu cambio.',
     'rejection.pause_changed_meanwhile':
       '{who} se ha adelantado: ahora la pausa está en «{status}». Mira si aún hace falta tu cambio.',
   },
@@ -85,6 +75,9 @@ export const mopMessages = defineMessages<Key, 'ES'>('mop', {
     reason: 'Motiu',
     notice: 'Antelació',
     history: 'Historial',
+    who: 'Qui la demana',
+    asked: 'Demanada',
+    last: 'Últim canvi',
     late: 'Fora de termini',
     lateText: 'Es va demanar amb menys de 48 hores laborables d’antelació',
     onTime: 'Dins de termini',
@@ -97,6 +90,12 @@ export const mopMessages = defineMessages<Key, 'ES'>('mop', {
     pauseLabelLate: '{state}, fora de termini: {place}, {when}',
     count: '{count}/{least}',
     countDone: 'Longitud suficient',
+    'news.confirmed': 'Confirmada: la pausa del {when} ({place})',
+    'news.reopened': 'Pendent una altra vegada: la pausa del {when} ({place})',
+    'news.cancelled': 'Cancel·lada: {reason} ({place}, {when})',
+    'news.withdrawn': 'Retirada: la pausa del {when} ({place})',
+    'news.ended': 'Ha acabat: la pausa del {when} ({place})',
+    'news.see': 'Mostra la pausa',
     'rejection.pause_incomplete': 'Falten dades o no són vàlides. Revisa els camps marcats.',
     'rejection.pauses_overlap':
       'El restaurant ja té una altra pausa en aquest horari. Tria unes altres hores.',
@@ -104,6 +103,8 @@ export const mopMessages = defineMessages<Key, 'ES'>('mop', {
       'El motiu és massa curt: escriu almenys 20 caràcters perquè el restaurant l’entengui.',
     'rejection.pause_not_found': 'Aquesta pausa no existeix. Torna a la llista.',
     'rejection.pause_over': 'Aquesta pausa ja ha acabat: no es pot canviar.',
+    'rejection.pause_changed_since':
+      '{who} l’ha canviat després a «{status}»: no s’ha desfet res. Mira si encara cal el teu canvi.',
     'rejection.pause_changed_meanwhile':
       '{who} s’ha avançat: ara la pausa està en «{status}». Mira si encara cal el teu canvi.',
   },

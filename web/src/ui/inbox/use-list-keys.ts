@@ -1,15 +1,19 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useMemo } from 'react';
-import type { KeyInUse } from './keys-in-use';
-import { useTellKeys } from './keys-in-use';
-import { singleKeysAreOn } from '#app/palette/single-keys';
+import type { KeyInUse } from '../table/keys-in-use';
+import { useAnnouncedKeys } from '../table/keys-in-use';
+import { rowKeys, singleKey, useRowKeys } from '../table/use-row-keys';
+import type { Inbox } from './use-inbox';
+import type { WorkRow } from './work-list-spec';
 
-interface ListKeys {
-  readonly onMove: (step: 1 | -1) => void;
-  readonly onSelect: () => void;
+interface ListKeys<Row extends WorkRow> {
+  readonly inbox: Inbox<Row>;
+  /** Boxes to tick are there. */
+  readonly maySelect?: boolean;
   /** The id of the field that `/` leads to. */
   readonly searchId: string;
-  readonly onClose: () => void;
+  /** Closes what is open; absent where nothing is. */
+  readonly onClose: (() => void) | undefined;
   /** Sets the status with that code; what it is set on, the screen knows. */
   readonly onStatus: (status: number) => void;
   /** The status that E ("done") means. */
@@ -18,49 +22,21 @@ interface ListKeys {
   readonly lastStatus: number;
 }
 
-const isField = (element: HTMLElement) =>
-  element.isContentEditable ||
-  (element.matches('input, textarea, select') && !element.matches('[type="checkbox"], [type="radio"]'));
-
-/** While typing, in menus and dialogs, and for those who switched single keys off, keys mean what they say. */
-function isNotForUs(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAreOn()) return true;
-  const { target } = event;
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    isField(target) ||
-    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
-  );
-}
-
-/** By the character and not by the place on the keyboard: `/` and digits are elsewhere on other keyboards. */
-const options = {
-  useKey: true,
-  ignoreModifiers: true,
-  enableOnFormTags: true,
-  preventDefault: true,
-  ignoreEventWhen: isNotForUs,
-} as const;
-
 /** The keys of a work list: J K move, X selects, 1–5 set a status, E is done, / searches, Esc closes (design: Triage). */
-export function useListKeys(keys: ListKeys): void {
-  const { onMove, onSelect, searchId, onClose, onStatus, doneStatus, lastStatus } = keys;
-  const told = useMemo<readonly KeyInUse[]>(
-    () => [
-      ['next', 'J'],
-      ['previous', 'K'],
-      ['select', 'X'],
-      ['setStatus', `1 – ${lastStatus}`],
-      ['done', 'E'],
-    ],
+export function useListKeys<Row extends WorkRow>(keys: ListKeys<Row>): void {
+  const { inbox, maySelect = true, searchId, onClose, onStatus, doneStatus, lastStatus } = keys;
+  const { cursor, selection } = inbox;
+  useRowKeys({
+    onMove: cursor.move,
+    onSelect: () => maySelect && cursor.at && selection.toggle(cursor.at.id),
+  });
+  const announced = useMemo<readonly KeyInUse[]>(
+    () => [...rowKeys, ['setStatus', `1 – ${lastStatus}`], ['done', 'E']],
     [lastStatus],
   );
-  useTellKeys(told);
-  useHotkeys('j', () => onMove(1), options);
-  useHotkeys('k', () => onMove(-1), options);
-  useHotkeys('x', onSelect, options);
-  useHotkeys('/', () => document.getElementById(searchId)?.focus(), options);
-  useHotkeys('escape', onClose, options);
-  useHotkeys('1,2,3,4,5', (event) => onStatus(Number(event.key)), options);
-  useHotkeys('e', () => onStatus(doneStatus), options);
+  useAnnouncedKeys(announced);
+  useHotkeys('/', () => document.getElementById(searchId)?.focus(), singleKey);
+  useHotkeys('escape', onClose ?? selection.clear, singleKey);
+  useHotkeys('1,2,3,4,5', (event) => onStatus(Number(event.key)), singleKey);
+  useHotkeys('e', () => onStatus(doneStatus), singleKey);
 }

@@ -1,17 +1,13 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { CallCache, Undo } from '#app/client/call-cache';
 import { CallError, isCallError } from '#app/client/call-error';
+import { useCallClient } from '#app/client/client-context';
 import type { Answer } from '#app/client/read-answer';
+import { useCallCache } from '#app/client/use-call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import type { Done, Many } from './use-many';
 import type { WorkRow } from './work-list-spec';
-
-/** Who was faster, and what they chose. */
-interface Winner {
-  readonly who: string;
-  readonly status: string;
-}
 
 export type StatusRow = WorkRow & { readonly status: number };
 
@@ -21,14 +17,15 @@ export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContra
   readonly refresh: readonly QueryContract[];
   /** Shows a change wherever the row is known. */
   readonly show: (cache: CallCache, id: string, changes: Partial<Row>) => Undo;
-  /** What is shown of a status before the answer. */
-  readonly changesOf?: (status: Row['status']) => object;
   /** What is sent beside a row's former status to put it back. */
   readonly formerOf?: (row: Row) => object;
-  /** Who was faster (R4), by the row's own history; `null` where nobody knows. */
-  readonly winnerOf: (row: Row) => Promise<Winner | null>;
-  /** Code of the error that tells it. */
+  /** The query for a row as it is now, and who set its status by its own history; nobody once that person was erased. */
+  readonly reload: QueryContract;
+  readonly setBy: (row: Row) => string;
+  readonly nameOf: (status: Row['status']) => string;
+  /** Codes of the errors that tell it: of a change, and of an undo, which only takes back what is still as it was set. */
   readonly conflictCode: string;
+  readonly undoOvertakenCode: string;
   readonly words: {
     readonly changed: (rows: readonly Row[], status: Row['status']) => string;
     readonly undone: string;
@@ -40,29 +37,39 @@ interface StatusInput {
   readonly status: number;
 }
 
-/** "Somebody was faster" (409) with who, and what they chose (R4); any other error unchanged. */
-async function explained<Row extends StatusRow>(
-  error: unknown,
-  row: Row,
-  { winnerOf, conflictCode }: Pick<StatusChangeSpec<Row, CommandContract>, 'winnerOf' | 'conflictCode'>,
-): Promise<unknown> {
-  if (!isCallError(error) || error.code !== 'conflict') return error;
-  const winner = await winnerOf(row).catch(() => null);
-  if (winner === null || winner.who === '') return error;
-  const { call, status, correlationId } = error;
-  return new CallError({ call, status, correlationId, code: conflictCode, details: { ...winner } });
-}
-
 const versionIn = (data: unknown) => (data as { version: number }).version;
+
+/**
+ * "Somebody was faster" (409) with who, and what they chose (R4), which is shown; any other error unchanged.
+ * @param code of the error that tells it
+ */
+function useExplained<Row extends StatusRow>(spec: Omit<StatusChangeSpec<Row, CommandContract>, 'command'>) {
+  const client = useCallClient();
+  const cache = useCallCache();
+  const { reload, setBy, nameOf, show } = spec;
+  return (code: string) =>
+    async (error: unknown, { id }: Row): Promise<unknown> => {
+      if (!isCallError(error) || error.code !== 'conflict') return error;
+      const now = await client.send(reload, { id }).catch(() => null);
+      if (now === null) return error;
+      const row = now.data as Row;
+      show(cache, id, { status: row.status, version: row.version } as Partial<Row>);
+      const who = setBy(row);
+      if (who === '') return error;
+      const { call, status, correlationId } = error;
+      const details = { who, status: nameOf(row.status) };
+      return new CallError({ call, status, correlationId, code, details });
+    };
+}
 
 /** The command, each change shown before its answer. */
 function useStatusCommand<Row extends StatusRow, C extends CommandContract>(spec: StatusChangeSpec<Row, C>) {
-  const { show, changesOf } = spec;
+  const { show } = spec;
   return useCallCommand(spec.command, {
     refresh: spec.refresh,
     optimistic: (cache, input) => {
       const { id, status } = input as StatusInput;
-      return show(cache, id, { status, ...changesOf?.(status) } as Partial<Row>);
+      return show(cache, id, { status } as Partial<Row>);
     },
     answered: (cache, input, data) =>
       void show(cache, (input as StatusInput).id, { version: versionIn(data) } as Partial<Row>),
@@ -71,7 +78,8 @@ function useStatusCommand<Row extends StatusRow, C extends CommandContract>(spec
 
 /**
  * Sets the status of one row or of many: shown at once, saved at once and put back where it is refused; undone within
- * five seconds by commands that restore each row's former status (U5). A row that has the status already is left alone.
+ * five seconds by commands that restore each row's former status (U5), unless somebody has set it since. A row that has
+ * the status already is left alone.
  */
 export function useStatusChange<Row extends StatusRow, C extends CommandContract>(
   many: Many<Row>,
@@ -85,12 +93,13 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
       rows.map((row) => ({ id: row.id, version: row.version, ...inputOf(row) })) as InputOf<C>[],
       notify,
     );
-  const explain = (error: unknown, row: Row) => explained(error, row, spec);
+  const explained = useExplained<Row>(spec);
+  const [explain, explainUndo] = [explained(spec.conflictCode), explained(spec.undoOvertakenCode)];
 
   const undo = async (done: readonly Done<Row, Answer<OutputOf<C>>>[]) => {
     const rows = done.map(({ row, answer }) => ({ ...row, version: versionIn(answer.data) }));
     const back = (row: Row) => ({ status: row.status, ...formerOf?.(row) });
-    if ((await many.run(rows, send(rows, back), explain)).length > 0) toast.info(words.undone);
+    if ((await many.run(rows, send(rows, back), explainUndo)).length > 0) toast.info(words.undone);
   };
   const offerUndo = (done: readonly Done<Row, Answer<OutputOf<C>>>[], status: Row['status']) => {
     const rows = done.map(({ row }) => row);

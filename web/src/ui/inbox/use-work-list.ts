@@ -1,14 +1,15 @@
 import type { OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CallError } from '#app/client/call-error';
+import { useCallClient } from '#app/client/client-context';
 import type { CallCache, Undo } from '#app/client/call-cache';
 import { patchRecord } from '#app/client/patch-record';
 import { useCallPrefetch } from '#app/client/use-call-prefetch';
 import type { Page } from '#app/client/use-call-query';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
 import { usePushes } from '#app/live/live-context';
-import type { ListState, ListUrl } from '../list/use-list-url';
+import type { ListState, ListUrl, OpensWith } from '../list/use-list-url';
 import { useListUrl } from '../list/use-list-url';
 import { useArrivals } from './use-arrivals';
 import { useFrozenRows } from './use-frozen-rows';
@@ -20,8 +21,19 @@ const noRows: readonly never[] = [];
 /** The address of a work list; views beside the list may share it. */
 export function useWorkListUrl<Filter extends string>(spec: {
   readonly filters: readonly Filter[];
+  readonly opensWith?: OpensWith<Filter>;
 }): ListUrl<Filter> {
-  return useListUrl({ defaultSize: 20, filters: spec.filters });
+  return useListUrl({ defaultSize: 20, filters: spec.filters, opensWith: spec.opensWith });
+}
+
+/** All rows that the filters leave, in their order, over all pages. */
+function useAllRows<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: ListState) {
+  const client = useCallClient();
+  const all = JSON.stringify({ ...input, page: 1, size: -1 });
+  return useCallback(
+    async () => (await client.send(rows, JSON.parse(all))).data as readonly Row[],
+    [client, rows, all],
+  );
 }
 
 /** How many rows each kind has, of those that the other filters leave. */
@@ -83,6 +95,7 @@ export function useWorkList<
   Filter extends string,
 >(own: WorkListSpec<Row, List, Count, Filter>, list: ListUrl<Filter>) {
   const spec = own as unknown as AnyWorkList<Row>;
+  const { newestFirst, opensWith } = spec;
   const { input } = list;
   const query = usePage(spec, list);
   const counts = useCounts(spec, list) as OutputOf<Count> | undefined;
@@ -92,6 +105,7 @@ export function useWorkList<
   const shown = rows ?? noRows;
   const { waiting, onPush, forget } = useArrivals(spec, { input, shown, fresh });
   const [justAdded, setJustAdded] = useState(nothing);
+  const load = useAllRows(spec, list);
   useHeard(spec, ({ id, mayBeNew, changes }) => {
     if (changes !== undefined) amend(id, changes);
     if (mayBeNew === true) onPush(id);
@@ -99,6 +113,7 @@ export function useWorkList<
 
   return {
     list,
+    load,
     query: query as unknown as UseQueryResult<Page<Row[]>, CallError>,
     counts,
     view,
@@ -107,12 +122,13 @@ export function useWorkList<
     justAdded,
     /** Takes the newest answer over as it is. */
     catchUp,
-    /** Shows what waits, at the top. */
+    /** Shows what waits, at the top: newest first. */
     showNew: () => {
       setJustAdded(waiting);
       forget();
       catchUp();
-      if (input.page !== 1 || input.sort !== undefined) list.setSort(undefined);
+      const { sort = newestFirst } = input;
+      if (input.page !== 1 || sort !== newestFirst) list.setSort(opensWith?.sort && newestFirst);
       window.scrollTo({ top: 0 });
     },
     show: showIn(spec, { shown, amend }),

@@ -1,5 +1,6 @@
 import type { definePushes, QueryContract } from '@portal/contracts/kernel';
 import type { z } from 'zod';
+import type { OpensWith } from '../list/use-list-url';
 
 export interface WorkRow {
   readonly id: string;
@@ -32,7 +33,9 @@ export interface WorkListSpec<
   /** Further queries that know a row. */
   readonly alsoKnownBy?: readonly QueryContract[];
   readonly filters: readonly Filter[];
-  /** The list's own order, the newest first: `-date`. */
+  /** What the list opens with; everything, newest first, where nothing is said. */
+  readonly opensWith?: OpensWith<Filter>;
+  /** By when a row came, the newest first: `-date`. */
   readonly newestFirst: `-${keyof Row & string}`;
   readonly pushes: Pushes;
   readonly heard: {

@@ -46,7 +46,7 @@ function Choice({ option, isOn, multiple }: ChoiceProps) {
       <Box sx={{ width: 20, display: 'flex', color: isOn ? 'primary.main' : 'text.secondary' }}>
         {multiple ? <Tick aria-hidden /> : isOn && <CheckRounded aria-hidden />}
       </Box>
-      <Box sx={{ flex: 1 }}>{option.label}</Box>
+      <Box sx={{ flex: 1, pl: (option.level ?? 0) * 2 }}>{option.label}</Box>
       {option.count !== undefined && (
         <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', pl: 2 }}>{option.count}</Box>
       )}

@@ -9,6 +9,8 @@ export interface FilterOption {
   /** How many it would show. */
   readonly count?: number;
   readonly icon?: ReactElement;
+  /** In a menu: how deep below others it stands; 0 at the top. */
+  readonly level?: number;
 }
 
 interface FilterChipsProps {

@@ -72,23 +72,25 @@ export function ListPager({ list, total, sizes = [] }: ListPagerProps) {
       {sizes.length > 1 && (
         <SizeChoice sizes={sizes} size={size} onChange={(choice) => list.setPage(1, choice)} />
       )}
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {text('range', { from: isAll ? 1 : (page - 1) * size + 1, to, total })}
-      </Box>
-      <IconButton
-        aria-label={text('previous')}
-        disabled={page === 1}
-        onClick={() => list.setPage(page - 1, size)}
-      >
-        <ChevronLeftRounded />
-      </IconButton>
-      <IconButton
-        aria-label={text('next')}
-        disabled={to >= total}
-        onClick={() => list.setPage(page + 1, size)}
-      >
-        <ChevronRightRounded />
-      </IconButton>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {text('range', { from: isAll ? 1 : (page - 1) * size + 1, to, total })}
+        </Box>
+        <IconButton
+          aria-label={text('previous')}
+          disabled={page === 1}
+          onClick={() => list.setPage(page - 1, size)}
+        >
+          <ChevronLeftRounded />
+        </IconButton>
+        <IconButton
+          aria-label={text('next')}
+          disabled={to >= total}
+          onClick={() => list.setPage(page + 1, size)}
+        >
+          <ChevronRightRounded />
+        </IconButton>
+      </Stack>
     </Stack>
   );
 }

@@ -3,15 +3,16 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { OpensWith } from './use-list-url';
 import { useListUrl } from './use-list-url';
 
 const filters = ['status', 'region'] as const;
 
-function open(address: string) {
+function open(address: string, opensWith?: OpensWith<'status' | 'region'>) {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(MemoryRouter, { initialEntries: [address] }, children);
   const { result } = renderHook(
-    () => ({ list: useListUrl({ defaultSize: 20, filters }), address: useLocation().search }),
+    () => ({ list: useListUrl({ defaultSize: 20, filters, opensWith }), address: useLocation().search }),
     { wrapper },
   );
   return result;
@@ -52,5 +53,35 @@ describe('the state of a list in the address', () => {
     act(() => result.current.list.clear());
     expect(result.current.address).toBe('?sort=name');
     expect(result.current.list.isNarrowed).toBe(false);
+  });
+
+  describe('that opens with something', () => {
+    const opensWith = { sort: 'start', filters: { status: '1' } };
+
+    it('is sorted and narrowed by it while the address says nothing, and does not count as narrowed', () => {
+      const { list } = open('/pauses', opensWith).current;
+      expect(list.input).toMatchObject({ sort: 'start', status: '1' });
+      expect(list.isNarrowed).toBe(false);
+      expect(open('/pauses?status=2&sort=name', opensWith).current.list.input).toMatchObject({
+        ...{ sort: 'name', status: '2' },
+      });
+    });
+
+    it('shows everything once it is taken away, and what it opens with once it is cleared', () => {
+      const result = open('/pauses?region=4', opensWith);
+      act(() => result.current.list.filter('status', ''));
+      expect(result.current.address).toBe('?region=4&status=');
+      expect(result.current.list.filters).toEqual({ region: '4' });
+      act(() => result.current.list.clear());
+      expect(result.current.address).toBe('');
+      act(() => result.current.list.showAll());
+      expect(result.current.address).toBe('?status=');
+    });
+
+    it('is searched everywhere, unless it holds searches too', () => {
+      expect(open('/pauses?q=gran', opensWith).current.list.filters).toEqual({});
+      const { list } = open('/pauses?q=gran', { ...opensWith, holdsSearch: true }).current;
+      expect(list.filters).toEqual({ status: '1' });
+    });
   });
 });

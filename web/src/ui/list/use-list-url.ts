@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useAddress } from './use-address';
 
 /** The input of a list query, as `listInput` of the contracts takes it. */
 export interface ListInput {
@@ -16,15 +16,17 @@ export interface ListState {
   readonly input: ListInput;
   /** Columns that were put away. */
   readonly hidden: readonly string[];
-  /** Something narrows the list. */
+  /** Something narrows the list, beside what it opens with. */
   readonly isNarrowed: boolean;
   readonly setPage: (page: number, size: number) => void;
   readonly setSort: (sort: string | undefined) => void;
   /** Empty text takes the search away. Typing does not fill the history. */
   readonly search: (term: string) => void;
   readonly hide: (columns: readonly string[]) => void;
-  /** Takes search and filters away. */
+  /** Takes search and filters away: the list is as it opens. */
   readonly clear: () => void;
+  /** Also takes away what the list opens with. */
+  readonly showAll: () => void;
 }
 
 /** The state of a list, kept in the address: copied it shows the same, Back goes back (U6). */
@@ -35,73 +37,69 @@ export interface ListUrl<Filter extends string = never> extends ListState {
   readonly filter: (name: Filter, value: string) => void;
 }
 
+/** How a list opens, where its address says nothing: in which order, and narrowed to what. */
+export interface OpensWith<Filter extends string> {
+  readonly sort?: string;
+  readonly filters?: Partial<Readonly<Record<Filter, string>>>;
+  /** A search stays within them, instead of looking everywhere. */
+  readonly holdsSearch?: boolean;
+}
+
 interface ListUrlOptions<Filter extends string> {
   readonly defaultSize: number;
   readonly filters?: readonly Filter[];
+  readonly opensWith?: OpensWith<Filter>;
 }
 
-type Change = Readonly<Record<string, string | number | undefined>>;
-
 const none: readonly never[] = [];
+const without = { q: undefined, page: undefined };
 const wholeNumber = (text: string | null, otherwise: number) =>
   text !== null && /^-?\d+$/.test(text) ? Number(text) : otherwise;
 
-function read<Filter extends string>(
-  search: URLSearchParams,
-  filters: readonly Filter[],
-  defaultSize: number,
-) {
-  const chosen = Object.fromEntries(
-    filters.map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value !== ''),
-  ) as Partial<Record<Filter, string>>;
+/** What narrows the list: as the address says, else what the list opens with. */
+function chosenIn<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
+  const { filters = none, opensWith = {} } = options;
+  // Who searches looks for it everywhere, also among what the list does not open with.
+  const opens = search.has('q') && opensWith.holdsSearch !== true ? undefined : opensWith.filters;
+  const chosen = filters.map((name) => [name, search.get(name) ?? opens?.[name] ?? ''] as const);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== '')) as Partial<Record<Filter, string>>;
+}
+
+function read<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
+  const { filters = none, defaultSize, opensWith } = options;
+  const chosen = chosenIn(search, options);
   const input = {
     page: Math.max(1, wholeNumber(search.get('page'), 1)),
     size: wholeNumber(search.get('size'), defaultSize),
-    sort: search.get('sort') ?? undefined,
+    sort: search.get('sort') ?? opensWith?.sort,
     q: search.get('q') ?? undefined,
     ...chosen,
   };
   const hidden = search.get('hide')?.split(',').filter(Boolean) ?? none;
-  return {
-    input,
-    filters: chosen,
-    hidden,
-    isNarrowed: input.q !== undefined || Object.keys(chosen).length > 0,
-  };
+  const isNarrowed = ['q', ...filters].some((name) => Boolean(search.get(name)));
+  return { input, filters: chosen, hidden, isNarrowed };
 }
 
 /** Keeps page, size, sort, search, filters and hidden columns of a list in the address. */
 export function useListUrl<Filter extends string = never>(options: ListUrlOptions<Filter>): ListUrl<Filter> {
-  const { defaultSize, filters = none } = options;
-  const [search, setSearch] = useSearchParams();
-
-  const change = useCallback(
-    (changes: Change, replace = false) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined || value === '') after.delete(name);
-            else after.set(name, String(value));
-          }
-          return after;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
-
+  const { defaultSize, filters = none, opensWith } = options;
+  const { search, change } = useAddress();
   return useMemo(() => {
     const leaveOutDefault = (size: number) => (size === defaultSize ? undefined : size);
+    const orNothing = (value: string) => (value === '' ? undefined : value);
+    /** What the list opens with is taken away by an empty value. */
+    const kept = (name: Filter, value: string) =>
+      opensWith?.filters?.[name] === undefined ? orNothing(value) : value;
     return {
-      ...read(search, filters, defaultSize),
+      ...read(search, { defaultSize, filters, opensWith }),
       setPage: (page, size) => change({ page: page === 1 ? undefined : page, size: leaveOutDefault(size) }),
       setSort: (sort) => change({ sort, page: undefined }),
-      search: (term) => change({ q: term, page: undefined }, true),
-      filter: (name, value) => change({ [name]: value, page: undefined }),
-      hide: (columns) => change({ hide: columns.join(',') }, true),
-      clear: () =>
-        change({ q: undefined, page: undefined, ...Object.fromEntries(filters.map((name) => [name, ''])) }),
+      search: (term) => change({ q: orNothing(term), page: undefined }, true),
+      filter: (name, value) => change({ [name]: kept(name, value), page: undefined }),
+      hide: (columns) => change({ hide: orNothing(columns.join(',')) }, true),
+      clear: () => change({ ...without, ...Object.fromEntries(filters.map((name) => [name, undefined])) }),
+      showAll: () =>
+        change({ ...without, ...Object.fromEntries(filters.map((name) => [name, kept(name, '')])) }),
     };
-  }, [search, filters, defaultSize, change]);
+  }, [search, filters, defaultSize, opensWith, change]);
 }

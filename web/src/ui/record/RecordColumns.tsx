@@ -24,6 +24,10 @@ export interface RecordColumn<Row> {
   readonly sortable?: boolean;
   readonly hideable?: boolean;
   readonly align?: 'right';
+  readonly firstSort?: 'desc';
+  readonly keeps?: boolean;
+  /** Not shown in the table. */
+  readonly isOnlyExported?: boolean;
   /** What is exported; nothing of a column without it. */
   readonly value?: (row: Row, dates: Dates) => Cell;
   /** What is shown, where that is not the value. */
@@ -63,6 +67,9 @@ export const column = {
   }),
 };
 
+/** Characters of an exported column that shares the room of the table. */
+const wideCell = 36;
+
 const Digits = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
     {children}
@@ -77,14 +84,16 @@ export function useRecordColumns<Row extends object>(
   const text = useText(words);
   const dates = useDates();
   return useMemo(() => {
-    const shown = columns.map(({ header, value, cell, align, ...options }): Column<Row> => ({
+    const inTable = columns.filter(({ isOnlyExported = false }) => !isOnlyExported);
+    const shown = inTable.map(({ header, value, cell, ...options }): Column<Row> => ({
       ...options,
-      ...(align && { align }),
       headerName: text(header),
       renderCell: ({ row }) => cell?.(row, dates) ?? <Digits>{value?.(row, dates)}</Digits>,
     }));
-    const exported = columns.flatMap(({ header, value }) =>
-      value === undefined ? [] : [{ header: text(header), value: (row: Row) => value(row, dates) }],
+    const exported = columns.flatMap(({ header, value, flex }) =>
+      value === undefined
+        ? []
+        : [{ header: text(header), value: (row: Row) => value(row, dates), width: flex && wideCell }],
     );
     return { shown, exported };
   }, [columns, text, dates]);

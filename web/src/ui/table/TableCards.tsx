@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { radii } from '#app/theme/tokens';
 import { rowStates } from './table-look';
 import { PageTick } from './TableHead';
@@ -40,9 +41,29 @@ const RowCard = styled('li')(({ theme }) => ({
   ...rowStates(theme),
 }));
 
+type CardProps<Row> = ReturnType<TableRows<Row>['propsOf']> &
+  Pick<TableRows<Row>, 'card' | 'cardActions'> & { isSelectable: boolean };
+
+function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<Row>) {
+  return (
+    <RowCard {...markedAs(props.id, props)}>
+      <div className="row">
+        {isSelectable && <RowTick {...props} />}
+        <Box className="card">
+          <OpenRow {...props}>{card(props.row)}</OpenRow>
+        </Box>
+      </div>
+      {cardActions !== undefined && <div className="actions">{cardActions(props.row)}</div>}
+    </RowCard>
+  );
+}
+
+/** Only those are drawn again whose record or marks have changed, where `card` stays the same function. */
+const TableCard = memo(OneCard) as typeof OneCard;
+
 /** The same rows as cards, where there is no room for columns. */
 export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
-  const { label, rows, selection, listeners, propsOf, card, cardActions, columnsFrom } = table;
+  const { label, rows, keys, selection, listeners, propsOf, card, cardActions, columnsFrom } = table;
   return (
     <>
       {selection !== undefined && (
@@ -51,20 +72,13 @@ export function TableCards<Row>({ table }: { table: TableRows<Row> }) {
         </Box>
       )}
       <Cards aria-label={label} data-close={columnsFrom !== undefined} {...listeners}>
-        {rows.map((row) => {
-          const props = propsOf(row);
-          return (
-            <RowCard key={props.id} {...markedAs(props.id, props)}>
-              <div className="row">
-                {selection !== undefined && <RowTick {...props} />}
-                <Box className="card">
-                  <OpenRow {...props}>{card(row)}</OpenRow>
-                </Box>
-              </div>
-              {cardActions !== undefined && <div className="actions">{cardActions(row)}</div>}
-            </RowCard>
-          );
-        })}
+        {rows.map((row, index) => (
+          <TableCard
+            key={keys[index]}
+            {...{ ...propsOf(row), card, cardActions }}
+            isSelectable={selection !== undefined}
+          />
+        ))}
       </Cards>
     </>
   );

@@ -25,7 +25,8 @@ export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions
     put(rowId(next));
     document.getElementById(rowLinkId(rowId(next)))?.focus();
     if (openId === undefined || openId === rowId(next)) return;
-    void navigate(linkTo(next), { replace: true, preventScrollReset: true });
+    // At once, not when there is time: what is heavy in the opened row may follow (`useDeferredValue`).
+    void navigate(linkTo(next), { replace: true, preventScrollReset: true, flushSync: true });
   };
   return { at, id: at && rowId(at), put, move };
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel'
 import { useCallback, useMemo } from 'react';
 import { useCallClient } from '#app/client/client-context';
 import { useCallList } from '#app/client/use-call-query';
-import type { ListUrl } from '../list/use-list-url';
+import type { ListUrl, OpensWith } from '../list/use-list-url';
 import { useListUrl } from '../list/use-list-url';
 
 /** R-CON-32, AMB-50; -1 is all. */
@@ -15,6 +15,8 @@ interface TableListOptions<C extends QueryContract, Filter extends string> {
   readonly defaultSize?: number;
   /** Names of the filters in the address. */
   readonly filters?: readonly Filter[];
+  /** What the list opens with. Stable between renders. */
+  readonly opensWith?: OpensWith<Filter>;
   /** What is asked for, where that is not the address itself. Stable between renders. */
   readonly inputOf?: (input: ListUrl<Filter>['input']) => InputOf<C>;
 }
@@ -24,9 +26,9 @@ export function useTableList<C extends QueryContract, Filter extends string = ne
   call: C,
   options: TableListOptions<C, Filter> = {},
 ) {
-  const { pageSizes = usualSizes, defaultSize = pageSizes[0] ?? 10, filters, inputOf } = options;
+  const { pageSizes = usualSizes, defaultSize = pageSizes[0] ?? 10, filters, inputOf, opensWith } = options;
   const client = useCallClient();
-  const list = useListUrl<Filter>({ defaultSize, filters });
+  const list = useListUrl<Filter>({ defaultSize, filters, opensWith });
   const input = useMemo(
     () => (inputOf === undefined ? (list.input as InputOf<C>) : inputOf(list.input)),
     [inputOf, list.input],

@@ -2,6 +2,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react
 import type { RowId } from './column';
 import type { TableProps } from './table-props';
 import { useRowCursor } from './use-row-cursor';
+import { useRowKeys } from './use-row-keys';
 
 const nowhere = () => '';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -45,6 +46,11 @@ export function useTableRows<Row>(table: TableProps<Row>) {
   const cursor = table.cursor ?? own;
   const selection = useTicks(table, rows);
   const rowOf = (key: string | undefined) => rows.find((row) => String(rowId(row)) === key);
+  useRowKeys({
+    onMove: cursor.move,
+    onSelect: () => cursor.id !== undefined && selection?.toggle(cursor.id),
+    enabled: table.cursor === undefined && linkTo !== undefined,
+  });
 
   const propsOf = (row: Row) => {
     const id = rowId(row);

@@ -11,43 +11,29 @@ import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
 import { useToast } from '#ui/toast/toast-context';
-import { patchAutoConfirm } from '../pause/patch-pause';
+import { patchAutoConfirm } from '../pause/pause-queries';
 import { adminMessages } from './admin.messages';
 
-type Policy = OutputOf<typeof mopQueries.GetMopAutoConfirm>;
+const { GetMopAutoConfirm } = mopQueries;
+type Policy = OutputOf<typeof GetMopAutoConfirm>;
 
-/** Sets the switch: shown at once, put back when it is refused. */
-function useAutoConfirm(): (on: boolean) => Promise<void> {
-  const text = useText(adminMessages);
-  const toast = useToast();
-  const { send } = useCallCommand(mopCommands.SetMopAutoConfirm, {
-    refresh: [mopQueries.GetMopAutoConfirm],
-    optimistic: (cache, { confirm }) => patchAutoConfirm(cache, confirm === 1),
-  });
-  return async (on) => {
-    try {
-      await send({ confirm: on ? 1 : 0 });
-      toast.done(text(on ? 'autoDoneOn' : 'autoDoneOff'));
-    } catch (error) {
-      toast.failed(error);
-    }
-  };
-}
-
-function SetBy({ policy }: { policy: Policy }) {
+function AutoConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   const text = useText(adminMessages);
   const dates = useDates();
-  const { confirm, set_by, set_at } = policy;
-  if (set_at === null) return text('autoNever');
-  const values = { who: set_by === '' ? text('someone') : set_by, time: dates.time(set_at) };
-  return text(confirm === 1 ? 'autoSetOn' : 'autoSetOff', values);
-}
-
-function AutoConfirmSwitch({ policy }: { policy: Policy }) {
-  const text = useText(adminMessages);
-  const set = useAutoConfirm();
+  const toast = useToast();
   const id = useId();
-  const isOn = policy.confirm === 1;
+  const { send } = useCallCommand(mopCommands.SetMopAutoConfirm, {
+    refresh: [GetMopAutoConfirm],
+    optimistic: (cache, wanted) => patchAutoConfirm(cache, wanted.confirm === 1),
+  });
+  const set = (on: boolean) =>
+    send({ confirm: on ? 1 : 0 }).then(
+      () => toast.done(text(on ? 'autoDoneOn' : 'autoDoneOff')),
+      (error: unknown) => toast.failed(error),
+    );
+  const isOn = confirm === 1;
+  const setWord = isOn ? 'autoSetOn' : 'autoSetOff';
+  const by = setAt !== null && { who: setBy === '' ? text('someone') : setBy, time: dates.time(setAt) };
   return (
     <>
       <Switch
@@ -61,7 +47,7 @@ function AutoConfirmSwitch({ policy }: { policy: Policy }) {
           {text('autoTitle')}
         </Box>
         <Box id={`${id}-text`} sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {text(isOn ? 'autoOn' : 'autoOff')} <SetBy policy={policy} />
+          {text(isOn ? 'autoOn' : 'autoOff')} {by ? text(setWord, by) : text('autoNever')}
         </Box>
       </Box>
     </>
@@ -70,11 +56,11 @@ function AutoConfirmSwitch({ policy }: { policy: Policy }) {
 
 /** Whether new requests are confirmed by themselves, who said so and when (R-MOP-07, R-MOP-09, AMB-46). */
 export function AutoConfirm() {
-  const policy = useCallQuery(mopQueries.GetMopAutoConfirm, {});
+  const policy = useCallQuery(GetMopAutoConfirm, {});
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.25 }}>
       <LoadedPart query={policy} skeleton={<Skeleton variant="text" sx={{ width: 320, height: 40 }} />}>
-        {(known) => <AutoConfirmSwitch policy={known} />}
+        {(known) => <AutoConfirmSwitch {...known} />}
       </LoadedPart>
     </Card>
   );

@@ -5,16 +5,16 @@ import { useCallCache } from '#app/client/use-call-cache';
 import { useText } from '#app/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
-import { pauseQueries } from '../pause/patch-pause';
+import { pauseQueries } from '../pause/pause-queries';
+import { ReasonField } from '../pause/ReasonField';
 import { usePauseWords } from '../pause/use-pause-words';
-import { ReasonField } from '../reason/ReasonField';
 import { adminMessages } from './admin.messages';
-import type { PauseStatus } from './use-pause-status';
+import type { PauseInbox } from './use-pause-inbox';
 
 interface CancelDialogProps {
   /** At least one. */
   pauses: readonly [MopRequest, ...MopRequest[]];
-  status: PauseStatus;
+  status: PauseInbox['status'];
   onSent: () => void;
   onClose: () => void;
 }
@@ -48,7 +48,6 @@ export function CancelDialog({ pauses, status, onSent, onClose }: CancelDialogPr
     // Nothing was sent; the list is asked for again (R-MOP-12).
     void cache.refresh(pauseQueries);
   };
-  const { value = '', ...reason } = form.field('cancel_value');
   return (
     <FormDialog
       form={form}
@@ -63,7 +62,7 @@ export function CancelDialog({ pauses, status, onSent, onClose }: CancelDialogPr
           ? text('cancelText', { place: placeOf(pause), when: whenOf(pause) })
           : text('cancelManyText', { count })}
       </Box>
-      <ReasonField {...reason} value={value} least={minCancelReason} autoFocus />
+      <ReasonField {...form.field('cancel_value')} least={minCancelReason} autoFocus />
     </FormDialog>
   );
 }

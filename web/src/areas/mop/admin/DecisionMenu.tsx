@@ -7,37 +7,33 @@ import { PauseChip } from '../pause/PauseChip';
 import { isSettled, statusLooks } from '../pause/pause-state';
 import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
-import { useStatusNames } from './use-status-names';
 
 /** The statuses that a request may be given, each with the key that sets it. */
 export function useStatusChoices() {
-  const nameOf = useStatusNames();
+  const { statusOf } = usePauseWords();
   return mopStatuses.map(({ id }) => ({
-    status: id,
-    label: nameOf(id),
-    key: String(id),
+    ...{ status: id, label: statusOf(id), key: String(id) },
     ...statusLooks[id],
   }));
 }
 
 interface DecisionMenuProps {
   pause: MopRequest;
-  onChoose: (pause: MopRequest, status: MopStatus) => void;
+  onChoose: (pauses: readonly MopRequest[], status: MopStatus) => void;
 }
 
 /** The status of a request with the others that it may become; where nothing can be decided any more, the status alone. */
 export function DecisionMenu({ pause, onChoose }: DecisionMenuProps) {
   const text = useText(adminMessages);
-  const nameOf = useStatusNames();
   const choices = useStatusChoices();
-  const { placeOf } = usePauseWords();
+  const { placeOf, statusOf } = usePauseWords();
   if (isSettled(pause, useNow())) return <PauseChip pause={pause} />;
   return (
     <StatusMenu
       size="small"
-      label={text('statusOf', { place: placeOf(pause), status: nameOf(pause.status) })}
+      label={text('statusOf', { place: placeOf(pause), status: statusOf(pause.status) })}
       choices={choices.filter(({ status }) => status !== pause.status)}
-      onChoose={(status) => onChoose(pause, status)}
+      onChoose={(status) => onChoose([pause], status)}
     >
       <PauseChip pause={pause} />
     </StatusMenu>

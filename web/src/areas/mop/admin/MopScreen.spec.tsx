@@ -91,7 +91,7 @@ describe('the list of requests', () => {
       aPause(2, { ...place(2), status: 2, late: true }),
       aPause(3, { ...place(3), status: 3 }),
     );
-    const app = open(mop);
+    const app = open(mop, '/admin/mop?status=');
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmado · 1' }));
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
     await userEvent.click(screen.getByRole('button', { name: text('late') }));
@@ -99,6 +99,19 @@ describe('the list of requests', () => {
     await waitFor(() => expect(app.path()).toBe('/admin/mop?status=2&late=1&q=Local+2'));
     await waitFor(() => expect(lastAsked(mop)).toMatchObject({ status: [2], late: true, q: 'Local 2' }));
     expect(screen.getByRole('button', { name: 'Cancelado · 0' })).toBeTruthy();
+  });
+
+  it('opens on those that can still be decided, soonest first; a search looks everywhere', async () => {
+    const mop = requests(
+      aPause(4, place(4)),
+      aPause(2, { ...place(2), id: idOf(2) }),
+      aPause(3, { ...place(3), status: 2 }),
+    );
+    open(mop);
+    await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2', '104 - Local 4']));
+    expect(lastAsked(mop)).toMatchObject({ status: [1], open: true, sort: 'start_date' });
+    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Local 3{Enter}');
+    await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3']));
   });
 
   it('teaches what comes where nobody has asked, and how to widen a search', async () => {
@@ -113,7 +126,7 @@ describe('the list of requests', () => {
   it('opens a request with everything that happened to it', async () => {
     const mop = requests(aPause(1));
     mop.decide(idOf(1), 2);
-    open(mop);
+    open(mop, '/admin/mop?status=');
     await userEvent.click(within(await list()).getByRole('link', { name: /cámara de frío/ }));
     const detail = within(
       await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
@@ -198,12 +211,25 @@ describe('deciding', () => {
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
   });
 
+  it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
+    const mop = requests(aPause(1));
+    open(mop);
+    await choose(/Gran Vía: Pendiente/, MopStatus.Confirmed);
+    const undo = await screen.findByRole('button', { name: uiText('undo') });
+    mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
+    await userEvent.click(undo);
+    expect(await screen.findByText(/^Bruno Díaz la ha cambiado después a «Cancelado»/)).toBeTruthy();
+    expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
+    expect(mop.pauses.get(idOf(1))?.status).toBe(3);
+  });
+
   it('is over with the time of the pause, and when the restaurant took it back', async () => {
     open(
       requests(
         aPause(1, { status: 2, ...around(5, -2) }),
         aPause(2, { ...place(2), status: 3, withdrawn: true }),
       ),
+      '/admin/mop?status=&open=',
     );
     const rows = within(await list());
     expect(rows.getByText(mopText('state.ended'))).toBeTruthy();
@@ -257,6 +283,7 @@ describe('what happens while the list is read', () => {
     expect(await placesShown()).toEqual(['101 - Local 1']);
     await userEvent.click(screen.getByRole('button', { name: text('news', { count: 1 }) }));
     await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3', '101 - Local 1']));
+    expect(app.path()).toBe('/admin/mop?sort=-log_date');
   });
 
   it('[R-MOP-14] a decision of somebody else shows, also where the filter would lose the row', async () => {

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
 import { RowFailures } from '#ui/inbox/RowFailures';
 import { Page } from '#ui/Page';
 import { TabBar } from '#ui/TabBar';
-import { useAddressValue } from '../address-value';
+import { useOpenPause } from '../pause/use-open-pause';
 import { usePauseWords } from '../pause/use-pause-words';
 import { useWeek } from '../week/use-week';
 import { adminMessages } from './admin.messages';
 import { AutoConfirm } from './AutoConfirm';
 import { DecisionMenu } from './DecisionMenu';
-import { RequestFilters } from './RequestFilters';
-import { RequestTable } from './RequestTable';
+import { PauseFilters } from './PauseFilters';
+import { PausesTable } from './PausesTable';
 import type { PauseInbox } from './use-pause-inbox';
 import { usePauseInbox } from './use-pause-inbox';
-import { WeekBoard } from './WeekBoard';
+import { useWeekPauses, WeekBoard } from './WeekBoard';
 
 const PauseDetail = lazy(() =>
   import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
@@ -24,41 +25,26 @@ const CancelDialog = lazy(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
 );
 
-/** The two views, and which of them the address names. */
-function useViews() {
-  const text = useText(adminMessages);
-  const [named, setNamed] = useAddressValue('view');
-  return {
-    shown: named === 'week' ? 'week' : 'list',
-    show: (view: string) => setNamed(view === 'week' ? 'week' : ''),
-    tabs: [
-      { key: 'list', label: text('viewList') },
-      { key: 'week', label: text('viewWeek') },
-    ],
-  };
+interface DialogsProps {
+  work: PauseInbox;
+  open: ReturnType<typeof useOpenPause>;
 }
 
 /** The open pause, and the question before a cancellation. */
-function PauseDialogs({ inbox }: { inbox: PauseInbox }) {
-  const { open, decide, status, cancelling, endCancelling, selection } = inbox;
+function Dialogs({ work, open: { pause, close } }: DialogsProps) {
+  const { decide, status, cancelling, endCancelling, inbox } = work;
   const [first, ...others] = cancelling;
+  const ask = { status, onSent: inbox.selection.clear, onClose: endCancelling };
   return (
     <Suspense>
-      {open.pause !== undefined && first === undefined && (
+      {pause !== undefined && first === undefined && (
         <PauseDetail
-          pause={open.pause}
-          onClose={open.close}
-          status={<DecisionMenu pause={open.pause} onChoose={decide} />}
+          pause={pause}
+          onClose={close}
+          status={<DecisionMenu pause={pause} onChoose={decide} />}
         />
       )}
-      {first !== undefined && (
-        <CancelDialog
-          pauses={[first, ...others]}
-          status={status}
-          onSent={selection.clear}
-          onClose={endCancelling}
-        />
-      )}
+      {first !== undefined && <CancelDialog pauses={[first, ...others]} {...ask} />}
     </Suspense>
   );
 }
@@ -67,35 +53,40 @@ function PauseDialogs({ inbox }: { inbox: PauseInbox }) {
 export function MopScreen() {
   const text = useText(adminMessages);
   const id = useId();
-  const views = useViews();
+  const { search, change } = useAddress();
+  const shown = search.get('view') === 'week' ? 'week' : 'list';
   const week = useWeek();
-  const inbox = usePauseInbox(views.shown === 'week' ? week.monday : null);
+  const work = usePauseInbox(shown);
+  const { list, counts, rows } = work.inbox;
+  const pauses = useWeekPauses(list, shown === 'week' ? week.monday : null);
+  const open = useOpenPause([...rows, ...(pauses.data?.rows ?? [])]);
   const { placeOf } = usePauseWords();
-  const { list, work, ofWeek, open } = inbox;
+  const tabs = [
+    { key: 'list', label: text('viewList') },
+    { key: 'week', label: text('viewWeek') },
+  ];
   return (
     <Page title={text('title')} width="full">
       <Stack spacing={2}>
         <AutoConfirm />
         <Box sx={{ maxWidth: 280 }}>
-          <TabBar id={id} label={text('views')} {...views} onShow={views.show} />
+          <TabBar
+            {...{ id, tabs, shown }}
+            label={text('views')}
+            onShow={(view) => change({ view: view === 'week' ? view : undefined })}
+          />
         </Box>
-        <RequestFilters list={list} counts={work.counts} />
-        <RowFailures many={inbox.many} title={(count) => text('failedTitle', { count })} rowName={placeOf} />
-        <div role="tabpanel" id={`${id}-part-${views.shown}`} aria-labelledby={`${id}-tab-${views.shown}`}>
-          {views.shown === 'list' ? (
-            <RequestTable inbox={inbox} />
+        <PauseFilters list={list} counts={counts} />
+        <RowFailures many={work.many} title={(count) => text('failedTitle', { count })} rowName={placeOf} />
+        <div role="tabpanel" id={`${id}-part-${shown}`} aria-labelledby={`${id}-tab-${shown}`}>
+          {shown === 'list' ? (
+            <PausesTable {...work} />
           ) : (
-            <WeekBoard
-              week={week}
-              requests={ofWeek}
-              onOpen={open.open}
-              onClear={list.clear}
-              isNarrowed={list.isNarrowed}
-            />
+            <WeekBoard {...{ week, pauses, list }} onOpen={open.open} />
           )}
         </div>
       </Stack>
-      <PauseDialogs inbox={inbox} />
+      <Dialogs {...{ work, open }} />
     </Page>
   );
 }

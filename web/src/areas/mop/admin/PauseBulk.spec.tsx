@@ -40,7 +40,7 @@ describe('deciding about many', () => {
       aPause(3, { ...place(3), id: idOf(3), status: 2, ...around(5, -2) }),
     );
   async function selectAll(mop: FakeMop) {
-    open(mop);
+    open(mop, '/admin/mop?status=&open=');
     await list();
     await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
   }

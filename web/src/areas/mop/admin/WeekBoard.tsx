@@ -4,33 +4,40 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { mopQueries } from '@portal/contracts/areas/mop';
+import { daysAfter } from '@portal/contracts/kernel';
+import { useCallList } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { ShelfDrawing } from '#ui/drawings/ShelfDrawing';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useNow } from '#ui/use-now';
+import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
 import { DayStrip } from '../week/DayStrip';
-import type { useWeek } from '../week/use-week';
+import type { Week } from '../week/use-week';
 import { WeekHead } from '../week/WeekHead';
 import { WeekRow } from '../week/WeekRow';
 import { WeekNav } from '../week/WeekNav';
-import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
-import type { RestaurantWeek, WeekRequests } from './use-week-requests';
+import type { PauseInbox } from './use-pause-inbox';
 
-interface WeekBoardProps {
-  week: ReturnType<typeof useWeek>;
-  requests: WeekRequests;
-  onOpen: (id: string) => void;
-  onClear: () => void;
-  isNarrowed: boolean;
+/** The pauses of a week, narrowed as the list is. @param monday `null` asks for nothing */
+export function useWeekPauses({ input, filters }: PauseInbox['inbox']['list'], monday: string | null) {
+  const days = monday === null ? {} : { from: monday, to: daysAfter(monday, 6) };
+  return useCallList(
+    mopQueries.ListMopRequests,
+    { q: input.q, ...filters, ...days, sort: 'restaurant_name', size: -1 },
+    { enabled: monday !== null },
+  );
 }
 
-interface RestaurantRowProps {
-  monday: string;
-  restaurant: RestaurantWeek;
+interface WeekBoardProps {
+  week: Week;
+  pauses: ReturnType<typeof useWeekPauses>;
   onOpen: (id: string) => void;
+  list: Pick<PauseInbox['inbox']['list'], 'isNarrowed' | 'clear'>;
 }
 
 /** The name at the left, the week at its right. */
@@ -38,54 +45,36 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: (theme: Theme) => `${theme.spacing(21)} minmax(0, 1fr)`,
 };
+const plainList = { m: 0, p: 0, listStyle: 'none' };
 
-/** What a week strip needs to know of a restaurant's pauses. */
-function useRestaurantWeek({ monday, restaurant, onOpen }: RestaurantRowProps) {
+/** One line for each restaurant: across where there is room, downwards on phones and tablets. */
+function Rows({
+  rows,
+  week,
+  onOpen,
+}: Pick<WeekBoardProps, 'week' | 'onOpen'> & { rows: readonly MopRequest[] }) {
   const text = useText(adminMessages);
-  const { entryOf, placeOf } = usePauseWords();
+  const { placeOf } = usePauseWords();
+  const entryOf = useWeekEntry();
   const now = useNow();
-  const [first] = restaurant.pauses;
-  const place = first === undefined ? '' : placeOf(first);
-  const entries = restaurant.pauses.map((pause) => entryOf(pause, now));
-  return { place, strip: { monday, entries, label: text('weekOf', { place }), onOpen } };
-}
-
-function AcrossRow(props: RestaurantRowProps) {
-  const { place, strip } = useRestaurantWeek(props);
-  return (
-    <Box component="li" sx={{ ...columns, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ typography: 'subtitle2', p: 1.5, overflowWrap: 'anywhere' }}>{place}</Box>
-      <WeekRow {...strip} />
-    </Box>
-  );
-}
-
-function DownwardsRow(props: RestaurantRowProps) {
-  const { place, strip } = useRestaurantWeek(props);
-  return (
-    <Card component="li">
-      <Box component="h3" sx={{ typography: 'subtitle1', m: 0, px: 1.5, pt: 1.5 }}>
-        {place}
-      </Box>
-      <DayStrip {...strip} onlyTaken />
-    </Card>
-  );
-}
-
-function Rows({ week, requests, onOpen }: Pick<WeekBoardProps, 'week' | 'requests' | 'onOpen'>) {
   const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const rows = requests.restaurants.map((restaurant) => ({
-    key: restaurant.restaurantId,
-    monday: week.monday,
-    restaurant,
-    onOpen,
-  }));
-  const list = { m: 0, p: 0, listStyle: 'none' };
+  const { monday } = week;
+  const oneOfEach = new Map(rows.map((pause) => [pause.restaurant_id, pause]));
+  const lines = [...oneOfEach].map(([id, one]) => {
+    const place = placeOf(one);
+    const entries = rows.filter((pause) => pause.restaurant_id === id).map((pause) => entryOf(pause, now));
+    return { id, place, strip: { monday, entries, label: text('weekOf', { place }), onOpen } };
+  });
   if (isDownwards) {
     return (
-      <Stack component="ul" spacing={1.5} sx={list}>
-        {rows.map(({ key, ...row }) => (
-          <DownwardsRow key={key} {...row} />
+      <Stack component="ul" spacing={1.5} sx={plainList}>
+        {lines.map(({ id, place, strip }) => (
+          <Card component="li" key={id}>
+            <Box component="h3" sx={{ typography: 'subtitle1', m: 0, px: 1.5, pt: 1.5 }}>
+              {place}
+            </Box>
+            <DayStrip {...strip} onlyTaken />
+          </Card>
         ))}
       </Stack>
     );
@@ -94,11 +83,14 @@ function Rows({ week, requests, onOpen }: Pick<WeekBoardProps, 'week' | 'request
     <Card sx={{ overflow: 'clip' }}>
       <Box sx={columns}>
         <Box sx={{ bgcolor: 'background.sunken', borderBottom: 1, borderColor: 'divider' }} />
-        <WeekHead monday={week.monday} />
+        <WeekHead monday={monday} />
       </Box>
-      <Box component="ul" sx={{ ...list, '& > li:first-of-type': { borderTop: 0 } }}>
-        {rows.map(({ key, ...row }) => (
-          <AcrossRow key={key} {...row} />
+      <Box component="ul" sx={{ ...plainList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        {lines.map(({ id, place, strip }) => (
+          <Box component="li" key={id} sx={columns}>
+            <Box sx={{ typography: 'subtitle2', p: 1.5, overflowWrap: 'anywhere' }}>{place}</Box>
+            <WeekRow {...strip} />
+          </Box>
         ))}
       </Box>
     </Card>
@@ -106,30 +98,21 @@ function Rows({ week, requests, onOpen }: Pick<WeekBoardProps, 'week' | 'request
 }
 
 /** Who pauses when: one line per restaurant that has a pause in that week. */
-export function WeekBoard({ week, requests, onOpen, onClear, isNarrowed }: WeekBoardProps) {
+export function WeekBoard({ week, pauses, onOpen, list }: WeekBoardProps) {
   const text = useText(adminMessages);
-  const { query } = requests;
+  const action = list.isNarrowed && <Button onClick={list.clear}>{text('clearFilters')}</Button>;
+  const empty = { drawing: <ShelfDrawing />, title: text('weekEmpty'), text: text('weekEmptyText'), action };
   return (
     <Stack spacing={1.5}>
       <WeekNav monday={week.monday} onChange={week.show} />
       <Loaded
-        query={query}
+        query={pauses}
         skeleton={<SkeletonRows rows={6} />}
-        empty={{
-          when: ({ rows }) => rows.length === 0,
-          show: (
-            <EmptyState
-              drawing={<ShelfDrawing />}
-              title={text('weekEmpty')}
-              text={text('weekEmptyText')}
-              action={isNarrowed && <Button onClick={onClear}>{text('clearFilters')}</Button>}
-            />
-          ),
-        }}
+        empty={{ when: ({ rows }) => rows.length === 0, show: <EmptyState {...empty} /> }}
       >
-        {() => (
-          <Box sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
-            <Rows week={week} requests={requests} onOpen={onOpen} />
+        {({ rows }) => (
+          <Box sx={{ opacity: pauses.isPlaceholderData ? 0.6 : 1 }} aria-busy={pauses.isPlaceholderData}>
+            <Rows {...{ rows, week, onOpen }} />
           </Box>
         )}
       </Loaded>

@@ -1,17 +1,17 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
-import type { useWorkListUrl } from '#ui/inbox/use-work-list';
+import { mopPushes, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
 
-/** The administrators' inbox of pauses, newest first. */
+/** The administrators' inbox of pauses: those that wait for a decision, soonest first. */
 export const pausesWork = defineWorkList<MopRequest>()({
   rows: ListMopRequests,
   counts: CountMopRequests,
   counted: 'status',
   alsoKnownBy: [ListMopPauses, GetMopPause],
-  filters: ['status', 'late'],
+  filters: ['status', 'late', 'open'],
+  opensWith: { sort: 'start_date', filters: { status: String(MopStatus.Pending), open: '1' } },
   newestFirst: '-log_date',
   pushes: mopPushes,
   heard: {
@@ -24,4 +24,8 @@ export const pausesWork = defineWorkList<MopRequest>()({
   isNew: ({ history, auto_confirmed }) => history.length <= (auto_confirmed ? 2 : 1),
 });
 
-export type RequestsUrl = ReturnType<typeof useWorkListUrl<'status' | 'late'>>;
+/** The same as a week of everybody: what was cancelled takes no place in it, unless somebody asks for it. */
+export const pausesOfWeek: typeof pausesWork = {
+  ...pausesWork,
+  opensWith: { filters: { status: `${MopStatus.Pending},${MopStatus.Confirmed}` }, holdsSearch: true },
+};

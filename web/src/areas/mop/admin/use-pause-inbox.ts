@@ -1,83 +1,81 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopStatuses, MopStatus } from '@portal/contracts/areas/mop';
+import { mopCommands, mopQueries, mopStatuses, MopStatus } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useText } from '#app/i18n/use-text';
+import { useInbox } from '#ui/inbox/use-inbox';
 import { useListKeys } from '#ui/inbox/use-list-keys';
+import type { Many } from '#ui/inbox/use-many';
 import { useMany } from '#ui/inbox/use-many';
-import { useWorkList, useWorkListUrl } from '#ui/inbox/use-work-list';
-import { usePageSelection } from '#ui/table/use-page-selection';
-import { useRowCursor } from '#ui/table/use-row-cursor';
+import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import { useStatusChange } from '#ui/inbox/use-status-change';
+import { pauseQueries } from '../pause/pause-queries';
 import { isSettled } from '../pause/pause-state';
-import { useOpenPause } from '../pause/use-open-pause';
-import { pausesWork } from './pauses-work';
-import { pausesSearchId } from './RequestFilters';
-import { usePauseStatus } from './use-pause-status';
-import { useWeekRequests } from './use-week-requests';
+import { useOpenPauseLinks } from '../pause/use-open-pause';
+import { usePauseWords } from '../pause/use-pause-words';
+import { adminMessages } from './admin.messages';
+import { pausesSearchId } from './PauseFilters';
+import { pausesOfWeek, pausesWork } from './pauses-work';
 
-const noRows: readonly never[] = [];
+type Spec = StatusChangeSpec<MopRequest, typeof mopCommands.ChangeMopPauseStatus>;
+const noPauses: readonly MopRequest[] = [];
 
-/** The address at which a pause is open; the state of the list stays in it. */
-function useLinks() {
-  const [search] = useSearchParams();
-  return ({ id }: MopRequest) => {
-    const after = new URLSearchParams(search);
-    after.set('pause', id);
-    return `?${after.toString()}`;
-  };
+/** Deciding about one request or many: confirmed or reopened at once, cancelled with a reason (R-MOP-10…12). */
+function usePauseStatus(many: Many<MopRequest>, show: Spec['show']) {
+  const text = useText(adminMessages);
+  const { placeOf, statusOf } = usePauseWords();
+  return useStatusChange(many, {
+    command: mopCommands.ChangeMopPauseStatus,
+    refresh: pauseQueries,
+    show,
+    formerOf: ({ cancel }) => ({ cancel_value: cancel }),
+    reload: mopQueries.GetMopPause,
+    setBy: ({ history }) => history.at(-1)?.name ?? '',
+    nameOf: statusOf,
+    conflictCode: 'pause_changed_meanwhile',
+    undoOvertakenCode: 'pause_changed_since',
+    words: {
+      changed: ([first, ...others], status) =>
+        first && others.length === 0
+          ? text('changed', { place: placeOf(first), status: statusOf(status) })
+          : text('changedMany', { count: others.length + 1, status: statusOf(status) }),
+      undone: text('undone'),
+    },
+  });
 }
 
 /** Decides about pauses that are not over; a cancellation asks why first. */
-function useDecisions(show: Parameters<typeof usePauseStatus>[1]) {
+function useDecisions(show: Spec['show']) {
   const many = useMany<MopRequest>();
   const status = usePauseStatus(many, show);
-  const [cancelling, setCancelling] = useState<readonly MopRequest[]>(noRows);
+  const [cancelling, setCancelling] = useState(noPauses);
   const decide = (pauses: readonly MopRequest[], wanted: MopStatus) => {
     const now = Date.now();
     const undecided = pauses.filter((pause) => !isSettled(pause, now) && pause.status !== wanted);
     if (wanted === MopStatus.Cancelled) setCancelling(undecided);
     else void status.change(undecided, wanted);
   };
-  return { many, status, decide, cancelling, endCancelling: () => setCancelling(noRows) };
+  return { many, status, decide, cancelling, endCancelling: () => setCancelling(noPauses) };
 }
 
-/**
- * Everything that the administrators' screen of pauses knows and does; its parts only show it.
- * @param monday of the week whose pauses are shown, or `null` where the list is
- */
-export function usePauseInbox(monday: string | null) {
-  const list = useWorkListUrl(pausesWork);
-  const work = useWorkList(pausesWork, list);
-  const ofWeek = useWeekRequests(list, monday);
-  const { decide, ...decisions } = useDecisions(work.show);
-  const rows = work.rows ?? noRows;
-  const open = useOpenPause([...rows, ...(ofWeek.query.data?.rows ?? noRows)]);
-  const selection = usePageSelection(work.view);
-  const selected = rows.filter(({ id }) => selection.selected.has(id));
-  const linkTo = useLinks();
-  const cursor = useRowCursor({ rows, rowId: ({ id }) => id, linkTo });
-  const decideSelected = (wanted: MopStatus) => {
-    decide(selected, wanted);
+/** Everything that the administrators' screen of pauses knows and does; its parts only show it. */
+export function usePauseInbox(view: 'list' | 'week') {
+  const links = useOpenPauseLinks();
+  const inbox = useInbox(view === 'week' ? pausesOfWeek : pausesWork, { linkTo: links.linkTo });
+  const { decide, ...decisions } = useDecisions(inbox.show);
+  const { targets, selected, selection } = inbox;
+  const decideTargets = (wanted: MopStatus) => {
+    decide(targets, wanted);
     // A cancellation may still be given up.
-    if (wanted !== MopStatus.Cancelled) selection.clear();
+    if (selected.length > 0 && wanted !== MopStatus.Cancelled) selection.clear();
   };
   useListKeys({
-    onMove: cursor.move,
-    onSelect: () => cursor.at && selection.toggle(cursor.at.id),
+    inbox,
     searchId: pausesSearchId,
-    onClose: () => (open.id === '' ? selection.clear() : open.close()),
-    onStatus: (key) => {
-      const status = mopStatuses.find(({ id }) => id === key)?.id;
-      if (status === undefined) return;
-      if (selected.length > 0) decideSelected(status);
-      else if (cursor.at) decide([cursor.at], status);
-    },
+    onClose: links.id === '' ? undefined : links.close,
+    onStatus: (key) => mopStatuses.forEach(({ id }) => id === key && decideTargets(id)),
     doneStatus: MopStatus.Confirmed,
     lastStatus: mopStatuses.length,
   });
-  return {
-    ...decisions,
-    ...{ list, work, ofWeek, open, linkTo, cursor, selection, selected, decideSelected },
-    decide: (pause: MopRequest, wanted: MopStatus) => decide([pause], wanted),
-  };
+  return { ...decisions, inbox, decideTargets, decide };
 }
 export type PauseInbox = ReturnType<typeof usePauseInbox>;

@@ -13,9 +13,7 @@ import { mopMessages } from '../mop.messages';
 import type { FakeMop } from '../testing/mop-api';
 import { mopApi } from '../testing/mop-api';
 import { aPause, idOf } from '../testing/sample-pauses';
-import { newsMessages } from './news.messages';
 
-const text = textsOf(newsMessages);
 const mopText = textsOf(mopMessages);
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -54,7 +52,7 @@ describe('what happens to the pauses of a restaurant', () => {
     const { app, pushUntil } = await open(mop);
     mop.decide(idOf(1), 2);
     await pushUntil(() => expect(screen.getByText(/^Confirmada: la pausa del .* \(101\)$/)).toBeTruthy());
-    const buttons = screen.getAllByRole('button', { name: text('see') });
+    const buttons = screen.getAllByRole('button', { name: mopText('news.see') });
     expect(buttons).toHaveLength(1);
     await userEvent.click(buttons[0] as HTMLElement);
     expect(

@@ -1,7 +1,9 @@
-import type { MopRequest } from '@portal/contracts/areas/mop';
+import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
+import { mopStatuses } from '@portal/contracts/areas/mop';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useDates } from '#app/i18n/dates';
+import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import type { WeekEntry } from '../week/week-entry';
@@ -10,45 +12,58 @@ import { LateIcon, spanOf, stateLooks, stateOf } from './pause-state';
 
 type Step = MopRequest['history'][number];
 
-/** A pause in words: where, what happened and by whom, and how it stands in a week. */
+/** A pause in words: where, when, what happened and by whom. */
 export function usePauseWords() {
   const text = useText(mopMessages);
   const dates = useDates();
   const spans = useSpans();
+  const { language } = useLanguage();
   return useMemo(() => {
     const placeOf = (pause: MopRequest) => `${pause.restaurant_site} - ${pause.restaurant_name}`;
+    const whenOf = (pause: MopRequest) => spans.full(spanOf(pause));
     const whoOf = ({ name, role }: Step) => {
       if (role === 0) return text('clock');
       if (!isAdministrator(role)) return name;
       return name === '' ? text('agency') : `${name}, ${text('agency')}`;
     };
+    /** `Confirmada`, or `Confirmada automáticamente` when the switch did it. */
+    const whatOf = ({ what, role }: Step) =>
+      text(what === 'confirmed' && role === 0 ? 'what.autoConfirmed' : `what.${what}`);
+    /** `Adela Mínguez, administración · 09:30 20/11/2026`; the clock and erased people have no name. */
+    const detailOf = (pause: MopRequest, step: Step) => {
+      const who = whoOf(step);
+      const detail = who === '' ? dates.time(step.at) : text('step', { who, time: dates.time(step.at) });
+      const isLastCancellation = step === pause.history.findLast(({ what }) => what === 'cancelled');
+      return isLastCancellation && pause.cancel !== '' ? `${detail} · «${pause.cancel}»` : detail;
+    };
     return {
-      placeOf,
-      whenOf: (pause: MopRequest) => spans.full(spanOf(pause)),
-      /** `Confirmada`, or `Confirmada automáticamente` when the switch did it. */
-      whatOf: ({ what, role }: Step) =>
-        text(what === 'confirmed' && role === 0 ? 'what.autoConfirmed' : `what.${what}`),
-      /** `Adela Mínguez, administración · 09:30 20/11/2026`; the clock and erased people have no name. */
-      detailOf: (step: Step) => {
-        const who = whoOf(step);
-        return who === '' ? dates.time(step.at) : text('step', { who, time: dates.time(step.at) });
-      },
-      /** @param now milliseconds */
-      entryOf: (pause: MopRequest, now: number): WeekEntry => {
-        const state = stateOf(pause, now);
-        const word = text(`state.${state}`);
-        const values = { state: word, place: placeOf(pause), when: spans.full(spanOf(pause)) };
-        return {
-          id: pause.id,
-          ...spanOf(pause),
-          ...stateLooks[state],
-          word,
-          label: text(pause.late ? 'pauseLabelLate' : 'pauseLabel', values),
-          mark: pause.late ? { icon: LateIcon, word: text('late') } : undefined,
-          isRunning: state === 'running',
-          isFaint: ['cancelled', 'withdrawn', 'lapsed'].includes(state),
-        };
+      ...{ placeOf, whenOf, whatOf, detailOf },
+      /** What a status is called (R-MOP-02). */
+      statusOf: (status: MopStatus) =>
+        mopStatuses.find(({ id }) => id === status)?.label[language] ?? String(status),
+      /** What happened last, to whom it may concern. */
+      lastOf: (pause: MopRequest) => {
+        const last = pause.history.at(-1);
+        return last === undefined ? '' : `${whatOf(last)} · ${detailOf(pause, last)}`;
       },
     };
-  }, [text, dates, spans]);
+  }, [text, dates, spans, language]);
+}
+
+/** How a pause stands in a week. @param now milliseconds */
+export function useWeekEntry(): (pause: MopRequest, now: number) => WeekEntry {
+  const text = useText(mopMessages);
+  const { placeOf, whenOf } = usePauseWords();
+  return (pause, now) => {
+    const state = stateOf(pause, now);
+    const word = text(`state.${state}`);
+    const values = { state: word, place: placeOf(pause), when: whenOf(pause) };
+    return {
+      ...{ id: pause.id, ...spanOf(pause), ...stateLooks[state], word },
+      label: text(pause.late ? 'pauseLabelLate' : 'pauseLabel', values),
+      mark: pause.late ? { icon: LateIcon, word: text('late') } : undefined,
+      isRunning: state === 'running',
+      isFaint: ['cancelled', 'withdrawn', 'lapsed'].includes(state),
+    };
+  };
 }

@@ -58,8 +58,8 @@ describe('asking for a pause', () => {
     const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
     expect(length).toBe(2 * 3_600_000);
     expect(app.path()).toBe('/pauses');
-    const list = within(await screen.findByRole('list', { name: pausesText('all') }));
-    expect(list.getAllByRole('button')).toHaveLength(1);
+    const list = within(await screen.findByRole('table', { name: pausesText('all') }));
+    expect(list.getAllByRole('link')).toHaveLength(1);
   });
 
   it('is possible for another of one’s restaurants', async () => {
@@ -112,7 +112,7 @@ describe('asking for a pause', () => {
     });
     mop.api.on(mopCommands.RequestMopPause, () => answered.then(broken));
     await send();
-    const list = await screen.findByRole('list', { name: pausesText('all') });
+    const list = await screen.findByRole('table', { name: pausesText('all') });
     expect(list.textContent).toContain(mopText('state.pending'));
     await waitFor(() => answer());
     expect((await reason()).value).toBe(longReason);

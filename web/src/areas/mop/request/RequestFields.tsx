@@ -10,12 +10,11 @@ import { DayTimeField } from '#ui/fields/DayTimeField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import type { RecordFormApi } from '#ui/record/use-record-form';
 import { useNow } from '#ui/use-now';
-import { ReasonField } from '../reason/ReasonField';
-import { NoticeHint } from './NoticeHint';
-import { OverlapNote } from './OverlapNote';
+import { ReasonField } from '../pause/ReasonField';
 import type { PauseDraft } from './pause-draft';
 import { earliestEnd, endWith } from './pause-draft';
 import { requestMessages } from './request.messages';
+import { NoticeNote, OverlapNote } from './RequestNotes';
 
 interface FormProps {
   form: RecordFormApi<PauseDraft>;
@@ -82,7 +81,7 @@ export function RequestFields({ form }: FormProps) {
       <RestaurantChoice form={form} />
       <Times form={form} />
       <OverlapNote draft={form.values} />
-      {form.codeOf('start_date') === undefined && <NoticeHint draft={form.values} />}
+      {form.codeOf('start_date') === undefined && <NoticeNote draft={form.values} />}
       <ReasonField {...form.field('value')} placeholder={text('reasonPlaceholder')} least={minPauseReason} />
       <OutcomeHint />
     </Stack>

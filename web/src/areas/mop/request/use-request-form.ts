@@ -10,7 +10,7 @@ import { useSession } from '#app/session/session-state';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
-import { pauseQueries } from '../pause/patch-pause';
+import { pauseQueries } from '../pause/pause-queries';
 import type { PauseDraft } from './pause-draft';
 import { firstDraft, hasSpan, inputOf, overlapping } from './pause-draft';
 import { requestMessages } from './request.messages';

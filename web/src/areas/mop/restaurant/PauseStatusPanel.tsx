@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { appLagHours } from '@portal/contracts/areas/mop';
+import { appLagHours, MopStatus } from '@portal/contracts/areas/mop';
 import { useSpans } from '#app/i18n/spans';
 import { useText } from '#app/i18n/use-text';
 import { LoadedPart } from '#ui/states/LoadedPart';
@@ -24,6 +24,7 @@ function Headline({ pauses: { running, next }, onResume }: PauseStatusPanelProps
   const mopText = useText(mopMessages);
   const spans = useSpans();
   const { whenOf } = usePauseWords();
+  const nextWord = next?.status === MopStatus.Pending ? 'nextPending' : 'next';
   const Icon = running === undefined ? PhoneIphoneRounded : PauseCircleRounded;
   return (
     <>
@@ -39,7 +40,7 @@ function Headline({ pauses: { running, next }, onResume }: PauseStatusPanelProps
             : text('pausedUntil', { moment: spans.moment(running.end_date) })}
         </Box>
         <Box sx={{ color: 'text.secondary', pt: 0.25 }}>
-          {next === undefined ? text('nothingNext') : text('next', { when: whenOf(next) })}{' '}
+          {next === undefined ? text('nothingNext') : text(nextWord, { when: whenOf(next) })}{' '}
           {mopText('appLag', { hours: appLagHours })}
         </Box>
       </Box>

@@ -23,7 +23,7 @@ const weekText = textsOf(weekMessages);
 
 const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api: mop.api, areas: [mopArea], at, market });
-const pauseList = () => screen.findByRole('list', { name: text('all') });
+const pauseList = () => screen.findByRole('table', { name: text('all') });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
 const confirmIn = async (dialog: string, button: string) =>
   userEvent.click(
@@ -47,6 +47,12 @@ describe('the pauses of a restaurant', () => {
     open(mopApi([aPause(1, { status: 2 }), aPause(2)]));
     expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
     expect(screen.getByText(/^Próxima pausa: .*hasta 2 horas en verse en la app/)).toBeTruthy();
+  });
+
+  it('says that a pause is asked for, also where nobody has confirmed it yet', async () => {
+    open(mopApi([aPause(1)]));
+    expect(await screen.findByText(/^Próxima pausa, aún sin confirmar: /)).toBeTruthy();
+    expect(screen.queryByText(text('nothingNext'), { exact: false })).toBeNull();
   });
 
   it('says until when ordering is paused', async () => {
@@ -87,7 +93,7 @@ describe('the pauses of a restaurant', () => {
     const mop = mopApi([aPause(1)]);
     mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional en la app');
     open(mop);
-    const [row] = within(await pauseList()).getAllByRole('button');
+    const [, row] = within(await pauseList()).getAllByRole('row');
     for (const words of [
       longReason,
       'Cancelada · Adela Mínguez, administración',
@@ -100,9 +106,9 @@ describe('the pauses of a restaurant', () => {
 
   it('come in pages', async () => {
     open(mopApi(Array.from({ length: 12 }, (_, index) => aPause(index + 1))));
-    expect(within(await pauseList()).getAllByRole('button')).toHaveLength(10);
+    expect(within(await pauseList()).getAllByRole('link')).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
-    await waitFor(async () => expect(within(await pauseList()).getAllByRole('button')).toHaveLength(2));
+    await waitFor(async () => expect(within(await pauseList()).getAllByRole('link')).toHaveLength(2));
   });
 
   it('teach what to do where there are none', async () => {
@@ -119,7 +125,7 @@ describe('the pauses of a restaurant', () => {
     );
     mop.api.on(mopQueries.ListMopPauses, () => [aPause(1)]);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: uiText('retry') }));
-    expect(within(await pauseList()).getAllByRole('button')).toHaveLength(1);
+    expect(within(await pauseList()).getAllByRole('link')).toHaveLength(1);
   });
 });
 
@@ -162,7 +168,7 @@ describe('taking a pause back', () => {
   it('asks first, then does it once and says so', async () => {
     const mop = mopApi([aPause(1)]);
     open(mop);
-    await userEvent.click(within(await pauseList()).getByRole('button'));
+    await userEvent.click(within(await pauseList()).getByRole('link'));
     await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
     expect(withdrawals(mop, 1)).toBe(0);
     await confirmIn(text('withdrawTitle'), text('withdraw'));
@@ -184,7 +190,7 @@ describe('taking a pause back', () => {
     const mop = mopApi([aPause(1)]);
     open(mop);
     const undo = async (answer: string) => {
-      await userEvent.click(within(await pauseList()).getByRole('button'));
+      await userEvent.click(within(await pauseList()).getByRole('link'));
       await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
       await confirmIn(text('withdrawTitle'), answer);
     };

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#app/session/site';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPauses } from './RestaurantPauses';
-import { useRequestDialog } from './use-request-dialog';
 
 const RequestDialog = lazy(() =>
   import('../request/RequestDialog').then((module) => ({ default: module.RequestDialog })),
@@ -16,28 +17,34 @@ const RequestDialog = lazy(() =>
 export function PausesScreen() {
   const text = useText(pausesMessages);
   const { restaurant } = useSite();
-  const dialog = useRequestDialog();
-  const { wasOpened, open, ...request } = dialog;
+  // Open by its address, so that the palette leads to it and Back closes it; mounted, it keeps what was typed.
+  const { search, change } = useAddress();
+  const isOpen = search.has('request');
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  const [onItsWay, setOnItsWay] = useState<MopRequest | null>(null);
+  const open = () => change({ request: 'new' });
+  const dialog = { isOpen, onItsWay, setOnItsWay, close: () => change({ request: undefined }) };
+  if (restaurant === null) {
+    return (
+      <Page title={text('title')} subtitle={text('subtitle')}>
+        <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
+      </Page>
+    );
+  }
+  const { id, site, name } = restaurant;
   return (
     <Page
       title={text('title')}
-      subtitle={restaurant === null ? text('subtitle') : `${restaurant.site} - ${restaurant.name}`}
+      subtitle={`${site} - ${name}`}
       actions={
-        restaurant !== null && (
-          <Button variant="contained" color="primary" onClick={open}>
-            {text('request')}
-          </Button>
-        )
+        <Button variant="contained" color="primary" onClick={open}>
+          {text('request')}
+        </Button>
       }
     >
-      {restaurant === null ? (
-        <EmptyState title={text('noRestaurant')} text={text('noRestaurantText')} />
-      ) : (
-        <RestaurantPauses key={restaurant.id} restaurantId={restaurant.id} dialog={dialog} />
-      )}
-      <Suspense>
-        {restaurant !== null && wasOpened && <RequestDialog restaurantId={restaurant.id} {...request} />}
-      </Suspense>
+      <RestaurantPauses key={id} restaurantId={id} onItsWay={onItsWay} onRequest={open} />
+      <Suspense>{wasOpened && <RequestDialog restaurantId={id} {...dialog} />}</Suspense>
     </Page>
   );
 }

@@ -1,36 +1,40 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { lazy, Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
+import { EmptyState } from '#ui/states/EmptyState';
 import { LoadedPart } from '#ui/states/LoadedPart';
+import { DataTable } from '#ui/table/DataTable';
 import { useNow } from '#ui/use-now';
-import { useWeekName, WeekNav } from '../week/WeekNav';
-import { WeekStrip } from '../week/WeekStrip';
+import { PauseCard } from '../pause/PauseCard';
+import { PauseChip } from '../pause/PauseChip';
+import { usePauseColumns } from '../pause/PauseColumns';
 import { stateOf } from '../pause/pause-state';
 import { useOpenPause } from '../pause/use-open-pause';
-import { usePauseWords } from '../pause/use-pause-words';
+import { usePauseWords, useWeekEntry } from '../pause/use-pause-words';
+import { useWeekName, WeekNav } from '../week/WeekNav';
+import { WeekStrip } from '../week/WeekStrip';
 import { PauseStatusPanel } from './PauseStatusPanel';
-import { PauseList } from './PauseList';
 import { pausesMessages } from './pauses.messages';
+import { PhoneDrawing } from './PhoneDrawing';
 import type { Pauses } from './use-pauses';
 import { usePauses } from './use-pauses';
-import type { RequestDialogState } from './use-request-dialog';
-import type { Withdrawal } from './use-withdrawal';
-import { useWithdrawal } from './use-withdrawal';
+import { useWithdrawal, WithdrawQuestion } from './WithdrawQuestion';
 
 const PauseDetail = lazy(() =>
   import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
 );
-const ConfirmDialog = lazy(() =>
-  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-);
+
+const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
+const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {
   const text = useText(pausesMessages);
   const weekName = useWeekName();
-  const { entryOf } = usePauseWords();
+  const entryOf = useWeekEntry();
   const now = useNow();
   const { week, ofWeek, inWeek } = pauses;
   return (
@@ -51,6 +55,42 @@ function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void
   );
 }
 
+interface ListProps {
+  pauses: Pauses;
+  linkTo: (pause: MopRequest) => string;
+  onRequest: () => void;
+}
+
+/** All pauses of the restaurant, the latest first, each with what happened to it last. */
+function PauseList({ pauses: { all, rows }, linkTo, onRequest }: ListProps) {
+  const text = useText(pausesMessages);
+  const { whenOf } = usePauseWords();
+  const { shown, exported } = usePauseColumns('one', statusCell);
+  const action = <Button onClick={onRequest}>{text('request')}</Button>;
+  const empty = { title: text('emptyTitle'), text: text('emptyText'), action };
+  return (
+    <section>
+      <Box component="h2" sx={{ typography: 'h3', m: 0, pb: 1.5 }}>
+        {text('all')}
+      </Box>
+      <DataTable
+        {...{ ...all, rows, linkTo }}
+        name="own-pauses"
+        label={text('all')}
+        columns={shown}
+        exported={{ columns: exported, load: all.load }}
+        rowId={({ id }) => id}
+        rowName={(pause) => `${whenOf(pause)}, ${pause.value}`}
+        usualSort={all.list.input.sort}
+        card={cardOf}
+        cardActions={statusCell}
+        keepsScroll
+        empty={<EmptyState level="h3" drawing={<PhoneDrawing />} {...empty} />}
+      />
+    </section>
+  );
+}
+
 /** What a restaurant may still do with a pause: take it back, or open for orders again. */
 function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: MopRequest) => void }) {
   const text = useText(pausesMessages);
@@ -63,32 +103,16 @@ function WithdrawButton({ pause, onAsk }: { pause: MopRequest; onAsk: (pause: Mo
   );
 }
 
-function WithdrawQuestion({ withdrawal }: { withdrawal: Withdrawal }) {
-  const text = useText(pausesMessages);
-  const { whenOf } = usePauseWords();
-  const { asked, isRunning, isPending, confirm, cancel } = withdrawal;
-  if (asked === null) return null;
-  return (
-    <ConfirmDialog
-      title={text(isRunning ? 'resumeTitle' : 'withdrawTitle')}
-      text={text(isRunning ? 'resumeText' : 'withdrawText', { when: whenOf(asked) })}
-      confirmLabel={text(isRunning ? 'resume' : 'withdraw')}
-      cancelLabel={text('keepPause')}
-      isPending={isPending}
-      onConfirm={() => void confirm()}
-      onCancel={cancel}
-    />
-  );
-}
-
 interface RestaurantPausesProps {
   restaurantId: number;
-  dialog: RequestDialogState;
+  /** What was sent and is not answered yet. */
+  onItsWay: MopRequest | null;
+  onRequest: () => void;
 }
 
 /** The pauses of one restaurant: what counts now, the week, and everything there was. */
-export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps) {
-  const pauses = usePauses(restaurantId, dialog.onItsWay);
+export function RestaurantPauses({ restaurantId, onItsWay, onRequest }: RestaurantPausesProps) {
+  const pauses = usePauses(restaurantId, onItsWay);
   const withdrawal = useWithdrawal();
   const open = useOpenPause([...pauses.inWeek, ...pauses.rows, ...(pauses.near.data?.rows ?? [])]);
   const ask = (pause: MopRequest) => {
@@ -99,7 +123,7 @@ export function RestaurantPauses({ restaurantId, dialog }: RestaurantPausesProps
     <Stack spacing={3}>
       <PauseStatusPanel pauses={pauses} onResume={withdrawal.ask} />
       <Week pauses={pauses} onOpen={open.open} />
-      <PauseList pauses={pauses} onOpen={open.open} onRequest={dialog.open} />
+      <PauseList {...{ pauses, onRequest }} linkTo={open.linkTo} />
       <Suspense>
         {open.pause !== undefined && (
           <PauseDetail

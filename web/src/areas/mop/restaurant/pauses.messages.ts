@@ -1,10 +1,8 @@
 import { defineMessages } from '#app/i18n/define-messages';
-import { words } from '#app/i18n/words';
 
 /** Texts of the restaurants' screen. */
 export const pausesMessages = defineMessages('mop.pauses', {
   market: 'ES',
-  words: { pastEnd: words.pageGone, firstPage: words.toFirstPage },
   CAST: {
     title: 'Pausas del pedido móvil',
     subtitle: 'Cuándo no se puede pedir desde la app',
@@ -12,6 +10,7 @@ export const pausesMessages = defineMessages('mop.pauses', {
     active: 'El pedido móvil está activo',
     pausedUntil: 'El pedido móvil está en pausa hasta el {moment}',
     next: 'Próxima pausa: {when}.',
+    nextPending: 'Próxima pausa, aún sin confirmar: {when}.',
     nothingNext: 'No hay pausas previstas.',
     week: 'Semana',
     weekOf: 'Pausas de la semana {week}',
@@ -39,6 +38,7 @@ export const pausesMessages = defineMessages('mop.pauses', {
     active: 'La comanda mòbil està activa',
     pausedUntil: 'La comanda mòbil està en pausa fins al {moment}',
     next: 'Pròxima pausa: {when}.',
+    nextPending: 'Pròxima pausa, encara sense confirmar: {when}.',
     nothingNext: 'No hi ha pauses previstes.',
     week: 'Setmana',
     weekOf: 'Pauses de la setmana {week}',

@@ -1,25 +1,20 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { daysAfter } from '@portal/contracts/kernel';
+import { useCallback } from 'react';
 import { useCallList } from '#app/client/use-call-query';
 import type { ListInput } from '#ui/list/use-list-url';
-import { useListUrl } from '#ui/list/use-list-url';
+import { useTableList } from '#ui/table/use-table-list';
 import { useNow } from '#ui/use-now';
-import { useWeek } from '../week/use-week';
 import { stateOf } from '../pause/pause-state';
+import { useWeek } from '../week/use-week';
 
 const { ListMopPauses } = mopQueries;
 /** Of what runs now and comes next, the first few tell it all. */
 const nearest = 5;
-
-/** What runs now and what comes next, among pauses in the order of their starts. */
-function nowAndNext(pauses: readonly MopRequest[], now: number) {
-  const running = pauses.find((pause) => stateOf(pause, now) === 'running');
-  return {
-    running,
-    next: pauses.find((pause) => stateOf(pause, now) === 'confirmed'),
-  };
-}
+const asked = `${MopStatus.Pending},${MopStatus.Confirmed}`;
+const latestFirst = { sort: '-start_date' };
+const none: readonly MopRequest[] = [];
 
 /** The same request, as it was sent and as the server keeps it. */
 const isSame = (a: MopRequest, b: MopRequest) =>
@@ -29,42 +24,32 @@ const isSame = (a: MopRequest, b: MopRequest) =>
 const withOnItsWay = (pauses: readonly MopRequest[], onItsWay: MopRequest | null) =>
   onItsWay === null || pauses.some((pause) => isSame(pause, onItsWay)) ? pauses : [onItsWay, ...pauses];
 
-/** Asks for the pauses of a week, for all of them in pages, and for what counts right now. */
-function usePauseLists(restaurant_id: number, monday: string, { page, size }: ListInput) {
-  const ofWeek = useCallList(ListMopPauses, {
-    restaurant_id,
-    from: monday,
-    to: daysAfter(monday, 6),
-    sort: 'start_date',
-    size: -1,
-  });
-  const all = useCallList(ListMopPauses, { restaurant_id, page, size, sort: '-start_date' });
-  const status = String(MopStatus.Confirmed);
+/** What runs now, and what comes next: also where nobody has decided about it yet. */
+function useNowAndNext(restaurant_id: number) {
+  const now = useNow();
   const near = useCallList(
     ListMopPauses,
-    { restaurant_id, open: 1, status, sort: 'start_date', size: nearest },
+    { restaurant_id, open: 1, status: asked, sort: 'start_date', size: nearest },
     { keepPrevious: false },
   );
-  return { ofWeek, all, near };
+  const pauses = near.data?.rows ?? none;
+  const isRunning = (pause: MopRequest) => stateOf(pause, now) === 'running';
+  return { near, running: pauses.find(isRunning), next: pauses.find((pause) => !isRunning(pause)) };
 }
 
-const none: readonly MopRequest[] = [];
-
 /** The pauses of a restaurant, together with what is on its way to the server. */
-export function usePauses(restaurantId: number, onItsWay: MopRequest | null) {
-  const now = useNow();
+export function usePauses(restaurant_id: number, onItsWay: MopRequest | null) {
   const week = useWeek();
-  const list = useListUrl({ defaultSize: 10 });
-  const lists = usePauseLists(restaurantId, week.monday, list.input);
-  const local = onItsWay?.restaurant_id === restaurantId ? onItsWay : null;
-  const rowsOf = (query: typeof lists.all) => query.data?.rows ?? none;
+  const days = { from: week.monday, to: daysAfter(week.monday, 6) };
+  const ofWeek = useCallList(ListMopPauses, { restaurant_id, ...days, sort: 'start_date', size: -1 });
+  const inputOf = useCallback((input: ListInput) => ({ ...input, restaurant_id }), [restaurant_id]);
+  const all = useTableList(ListMopPauses, { opensWith: latestFirst, inputOf });
+  const local = onItsWay?.restaurant_id === restaurant_id ? onItsWay : null;
   return {
-    week,
-    list,
-    ...lists,
-    inWeek: withOnItsWay(rowsOf(lists.ofWeek), local),
-    rows: withOnItsWay(rowsOf(lists.all), list.input.page === 1 ? local : null),
-    ...nowAndNext(rowsOf(lists.near), now),
+    ...useNowAndNext(restaurant_id),
+    ...{ week, ofWeek, all },
+    inWeek: withOnItsWay(ofWeek.data?.rows ?? none, local),
+    rows: withOnItsWay(all.query.data?.rows ?? none, all.list.input.page === 1 ? local : null),
   };
 }
 export type Pauses = ReturnType<typeof usePauses>;

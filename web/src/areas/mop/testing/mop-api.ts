@@ -2,7 +2,7 @@ import type { MopRequest, MopStatus } from '@portal/contracts/areas/mop';
 import { mopCommands, mopQueries, mopStatuses } from '@portal/contracts/areas/mop';
 import type { Role } from '@portal/contracts/kernel';
 import { endOfDay, startOfDay } from '@portal/contracts/kernel';
-import { fakeApi } from '#testing/fake-api';
+import { fakeApi, refuse } from '#testing/fake-api';
 import { aPause, idOf, zone } from './sample-pauses';
 
 const switchOf = (on: boolean): 0 | 1 => (on ? 1 : 0);
@@ -48,8 +48,10 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1) {
   api.on(mopCommands.RequestMopPause, (request) =>
     pauses.add(aPause(20, { ...request, id: idOf(101, request.restaurant_id) })),
   );
-  api.on(mopCommands.ChangeMopPauseStatus, ({ id, status, cancel_value: reason }) =>
-    decide(id, status, reason),
+  api.on(mopCommands.ChangeMopPauseStatus, ({ id, status, cancel_value: reason, version }) =>
+    (version ?? pauses.get(id)?.version) === pauses.get(id)?.version
+      ? decide(id, status, reason)
+      : refuse('conflict', { status: 409 }),
   );
   api.on(mopCommands.WithdrawMopPause, ({ id }) =>
     change(id, { status: 3, withdrawn: true }, { what: 'withdrawn', name: 'Carmen Ruiz', role: 1 }),

@@ -1,14 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { keyframes, styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { useSpans } from '#app/i18n/spans';
 import { motion, radii } from '#app/theme/tokens';
+import { Highlight } from '#ui/Highlight';
 import type { StatusTone } from '#ui/StatusChip';
 import type { WeekEntry } from './week-entry';
-
-const glow = { from: { boxShadow: '0 0 0 0.375rem var(--p-palette-accent)' } };
-/** Two of a kind, in turns: an animation starts anew when its name changes, and the button keeps the focus. */
-const glows = [keyframes(glow), keyframes({ ...glow, to: {} })] as const;
 
 const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' })<{ tone: StatusTone }>(({
   theme,
@@ -42,11 +38,9 @@ const Block = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'tone' 
     '&[data-running="true"]': { '--tint': tint(20) },
     '&[data-faint="true"]': { '--tint': tint(6), color: theme.vars.palette.text.secondary },
     '&[data-end="true"]': { textAlign: 'end', '& .word': { justifyContent: 'flex-end' } },
-    '&[data-glow="0"]': { animation: `${glows[0]} 2400ms ease-out` },
-    '&[data-glow="1"]': { animation: `${glows[1]} 2400ms ease-out` },
     // The words lie above the tint of the time.
     '& > span:not([aria-hidden])': { position: 'relative' },
-    '& .word': {
+    '& .word, & .word > span': {
       display: 'flex',
       alignItems: 'center',
       gap: 4,
@@ -98,22 +92,10 @@ const placed = ({ from, to }: Share) =>
     ? { end: true, style: { paddingRight: beside(1 - to) } }
     : { end: false, style: { paddingLeft: beside(from) } };
 
-/** How often something changed while it was looked at. */
-function useChanges(of: string): number {
-  const [known, setKnown] = useState(of);
-  const [changes, setChanges] = useState(0);
-  if (known !== of) {
-    setKnown(of);
-    setChanges(changes + 1);
-  }
-  return changes;
-}
-
 /** One thing in a week: opens on press, glows when it changes under the reader's eyes. */
 export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
   const spans = useSpans();
   const { id, tone, icon: Icon, word, mark, label, isRunning = false, isFaint = false } = entry;
-  const changes = useChanges(word);
   const words = placed(time);
   return (
     <Block
@@ -123,13 +105,14 @@ export function WeekBlock({ entry, time, when, onOpen }: WeekBlockProps) {
       data-faint={isFaint}
       data-end={words.end}
       style={words.style}
-      data-glow={changes === 0 ? undefined : changes % glows.length}
       onClick={() => onOpen(id)}
     >
       <Time aria-hidden style={{ left: percent(time.from), width: percent(time.to - time.from) }} />
       <span className="word">
-        <Icon aria-hidden fontSize="small" />
-        <span className="cut">{word}</span>
+        <Highlight of={word}>
+          <Icon aria-hidden fontSize="small" />
+          <span className="cut">{word}</span>
+        </Highlight>
       </span>
       <span>{when ?? spans.inWeek(entry)}</span>
       {mark !== undefined && (

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#ui/list/use-address';
 import { mondayOf } from './week-places';
 import { useToday } from './WeekHead';
 
@@ -8,22 +7,12 @@ const isDay = (text: string | null): text is string =>
 
 /** The week that the address names, by any of its days, else the one that is now; walking on changes the address (U6). */
 export function useWeek() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useAddress();
   const current = mondayOf(useToday());
   const named = search.get('week');
-  const monday = isDay(named) ? mondayOf(named) : current;
-  const show = useCallback(
-    (wanted: string) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (wanted === current) after.delete('week');
-          else after.set('week', wanted);
-          return after;
-        },
-        { preventScrollReset: true },
-      ),
-    [setSearch, current],
-  );
-  return { monday, show };
+  return {
+    monday: isDay(named) ? mondayOf(named) : current,
+    show: (wanted: string) => change({ week: wanted === current ? undefined : wanted }),
+  };
 }
+export type Week = ReturnType<typeof useWeek>;

@@ -50,7 +50,11 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
     .on(sessionQueries.GetTables, ({ language = 'CAST' }) =>
       someTables({ order_status: orderStatuses.map(({ id, label }) => ({ id, name: label[language] })) }),
     )
-    .on(orderCommands.ChangeOrderStatus, ({ id, status }) => setStatus(id, status))
+    .on(orderCommands.ChangeOrderStatus, ({ id, status, version }) =>
+      (version ?? orders.get(id)?.version) === orders.get(id)?.version
+        ? setStatus(id, status)
+        : refuse('conflict', { status: 409 }),
+    )
     .on(orderCommands.DeleteOrder, ({ id }) => {
       const order = orders.get(id);
       if (order === undefined) return refuse('order_not_found', { status: 404 });

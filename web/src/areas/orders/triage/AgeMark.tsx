@@ -7,19 +7,19 @@ import { ageingOf } from './ageing';
 import { triageMessages } from './triage.messages';
 
 interface AgeMarkProps {
-  order: Pick<OrderSummary, 'status' | 'status_date'>;
+  order: Pick<OrderSummary, 'status' | 'date'>;
 }
 
-/** How long an order has stood in its status, as a length and in words. Settled orders do not age. */
+/** How long an order waits, as a length and in words. Settled orders do not age. */
 export function AgeMark({ order }: AgeMarkProps) {
   const now = useNow();
   const text = useText(triageMessages);
   const dates = useDates();
   const ageing = ageingOf(order, now);
   if (ageing === null) return null;
-  const age = dates.age(order.status_date, now);
+  const age = dates.age(order.date, now);
   return (
-    <time dateTime={order.status_date} title={text('inStatus', { age })}>
+    <time dateTime={order.date} title={text('waiting', { age })}>
       <AgeBar aria-hidden data-tone={ageing.tone}>
         <span style={{ width: `${ageing.share * 100}%` }} />
       </AgeBar>

@@ -2,18 +2,17 @@ import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
-import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { Highlight } from '#ui/Highlight';
-import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
+import { OrderPieces } from './OrderPieces';
 
 /** From here down a name needs the whole line. Pixels of the card. */
 const narrow = 380;
 const isNarrow = `@container (max-width: ${narrow}px)`;
 
-/** Three lines, or four on a phone, so that names are read whole. */
+/** Four lines, or five on a phone, so that names are read whole. */
 const Lines = styled('span')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'block',
@@ -24,25 +23,27 @@ const Lines = styled('span')(({ theme }) => ({
     rowGap: 3,
     columnGap: 12,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"number state" "place date" "person age"',
+    gridTemplateAreas: '"number state" "place date" "person age" "pieces pieces"',
     alignItems: 'center',
   },
   '& .number': { gridArea: 'number', ...theme.typography.mono },
   '& .state': { gridArea: 'state', justifySelf: 'end' },
   '& .place': { gridArea: 'place', fontWeight: 600 },
   '& .person': { gridArea: 'person' },
-  '& .date, & .age, & .quiet': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& .pieces': { gridArea: 'pieces', '--thumb': theme.spacing(3.5) },
+  '& .date, & .age': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
   '& .date': { gridArea: 'date' },
   '& .age': { gridArea: 'age', justifySelf: 'end' },
   '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   [isNarrow]: {
-    '& > span': { gridTemplateAreas: '"number state" "place place" "person person" "date age"' },
+    '& > span': {
+      gridTemplateAreas: '"number state" "place place" "person person" "date age" "pieces pieces"',
+    },
   },
 }));
 
 /** An order where there is no room for columns (R-ORD-11). */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const text = useText(ordersMessages);
   const dates = useDates();
   const number = useOrderNumber()(order);
   const place = `${order.restaurant_site} - ${order.restaurant_name}`;
@@ -64,7 +65,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <span className="date">{dates.time(order.date)}</span>
         <span className="person cut" title={order.contact_name}>
           {order.contact_name}
-          <span className="quiet"> · {text('itemCount', { count: order.item_count })}</span>
+        </span>
+        <span className="pieces">
+          <OrderPieces order={order} />
         </span>
         <span className="age">
           <AgeMark order={order} />

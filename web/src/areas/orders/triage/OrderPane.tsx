@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
+import { memo, useDeferredValue } from 'react';
 import { OrderSideSlot } from '#app/slots/OrderSideSlot';
 import { useText } from '#app/i18n/use-text';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
@@ -41,11 +42,24 @@ function Status({ order, change }: Pick<OrderPaneProps, 'order' | 'change'>) {
   );
 }
 
-/** The open order: its status to change, and everything that was ordered (R-ORD-14). */
+interface PartsProps extends Pick<OrderPaneProps, 'order'> {
+  within: 'page' | 'pane';
+}
+
+/** Everything that was ordered, and what stands beside it: most of the work when another order is opened. */
+const Parts = memo(({ order, within }: PartsProps) => (
+  <OrderSideSlot order={order} within={within}>
+    <OrderPanels order={order} />
+  </OrderSideSlot>
+));
+
+/** The open order, whose head answers at once and whose parts follow: its status to change, and everything that was ordered (R-ORD-14). */
 export function OrderPane({ order, change, onClose }: OrderPaneProps) {
   const text = useText(triageMessages);
   const numberOf = useOrderNumber();
   const place = `${order.restaurant_site} - ${order.restaurant_name}`;
+  const shown = useDeferredValue(order);
+  const isBehind = shown.id !== order.id;
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -57,7 +71,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
             <Box sx={{ typography: 'body2', fontWeight: 600 }}>{place}</Box>
           </Box>
         )}
-        <Status order={order} change={change} />
+        <Status key={order.id} order={order} change={change} />
         {change !== undefined && (
           <Tooltip title={text('delete')}>
             <IconButton aria-label={text('delete')} onClick={change.onDelete}>
@@ -73,9 +87,9 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
           </Tooltip>
         )}
       </Stack>
-      <OrderSideSlot order={order} within={onClose === undefined ? 'page' : 'pane'}>
-        <OrderPanels order={order} />
-      </OrderSideSlot>
+      <Box aria-busy={isBehind} sx={{ opacity: isBehind ? 0.6 : 1 }}>
+        <Parts key={shown.id} order={shown} within={onClose === undefined ? 'page' : 'pane'} />
+      </Box>
     </Stack>
   );
 }

@@ -1,53 +1,37 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { settledStatuses } from '@portal/contracts/areas/orders';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '#app/i18n/use-text';
+import { useAddress } from '#ui/list/use-address';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { SearchField } from '#ui/list/SearchField';
-import type { StatusCounts } from '../status/StatusFilter';
 import { StatusFilter } from '../status/StatusFilter';
 import { DateFilter } from './DateFilter';
 import type { DateRange } from './days';
 import { RestaurantFilter } from './RestaurantFilter';
+import { unsettled } from './orders-work';
 import { triageMessages } from './triage.messages';
 import type { Triage } from './use-triage';
 
 /** The id by which the key `/` finds the search. */
 export const triageSearchId = 'orders-search';
 
-const isUnsettled = ({ id }: { id: number }) => !settledStatuses.some((settled) => settled === id);
-
-interface TriageFiltersProps {
-  list: Triage['list'];
-  counts: StatusCounts | undefined;
-}
-
 /** Which orders: by status with how many there are, by words, by restaurant and by days. */
-export function TriageFilters({ list, counts }: TriageFiltersProps) {
+export function TriageFilters({ list, counts }: Pick<Triage['inbox'], 'list' | 'counts'>) {
   const text = useText(triageMessages);
   const { all } = useOrderStatuses();
-  const [, setSearch] = useSearchParams();
-  const unsettled = { label: text('unsettled'), statuses: all.filter(isUnsettled).map(({ id }) => id) };
+  const { change } = useAddress();
+  const unsettledGroup = { label: text('unsettled'), statuses: unsettled.split(',').map(Number) };
 
-  // Two days are one wish, and one step back.
-  const setDates = (range: DateRange) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.delete('page');
-      for (const [name, day] of Object.entries(range)) {
-        if (day === '') after.delete(name);
-        else after.set(name, String(day));
-      }
-      return after;
-    });
+  // Two days are one choice, and one step back.
+  const setDates = ({ from, to }: DateRange) =>
+    change({ from: from || undefined, to: to || undefined, page: undefined });
   return (
     <Stack spacing={1.5} useFlexGap sx={{ pb: 1.5 }}>
       <StatusFilter
         value={list.filters.status ?? ''}
         onChange={(status) => list.filter('status', status)}
         counts={counts}
-        groups={all.length === 0 ? [] : [unsettled]}
+        groups={all.length === 0 ? [] : [unsettledGroup]}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ display: 'grid', flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>

@@ -23,7 +23,7 @@ const changes = (fake: FakeOrders, number: number) =>
     .filter(({ id }) => id === idOf(number))
     .map(({ status }) => status);
 
-async function selectAll(fake: FakeOrders, at?: string) {
+async function selectAll(fake: FakeOrders, at = '/admin/orders?status=') {
   const app = await openTriage(fake, at);
   await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
   return app;
@@ -59,6 +59,18 @@ describe('many orders at once', () => {
     await waitFor(() => expect(statuses(fake)).toEqual([2, 1, 4]));
     await waitFor(() => expect(rowOf(3).textContent).toContain('Entregado'));
     expect(rowOf(1).textContent).toContain('Pendiente');
+  });
+
+  it('[R4] by undo leave alone what somebody else has set since, and name it', async () => {
+    const fake = ordersApi(orders());
+    await selectAll(fake);
+    await setAll('Cancelado');
+    const undo = await screen.findByRole('button', { name: uiText('undo') });
+    fake.setStatus(idOf(2), 3, 'Bruno Díaz');
+    await userEvent.click(undo);
+    const failures = within(await screen.findByRole('alert'));
+    expect(failures.getByRole('listitem').textContent).toMatch(/^#P-2: Bruno Díaz lo ha cambiado después/);
+    expect(statuses(fake)).toEqual([2, 3, 4]);
   });
 
   it('say one by one which failed and why, and put only those back', async () => {

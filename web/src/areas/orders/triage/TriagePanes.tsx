@@ -27,7 +27,6 @@ function OpenOrder({ triage, onDelete, onClose }: TriageTableProps & { onClose?:
     <Loaded query={open.query} skeleton={<SkeletonRows rows={8} />}>
       {(order) => (
         <OrderPane
-          key={order.id}
           order={order}
           onClose={onClose}
           change={
@@ -66,14 +65,14 @@ export function OrderOnly(props: TriageTableProps) {
 /** The list, and beside it the open order, which stays while the list scrolls. */
 export function SideBySide(props: TriageTableProps) {
   const { triage, isWide } = props;
-  const { open, list, counts } = triage;
+  const { open, inbox } = triage;
   const text = useText(triageMessages);
   const isSplit = isWide && open.id !== undefined;
   const isShared = useSlots('besideOrder').length > 0;
   const split = isShared ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
   return (
     <Page title={text('title')} width="full">
-      <TriageFilters list={list} counts={counts} />
+      <TriageFilters {...inbox} />
       <Failures triage={props.triage} />
       <Box
         sx={{

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { clientMessages } from '#app/client/client.messages';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
+import { exportMessages } from '#ui/export/export.messages';
 import { tableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { detailsMessages } from '../details/details.messages';
@@ -42,8 +43,9 @@ afterEach(() => {
 });
 
 describe('the list of the triage', () => {
-  it('[R-ORD-11] shows number, contact, restaurant, date, status and how many pieces', async () => {
-    await open(ordersApi([anOrder(7, { item_count: 3, status: 2 })]));
+  it('[R-ORD-11] shows number, contact, restaurant, pieces, date and status', async () => {
+    const item_names = ['Cartel', 'Vinilo'];
+    await open(ordersApi([anOrder(7, { item_count: 3, item_names, previews: ['/a', '/b'], status: 2 })]));
     const heads = within(triageTable())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
@@ -51,21 +53,41 @@ describe('the list of the triage', () => {
       text('number'),
       text('contact'),
       text('place'),
+      text('items'),
       text('date'),
       text('status'),
       text('age'),
-      text('items'),
     ]);
     const cells = within(row(7))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells.slice(1, 5)).toEqual(['#P-7', 'Nuria Vidal 7', '101 - Gran Vía', '09:30 07/11/2026']);
-    expect([cells[5], cells[7]]).toEqual(['Pendiente', '3']);
+    expect(cells.slice(1, 4)).toEqual(['#P-7', 'Nuria Vidal 7', '101 - Gran Vía']);
+    expect(cells.slice(4, 7)).toEqual(['33 piezas · Cartel, Vinilo', '09:30 07/11/2026', 'Pendiente']);
+    const pictures = [...row(7).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual(['/a', '/b']);
+  });
+
+  it('opens on the orders that have to be dealt with; a search looks everywhere', async () => {
+    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
+    const app = await open(fake);
+    await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-1']));
+    expect(app.path()).toBe('/admin/orders');
+    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Vidal 2{Enter}');
+    await waitFor(() => expect(numbers()).toEqual(['#P-2']));
+  });
+
+  it('[U6] [U10] keeps views, columns and exports as every list does', async () => {
+    await open(ordersApi([anOrder(1)]));
+    for (const tool of [tableText('views'), tableText('columns'), textsOf(exportMessages)('export')]) {
+      expect(screen.getByRole('button', { name: tool })).toBeTruthy();
+    }
   });
 
   it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
     const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
     const app = await open(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Todos · 3' }));
+    await waitFor(() => expect(app.path()).toBe('/admin/orders?status='));
     await userEvent.click(screen.getByRole('button', { name: 'Por atender · 2' }));
     await userEvent.click(screen.getByRole('button', { name: text('contact') }));
     await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
@@ -203,6 +225,19 @@ describe('the open order', () => {
     await press('4');
     expect(await screen.findByText(/Bruno Díaz ha cambiado este pedido a «Cancelado»/)).toBeTruthy();
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
+  });
+
+  it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
+    const fake = three();
+    await open(fake, `/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    await press('3');
+    const undo = await screen.findByRole('button', { name: uiText('undo') });
+    fake.setStatus(idOf(2), 5, 'Bruno Díaz');
+    await userEvent.click(undo);
+    expect(await screen.findByText(/^Bruno Díaz lo ha cambiado después a «Cancelado»/)).toBeTruthy();
+    await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
+    expect(fake.orders.get(idOf(2))?.status).toBe(5);
   });
 
   it('[R4] is changed from the version that is shown, by hand, by undo and by what others have done since', async () => {

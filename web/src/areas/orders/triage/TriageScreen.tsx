@@ -1,25 +1,21 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderStatus } from '@portal/contracts/areas/orders';
-import { orderStatuses } from '@portal/contracts/areas/orders';
+import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { OrderStatus, orderStatuses } from '@portal/contracts/areas/orders';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
-import type { Target } from './orders-work';
 import { useTriage } from './use-triage';
 
 const ConfirmDialog = lazy(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** R-ORD-08. */
-const delivered = 4;
-
 interface DeletionProps {
-  orders: readonly Target[];
+  orders: readonly OrderSummary[];
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -47,32 +43,32 @@ function Deletion({ orders, onConfirm, onCancel }: DeletionProps) {
  */
 export function TriageScreen() {
   const triage = useTriage();
-  const { open, cursor, selection, mayChange } = triage;
+  const { open, inbox, mayChange } = triage;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const [pendingDelete, setPendingDelete] = useState<readonly Target[]>([]);
+  const [deleting, setDeleting] = useState<readonly OrderSummary[]>([]);
 
   useListKeys({
-    onMove: cursor.move,
-    onSelect: () => mayChange && cursor.at && selection.toggle(cursor.at.id),
+    inbox,
+    maySelect: mayChange,
     searchId: triageSearchId,
-    onClose: () => (open.id === undefined ? selection.clear() : open.close()),
+    onClose: open.id === undefined ? undefined : open.close,
     onStatus: (status) => mayChange && void triage.setStatus(triage.targets, status as OrderStatus),
-    doneStatus: delivered,
+    doneStatus: OrderStatus.Delivered,
     lastStatus: orderStatuses.length,
   });
 
   const remove = () => {
-    setPendingDelete([]);
-    selection.clear();
-    if (pendingDelete.some(({ id }) => id === open.id)) open.close();
-    void triage.remove(pendingDelete);
+    setDeleting([]);
+    inbox.selection.clear();
+    if (deleting.some(({ id }) => id === open.id)) open.close();
+    void triage.remove(deleting);
   };
   const Panes = !isWide && open.id !== undefined ? OrderOnly : SideBySide;
   return (
     <>
-      <Panes triage={triage} isWide={isWide} onDelete={setPendingDelete} />
-      {pendingDelete.length > 0 && (
-        <Deletion orders={pendingDelete} onConfirm={remove} onCancel={() => setPendingDelete([])} />
+      <Panes triage={triage} isWide={isWide} onDelete={setDeleting} />
+      {deleting.length > 0 && (
+        <Deletion orders={deleting} onConfirm={remove} onCancel={() => setDeleting([])} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ const sorts = [
 ] as const;
 
 /** Rows that were changed while they were read, so that the filter would not show them any more. */
-function movedOut({ list, rows }: Triage): number {
+function movedOut({ list, rows }: Triage['inbox']): number {
   const wanted = list.filters.status?.split(',') ?? [];
   return wanted.length === 0 ? 0 : rows.filter(({ status }) => !wanted.includes(String(status))).length;
 }
@@ -28,11 +28,11 @@ function movedOut({ list, rows }: Triage): number {
  * The line above the list: how many there are, in which order. It is always there, so that news in it moves nothing
  * below.
  */
-export function TriageSummary({ triage }: { triage: Triage }) {
-  const { list, query, catchUp } = triage;
+export function TriageSummary({ inbox }: Pick<Triage, 'inbox'>) {
+  const { list, query, catchUp } = inbox;
   const text = useText(triageMessages);
   const ordersText = useText(ordersMessages);
-  const moved = movedOut(triage);
+  const moved = movedOut(inbox);
   const total = query.data?.total;
   return (
     <Box

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { settledStatuses } from '@portal/contracts/areas/orders';
 
 const day = 86_400_000;
-/** Days in one status: from here on somebody should look, from here on it is late. */
+/** Days since it was placed: from here on somebody should look, from here on it is late. */
 const attention = 2 * day;
 const late = 5 * day;
 /** Days that fill the bar. */
@@ -19,9 +19,12 @@ function toneOf(age: number): Ageing['tone'] {
   return age >= attention ? 'due' : 'fresh';
 }
 
-/** How long an order has stood in its status; `null` for settled ones, of which nothing more is expected. */
-export function ageingOf(order: Pick<OrderSummary, 'status' | 'status_date'>, now: number): Ageing | null {
+/**
+ * How long an order waits, from its placing on whatever was done with it since; `null` for settled ones, of which nothing
+ * more is expected.
+ */
+export function ageingOf(order: Pick<OrderSummary, 'status' | 'date'>, now: number): Ageing | null {
   if (settledStatuses.includes(order.status)) return null;
-  const age = Math.max(0, now - Date.parse(order.status_date));
+  const age = Math.max(0, now - Date.parse(order.date));
   return { share: Math.min(1, age / full), tone: toneOf(age) };
 }

@@ -1,16 +1,23 @@
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderPushes, orderQueries } from '@portal/contracts/areas/orders';
+import { orderPushes, orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 
 const { ListOrders, CountOrders, GetOrder } = orderQueries;
 
-/** The administrators' list of orders, newest first. */
+/** The statuses of orders that somebody has to do something about, as the address carries them. */
+export const unsettled = orderStatuses
+  .map(({ id }) => id)
+  .filter((id) => !settledStatuses.includes(id))
+  .join(',');
+
+/** The administrators' list of orders: those to be dealt with, newest first. */
 export const ordersWork = defineWorkList<OrderSummary>()({
   rows: ListOrders,
   counts: CountOrders,
   counted: 'status',
   alsoKnownBy: [GetOrder],
   filters: ['status', 'restaurant_id', 'from', 'to'],
+  opensWith: { filters: { status: unsettled } },
   newestFirst: '-date',
   pushes: orderPushes,
   heard: {
@@ -21,6 +28,3 @@ export const ordersWork = defineWorkList<OrderSummary>()({
 
 /** Everything that a change of an order makes old. */
 export const ordersStale = [ListOrders, CountOrders, GetOrder];
-
-/** What is needed of an order to change it and to take the change back. */
-export type Target = Pick<OrderSummary, 'id' | 'number' | 'status' | 'version'>;

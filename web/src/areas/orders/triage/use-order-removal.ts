@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
@@ -5,27 +6,27 @@ import { useText } from '#app/i18n/use-text';
 import type { Many } from '#ui/inbox/use-many';
 import { useToast } from '#ui/toast/toast-context';
 import { useOrderNumber } from '../use-order-number';
-import { ordersStale, type Target } from './orders-work';
+import { ordersStale } from './orders-work';
 import { triageMessages } from './triage.messages';
 
-const idsOf = (orders: readonly Target[]) => orders.map(({ id }) => ({ id }));
+const idsOf = (orders: readonly OrderSummary[]) => orders.map(({ id }) => ({ id }));
 
 /** Takes orders off the list at once (R-ORD-21); they come back where it is refused, and within five seconds by undo. */
-export function useOrderRemoval({ run }: Many<Target>) {
+export function useOrderRemoval({ run }: Many<OrderSummary>) {
   const text = useText(triageMessages);
   const toast = useToast();
   const numberOf = useOrderNumber();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const deletion = useCallCommand(orderCommands.DeleteOrder, { refresh: ordersStale });
   const restoring = useCallCommand(orderCommands.RestoreOrder, { refresh: ordersStale });
-  const show = (orders: readonly Target[]) =>
+  const show = (orders: readonly OrderSummary[]) =>
     setRemoved((before) => new Set([...before].filter((id) => !orders.some((order) => order.id === id))));
 
-  const undo = async (orders: readonly Target[]) => {
+  const undo = async (orders: readonly OrderSummary[]) => {
     const done = await run(orders, (notify) => restoring.sendAll(idsOf(orders), notify));
     show(done.map(({ row }) => row));
   };
-  const remove = async (orders: readonly Target[]) => {
+  const remove = async (orders: readonly OrderSummary[]) => {
     setRemoved((before) => new Set([...before, ...orders.map(({ id }) => id)]));
     const done = (await run(orders, (notify) => deletion.sendAll(idsOf(orders), notify))).map(
       ({ row }) => row,

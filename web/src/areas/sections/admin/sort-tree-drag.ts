@@ -18,14 +18,30 @@ export interface DragData {
 const siblingsOf = (item: Active | null): readonly number[] =>
   (item?.data.current as DragData | undefined)?.siblings ?? [];
 
+/**
+ * The one whose upper edge is nearest: an arrow lays what is carried on the upper edge of a sibling, whatever lies open
+ * below either of them.
+ */
+const closestTop: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer;
+      const rect = droppableRects.get(id);
+      const value = rect && Math.abs(rect.top - collisionRect.top);
+      return value === undefined ? [] : [{ id, data: { droppableContainer, value } }];
+    })
+    .toSorted((a, b) => a.data.value - b.data.value);
+
 /** Only siblings change places: everything else is not there while something is dragged. */
-export const amongSiblings: CollisionDetection = (drag) =>
-  closestCenter({
+export const amongSiblings: CollisionDetection = (drag) => {
+  const closest = drag.pointerCoordinates === null ? closestTop : closestCenter;
+  return closest({
     ...drag,
     droppableContainers: drag.droppableContainers.filter(({ id }) =>
       siblingsOf(drag.active).includes(Number(id)),
     ),
   });
+};
 
 export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 

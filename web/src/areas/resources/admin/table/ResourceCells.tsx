@@ -1,48 +1,25 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import ImageRounded from '@mui/icons-material/ImageRounded';
 import RestoreFromTrashRounded from '@mui/icons-material/RestoreFromTrashRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
 import { useText } from '#app/i18n/use-text';
-import { radii } from '#app/theme/tokens';
 import { DayAndAge } from '#ui/DayAndAge';
 import { StatusChip } from '#ui/StatusChip';
 import { StatusMenu } from '#ui/StatusMenu';
+import { Thumb } from '#ui/table/Thumb';
 import { statuses, statusLooks } from '../status-looks';
 import type { ResourceRemoval } from '../resource-record';
 import { useSectionNames } from '../use-section-names';
 import { tableMessages } from './table.messages';
 
-const Frame = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: `var(--thumb, calc(var(--row-height) - ${theme.spacing(1.5)}))`,
-  aspectRatio: '1',
-  overflow: 'hidden',
-  borderRadius: radii.control,
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.background.sunken,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-}));
-
 /** Pixels that are asked for: enough for sharp screens. */
 const thumbWidth = 120;
 
-export function ThumbCell({ resource }: { resource: ResourceSummary }) {
-  return (
-    <Frame>
-      {resource.thumb === '' ? (
-        <ImageRounded aria-hidden fontSize="small" />
-      ) : (
-        <img src={`${resource.thumb}&width=${thumbWidth}`} alt="" loading="lazy" decoding="async" />
-      )}
-    </Frame>
-  );
-}
+export const ThumbCell = ({ resource: { thumb } }: { resource: ResourceSummary }) => (
+  <Thumb src={thumb === '' ? '' : `${thumb}&width=${thumbWidth}`} />
+);
 
 interface StatusCellProps {
   resource: ResourceSummary;

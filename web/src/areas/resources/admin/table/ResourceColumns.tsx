@@ -19,15 +19,10 @@ interface ColumnOptions {
 
 type Columns = readonly Column<ResourceSummary>[];
 
-/** What a resource is called, with its reference. */
+/** What a resource is called, whole: names differ in their last words. With its reference. */
 const nameCell = ({ name, reference }: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-    <Box
-      title={name}
-      sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-    >
-      {name}
-    </Box>
+    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{name}</Box>
     {reference !== '' && (
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{reference}</Box>
     )}

@@ -1,11 +1,16 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Stack from '@mui/material/Stack';
 import { ResourceCategory } from '@portal/contracts/areas/resources';
+import { sessionQueries } from '@portal/contracts/areas/session';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { languageName } from '#app/i18n/language';
 import { useMarket } from '#app/market';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
+import { treeLines } from '#ui/tree/tree-nodes';
+import { useSections } from '../../catalogue/use-sections';
 import { SearchField } from '#ui/list/SearchField';
 import { statuses, statusLooks } from '../status-looks';
 import { tableMessages } from './table.messages';
@@ -13,11 +18,30 @@ import type { ResourcesUrl } from './use-resource-list';
 
 const categories = Object.values(ResourceCategory);
 
-/** Which resources: by words, status, category, and in Spain by language (R-ARS-02). */
+/** The sections as the tree has them, and the formats of the server's table. */
+function useOptions() {
+  const { language } = useLanguage();
+  const { data: sections = [] } = useSections();
+  const tables = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
+  const nodes = sections.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name }));
+  return {
+    sections: treeLines(nodes).map(({ node, level }) => ({
+      ...{ value: String(node.id), label: node.name, level },
+    })),
+    formats: (tables.data?.resource_type ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  };
+}
+
+/** Which resources: by words, status, section, format, category, and in Spain by language (R-ARS-02). */
 export function ResourceFilters({ list }: { list: ResourcesUrl }) {
   const text = useText(tableMessages);
   const { languages } = useMarket();
-  const { status = '', lang = '', category = '', deleted = '' } = list.filters;
+  const chosen = (name: keyof ResourcesUrl['filters']) => list.filters[name] ?? '';
+  const onlyOne = (name: keyof ResourcesUrl['filters']) => ({
+    value: chosen(name),
+    onChange: (value: string) => list.filter(name, value === chosen(name) ? '' : value),
+  });
+  const { sections, formats } = useOptions();
   return (
     <>
       <SearchField label={text('search')} value={list.input.q ?? ''} onSearch={list.search} />
@@ -35,7 +59,7 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
       >
         <FilterChips
           label={text('statusFilter')}
-          value={status}
+          value={chosen('status')}
           onChange={(value) => list.filter('status', value)}
           options={statuses.map((one) => {
             const Icon = statusLooks[one].icon;
@@ -49,20 +73,27 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
         {languages.length > 1 && (
           <FilterChips
             label={text('languageFilter')}
-            value={lang}
+            value={chosen('lang')}
             onChange={(value) => list.filter('lang', value)}
             options={languages.map((one) => ({ value: one, label: languageName[one] }))}
           />
         )}
+        <ChoiceMenu label={text('section')} {...onlyOne('section')} options={sections} />
+        <ChoiceMenu
+          multiple
+          label={text('format')}
+          value={chosen('type')}
+          onChange={(value) => list.filter('type', value)}
+          options={formats}
+        />
         <ChoiceMenu
           label={text('category')}
-          value={category}
-          onChange={(value) => list.filter('category', value === category ? '' : value)}
+          {...onlyOne('category')}
           options={categories.map((one) => ({ value: String(one), label: text(`category.${one}`) }))}
         />
         <FilterChips
           label={text('binFilter')}
-          value={deleted}
+          value={chosen('deleted')}
           onChange={(value) => list.filter('deleted', value)}
           options={[
             { value: '1', label: text('bin'), icon: <DeleteOutlineRounded aria-hidden fontSize="small" /> },

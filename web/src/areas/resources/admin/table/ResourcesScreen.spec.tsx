@@ -11,7 +11,8 @@ import { tableMessages as uiTableMessages } from '#ui/table/table.messages';
 import { uiMessages } from '#ui/ui.messages';
 import { resourcesArea } from '../../index';
 import type { FakeAdmin } from '../testing/admin-api';
-import { adminApi, aPiece } from '../testing/admin-api';
+import { adminApi, aPiece, formats } from '../testing/admin-api';
+import { tree } from '../../testing/sample-catalogue';
 import { tableMessages } from './table.messages';
 
 const text = textsOf(tableMessages);
@@ -98,6 +99,33 @@ describe('the list of resources', () => {
     expect(app.path()).toBe('/admin/resources?lang=CAT');
     await userEvent.type(screen.getByRole('searchbox', { name: /^Buscar por nombre/ }), 'sopa{Enter}');
     expect(await screen.findByRole('heading', { name: uiTableText('noMatch') })).toBeTruthy();
+  });
+
+  it('[R-ARS-02] is narrowed by section and by format, as the address says', async () => {
+    const [section] = tree;
+    const id = section?.id ?? 0;
+    const fake = adminApi([named(1, 'Menú', { sections: [id] }), named(2, 'Carta', { sections: [] })]);
+    const app = open(fake);
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: text('section') }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: section?.name }));
+    await waitFor(async () => expect(within(await list()).queryByText('Carta')).toBeNull());
+    expect(app.path()).toBe(`/admin/resources?section=${id}`);
+    await userEvent.click(screen.getByRole('button', { name: text('format') }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: formats[1]?.name }));
+    await waitFor(() => expect(lastAsked(fake)).toMatchObject({ section: id, type: [2] }));
+  });
+
+  it('leads to each by a link, and J and K go from one to the next', async () => {
+    open(adminApi([named(1, 'Menú'), named(2, 'Carta')]));
+    const link = within(await list()).getByRole('link', { name: 'Menú' });
+    expect(link.getAttribute('href')).toBe('/admin/resources/1');
+    await userEvent.keyboard('j');
+    expect(document.activeElement).toBe(link);
+    await userEvent.keyboard('j');
+    expect(document.activeElement?.getAttribute('href')).toBe('/admin/resources/2');
+    await userEvent.keyboard('k');
+    expect(document.activeElement).toBe(link);
   });
 
   it('[R-ARS-02] [R-ARS-14] has no language in Portugal', async () => {

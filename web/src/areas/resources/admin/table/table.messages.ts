@@ -13,6 +13,7 @@ export const tableMessages = defineMessages('adminResources', {
     reference: words.reference,
   },
   CAST: {
+    section: 'Sección',
     title: 'Recursos',
     subtitle: 'Lo que los restaurantes ven, descargan y piden.',
     add: 'Añadir recurso',
@@ -57,6 +58,7 @@ export const tableMessages = defineMessages('adminResources', {
     emptyBinText: 'Lo que borres se guarda aquí por si quieres recuperarlo.',
   },
   CAT: {
+    section: 'Secció',
     title: 'Recursos',
     subtitle: 'El que els restaurants veuen, descarreguen i demanen.',
     add: 'Afegeix un recurs',
@@ -101,6 +103,7 @@ export const tableMessages = defineMessages('adminResources', {
     emptyBinText: 'El que esborris es guarda aquí per si ho vols recuperar.',
   },
   PT: {
+    section: 'Secção',
     title: 'Recursos',
     subtitle: 'O que os restaurantes veem, transferem e pedem.',
     add: 'Adicionar recurso',

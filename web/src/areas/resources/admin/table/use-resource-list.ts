@@ -5,12 +5,13 @@ import { useTableList } from '#ui/table/use-table-list';
 
 /** R-ARS-05, R-CON-32; -1 is all. */
 export const pageSizes = [10, 25, 50, 100, -1] as const;
-const filters = ['lang', 'status', 'category', 'deleted'] as const;
+const filters = ['lang', 'status', 'section', 'type', 'category', 'deleted'] as const;
 export type ResourcesUrl = ListUrl<(typeof filters)[number]>;
 
 const inputOf = (input: ResourcesUrl['input']) => ({
   ...input,
   lang: input.lang as Language | undefined,
+  section: input.section === undefined ? undefined : Number(input.section),
   deleted: input.deleted === undefined ? undefined : true,
 });
 

@@ -15,7 +15,7 @@ import { tree } from '../../testing/sample-catalogue';
 
 export { aResourceDetail as aPiece };
 
-const formats = [
+export const formats = [
   { id: 1, name: 'Cartel' },
   { id: 2, name: 'Folleto' },
 ];
@@ -55,11 +55,12 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2, c
     search: ['name'],
     filters: {
       deleted: (row, deleted) => row.deleted === deleted,
-      lang: (row, lang) => row.lang.id === lang,
+      lang: ({ lang: { id } }, lang) => id === lang,
+      section: ({ sections }, section) => sections.includes(section),
+      type: ({ type: { id } }, types) => types.some((type) => type === id),
     },
     get: { query: resourceQueries.GetResource, missing: 'resource_not_found' },
   });
-
   const missing = refuse('resource_not_found', { status: 404 });
   const setDeleted = (id: number, deleted: boolean) =>
     resources.get(id) === undefined ? missing : resources.patch(id, { deleted });
@@ -87,7 +88,7 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2, c
     .on(sessionQueries.GetTables, () => someTables({ resource_type: formats }))
     .on(resourceQueries.ListFileVersions, () => [])
     .on(resourceCommands.AddResource, (form) => {
-      const id = 501 + api.callsTo(resourceCommands.AddResource).length - 1;
+      const id = 500 + api.callsTo(resourceCommands.AddResource).length;
       return resources.add(
         aResourceDetail({ id, thumb: '', file: '', has_file: false, ...savedFacts(form) }),
       );

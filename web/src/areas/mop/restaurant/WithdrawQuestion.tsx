@@ -1,14 +1,19 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
 import { mopCommands, MopStatus } from '@portal/contracts/areas/mop';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { patchRecord } from '#app/client/patch-record';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
-import { pauseLists, pauseQueries } from '../pause/patch-pause';
+import { pauseLists, pauseQueries } from '../pause/pause-queries';
 import { stateOf } from '../pause/pause-state';
+import { usePauseWords } from '../pause/use-pause-words';
 import { pausesMessages } from './pauses.messages';
+
+const ConfirmDialog = lazy(() =>
+  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 /** Taking a request back, or resuming before the end: asked first, shown at once, put back when it is refused. */
 export function useWithdrawal() {
@@ -34,4 +39,23 @@ export function useWithdrawal() {
   };
   return { asked, ask: setAsked, isRunning, isPending, confirm, cancel: () => setAsked(null) };
 }
-export type Withdrawal = ReturnType<typeof useWithdrawal>;
+
+/** Asks before a pause is taken back or ended. */
+export function WithdrawQuestion({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) {
+  const text = useText(pausesMessages);
+  const { whenOf } = usePauseWords();
+  const { asked, isRunning, isPending, confirm, cancel } = withdrawal;
+  if (asked === null) return null;
+  const act = isRunning ? 'resume' : 'withdraw';
+  return (
+    <ConfirmDialog
+      title={text(`${act}Title`)}
+      text={text(`${act}Text`, { when: whenOf(asked) })}
+      confirmLabel={text(act)}
+      cancelLabel={text('keepPause')}
+      isPending={isPending}
+      onConfirm={() => void confirm()}
+      onCancel={cancel}
+    />
+  );
+}

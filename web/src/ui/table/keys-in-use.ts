@@ -15,9 +15,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Names the keys that work as long as the calling screen is open. @param keys the same array each time */
-export function useTellKeys(keys: readonly KeyInUse[]): void {
+/** Names the keys that work while the caller is mounted. @param keys the same array each time; empty for none */
+export function useAnnouncedKeys(keys: readonly KeyInUse[]): void {
   useEffect(() => {
+    if (keys.length === 0) return;
     show([...inUse, keys]);
     return () => show(inUse.filter((known) => known !== keys));
   }, [keys]);

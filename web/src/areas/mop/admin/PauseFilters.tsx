@@ -1,32 +1,29 @@
 import Stack from '@mui/material/Stack';
-import type { MopStatus } from '@portal/contracts/areas/mop';
 import { mopStatuses } from '@portal/contracts/areas/mop';
+import EventAvailableRounded from '@mui/icons-material/EventAvailableRounded';
 import { useText } from '#app/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
 import { LateIcon, statusLooks } from '../pause/pause-state';
+import { usePauseWords } from '../pause/use-pause-words';
 import { adminMessages } from './admin.messages';
-import type { RequestsUrl } from './pauses-work';
-import { useStatusNames } from './use-status-names';
-
-const iconOf = (status: MopStatus) => {
-  const Icon = statusLooks[status].icon;
-  return <Icon aria-hidden fontSize="small" />;
-};
+import type { PauseInbox } from './use-pause-inbox';
 
 /** The id by which the key `/` finds the search. */
 export const pausesSearchId = 'pauses-search';
 
-interface RequestFiltersProps {
-  list: RequestsUrl;
-  /** Requests by status. */
-  counts: Readonly<Record<string, number>> | undefined;
-}
-
-/** Which requests: by status with how many there are, late ones, and by words (R-MOP-09, AMB-48). */
-export function RequestFilters({ list, counts }: RequestFiltersProps) {
+/** Which requests: by status with how many there are, undecided or late ones, and by words (R-MOP-09, AMB-48). */
+export function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {
   const text = useText(adminMessages);
-  const nameOf = useStatusNames();
+  const { statusOf } = usePauseWords();
+  const chip = (name: 'open' | 'late', Icon: typeof LateIcon) => (
+    <FilterChips
+      label={text(`${name}Filter`)}
+      value={list.filters[name] ?? ''}
+      onChange={(value) => list.filter(name, value)}
+      options={[{ value: '1', label: text(name), icon: <Icon aria-hidden fontSize="small" /> }]}
+    />
+  );
   return (
     <Stack
       direction={{ xs: 'column', md: 'row' }}
@@ -39,19 +36,14 @@ export function RequestFilters({ list, counts }: RequestFiltersProps) {
           label={text('statusFilter')}
           value={list.filters.status ?? ''}
           onChange={(status) => list.filter('status', status)}
-          options={mopStatuses.map(({ id }) => ({
-            value: String(id),
-            label: nameOf(id),
-            count: counts?.[String(id)],
-            icon: iconOf(id),
-          }))}
+          options={mopStatuses.map(({ id }) => {
+            const Icon = statusLooks[id].icon;
+            const icon = <Icon aria-hidden fontSize="small" />;
+            return { value: String(id), label: statusOf(id), count: counts?.[String(id)], icon };
+          })}
         />
-        <FilterChips
-          label={text('noticeFilter')}
-          value={list.filters.late ?? ''}
-          onChange={(late) => list.filter('late', late)}
-          options={[{ value: '1', label: text('late'), icon: <LateIcon aria-hidden fontSize="small" /> }]}
-        />
+        {chip('open', EventAvailableRounded)}
+        {chip('late', LateIcon)}
       </Stack>
       <SearchField
         id={pausesSearchId}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { useCallback } from 'react';
+import { useText } from '#app/i18n/use-text';
+import { WorkTable } from '#ui/inbox/WorkTable';
+import { StatusMenu } from '#ui/StatusMenu';
+import { PauseCard } from '../pause/PauseCard';
+import { usePauseColumns } from '../pause/PauseColumns';
+import { usePauseWords } from '../pause/use-pause-words';
+import { adminMessages } from './admin.messages';
+import { DecisionMenu, useStatusChoices } from './DecisionMenu';
+import type { PauseInbox } from './use-pause-inbox';
+
+const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="all" />;
+
+/** What can be done with all selected requests; those that are over are left alone. */
+function Bulk({ onChoose }: { onChoose: PauseInbox['decideTargets'] }) {
+  const text = useText(adminMessages);
+  return (
+    <StatusMenu label={text('changeStatus')} choices={useStatusChoices()} onChoose={onChoose}>
+      <Box component="span" sx={{ pl: 1 }}>
+        {text('changeStatus')}
+      </Box>
+    </StatusMenu>
+  );
+}
+
+/** The requests of all restaurants, which hold still while they are read; new ones wait in a pill. */
+export function PausesTable({ inbox, many, decide, decideTargets }: PauseInbox) {
+  const text = useText(adminMessages);
+  const { placeOf, whenOf } = usePauseWords();
+  const statusCell = useCallback(
+    (pause: MopRequest) => <DecisionMenu pause={pause} onChoose={decide} />,
+    [decide],
+  );
+  const { shown, exported } = usePauseColumns('all', statusCell);
+  return (
+    <WorkTable
+      {...{ inbox, many, exported }}
+      name="pauses"
+      label={text('requests')}
+      columns={shown}
+      news={(count) => text('news', { count })}
+      rowName={(pause) => `${placeOf(pause)}, ${whenOf(pause)}, ${pause.value}`}
+      card={cardOf}
+      cardActions={statusCell}
+      bulk={<Bulk onChoose={decideTargets} />}
+      empty={{
+        title: text('emptyTitle'),
+        text: text('emptyText'),
+        action: inbox.list.filters.open && <Button onClick={inbox.list.showAll}>{text('showAll')}</Button>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { MopRequest } from '@portal/contracts/areas/mop';
+import { DayAndAge } from '#ui/DayAndAge';
+import { LateMark } from './PauseChip';
+import { usePauseWords } from './use-pause-words';
+
+interface PauseCardProps {
+  pause: MopRequest;
+  /** Among those of all restaurants, or of one, where what happened last is told instead of who asked. */
+  of: 'all' | 'one';
+}
+
+/** A pause on a phone. */
+export function PauseCard({ pause, of }: PauseCardProps) {
+  const { placeOf, whenOf, lastOf } = usePauseWords();
+  const isAll = of === 'all';
+  return (
+    <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
+      >
+        <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+          {isAll ? placeOf(pause) : whenOf(pause)}
+        </Box>
+        {pause.late && <LateMark />}
+      </Stack>
+      {isAll && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{whenOf(pause)}</Box>}
+      <Box
+        sx={{
+          ...{ typography: 'body2', overflow: 'hidden' },
+          ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+        }}
+      >
+        {pause.value}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {isAll ? pause.user_name : lastOf(pause)}
+        {isAll && ' · '}
+        {isAll && <DayAndAge at={pause.log_date} />}
+      </Box>
+    </Stack>
+  );
+}

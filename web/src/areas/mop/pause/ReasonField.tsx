@@ -1,0 +1,26 @@
+import { useText } from '#app/i18n/use-text';
+import type { TextInputProps } from '#ui/fields/TextInput';
+import { TextInput } from '#ui/fields/TextInput';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { mopMessages } from '../mop.messages';
+
+interface ReasonFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'hint'> {
+  /** Characters after trimming (R-MOP-05, R-MOP-11). */
+  least: number;
+  value?: string;
+  onChange: (value: string) => void;
+}
+
+/** A reason in a sentence: counts until it is long enough, and then says so. */
+export function ReasonField({ least, value = '', onChange, ...input }: ReasonFieldProps) {
+  const text = useText(mopMessages);
+  const count = value.trim().length;
+  const done = count >= least ? text('countDone') : '';
+  const hint = done === '' ? text('count', { count, least }) : `✓ ${done}`;
+  return (
+    <div>
+      <TextInput {...{ ...input, value, hint }} multiline onChange={({ target }) => onChange(target.value)} />
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
+    </div>
+  );
+}

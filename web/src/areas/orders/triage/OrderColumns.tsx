@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { useMemo } from 'react';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { Highlight } from '#ui/Highlight';
+import type { RecordColumn } from '#ui/record/RecordColumns';
+import { column, useRecordColumns } from '#ui/record/RecordColumns';
+import { useOrderNumber } from '../use-order-number';
+import { AgeMark } from './AgeMark';
+import { OrderPieces } from './OrderPieces';
+import { triageMessages } from './triage.messages';
+
+export const placeOf = ({ restaurant_site, restaurant_name }: OrderSummary) =>
+  `${restaurant_site} - ${restaurant_name}`;
+
+/** The columns of R-ORD-11 and how long an order waits; their fields are what the server sorts by. */
+export function useOrderColumns() {
+  const numberOf = useOrderNumber();
+  const { nameOf } = useOrderStatuses();
+  const columns = useMemo(
+    (): readonly RecordColumn<OrderSummary>[] => [
+      {
+        ...{ field: 'number', header: 'number', width: 84, firstSort: 'desc', hideable: false },
+        value: numberOf,
+        cell: (order) => (
+          <Box component="span" sx={{ typography: 'mono' }}>
+            {numberOf(order)}
+            <OrderMarkSlots orderId={order.id} />
+          </Box>
+        ),
+      },
+      column.text('contact_name', { header: 'contact', flex: 0.8, minWidth: 96 }),
+      {
+        ...{ field: 'restaurant_name', header: 'place', flex: 1.2, minWidth: 140 },
+        value: placeOf,
+        cell: (order) => <strong title={placeOf(order)}>{placeOf(order)}</strong>,
+      },
+      {
+        ...{ field: 'item_count', header: 'items', flex: 2.2, minWidth: 188, firstSort: 'desc' },
+        value: ({ item_names }) => item_names.join(', '),
+        cell: (order) => <OrderPieces order={order} />,
+      },
+      {
+        ...{ field: 'count', header: 'count', isOnlyExported: true },
+        value: ({ item_count }) => item_count,
+      },
+      column.time('date', { width: 132, firstSort: 'desc' }),
+      {
+        ...{ field: 'status', header: 'status', width: 204, keeps: true },
+        value: ({ status }) => nameOf(status),
+        cell: ({ status }) => (
+          <Highlight of={status}>
+            <OrderStatusChip status={status} />
+          </Highlight>
+        ),
+      },
+      // It grows with the date, by which the column before it is sorted.
+      {
+        ...{ field: 'age', header: 'age', width: 116, sortable: false, keeps: true },
+        cell: (order) => <AgeMark order={order} />,
+      },
+    ],
+    [numberOf, nameOf],
+  );
+  return useRecordColumns(triageMessages, columns);
+}

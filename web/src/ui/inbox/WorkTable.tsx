@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { TrayDrawing } from '../drawings/TrayDrawing';
+import type { ExportColumn } from '../export/export-columns';
+import { EmptyState } from '../states/EmptyState';
+import { DataTable } from '../table/DataTable';
+import type { TableProps } from '../table/table-props';
+import { NewItemsPill } from './NewItemsPill';
+import type { Inbox } from './use-inbox';
+import type { Many } from './use-many';
+import { WorkBar } from './WorkBar';
+import type { WorkRow } from './work-list-spec';
+
+type OfTable = 'label' | 'columns' | 'rowName' | 'card' | 'cardActions' | 'columnsFrom' | 'onPeek';
+
+interface WorkTableProps<Row extends WorkRow> extends Pick<TableProps<Row>, OfTable> {
+  inbox: Inbox<Row>;
+  many: Pick<Many<never>, 'progress'>;
+  /** Of the table, in this browser. */
+  name: string;
+  exported: readonly ExportColumn<Row>[];
+  /** "3 new orders". */
+  news: (count: number) => string;
+  /** Nothing is left to do. */
+  empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
+  keepsScroll?: boolean;
+  maySelect?: boolean;
+  toolbar?: ReactNode;
+  /** What can be done with all selected rows. */
+  bulk: ReactNode;
+}
+
+/** A work list as a table: rows hold still while they are read, new ones wait in a pill. */
+export function WorkTable<Row extends WorkRow>(props: WorkTableProps<Row>) {
+  const { inbox, many, exported, news, empty, keepsScroll = true, maySelect = true, bulk, ...table } = props;
+  const { list, query, rows, usualSort, waiting, showNew, selection, selected, cursor, openId } = inbox;
+  return (
+    <>
+      <NewItemsPill label={news(waiting)} count={waiting} onShow={showNew} />
+      <DataTable
+        {...table}
+        {...{ list, query, rows, usualSort, cursor, openId, keepsScroll }}
+        linkTo={inbox.linkTo}
+        justAdded={inbox.justAdded}
+        rowId={({ id }) => id}
+        exported={{ fileName: table.label, columns: exported, load: inbox.load }}
+        selection={maySelect ? selection : undefined}
+        bulkBar={
+          <WorkBar count={selected.length} progress={many.progress} onClear={selection.clear}>
+            {bulk}
+          </WorkBar>
+        }
+        empty={<EmptyState drawing={<TrayDrawing />} {...empty} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryContract } from '@portal/contracts/kernel';
+import type { ListState } from '../list/use-list-url';
+import type { RowId } from '../table/column';
+import { usePageSelection } from '../table/use-page-selection';
+import { useRowCursor } from '../table/use-row-cursor';
+import { useWorkList, useWorkListUrl } from './use-work-list';
+import type { WorkListSpec, WorkRow } from './work-list-spec';
+
+interface InboxOptions<Row> {
+  /** Where a row leads. */
+  readonly linkTo: (row: Row) => string;
+  /** The row that is open beside the list. */
+  readonly openId?: RowId;
+  /** Rows that were just taken off the list. */
+  readonly removed?: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const noRows: readonly never[] = [];
+
+/** A work list with what somebody does in it: where the keys are, what is selected, what a key acts on. */
+export function useInbox<
+  Row extends WorkRow,
+  List extends QueryContract,
+  Count extends QueryContract,
+  Filter extends string,
+>(spec: WorkListSpec<Row, List, Count, Filter>, options: InboxOptions<Row>) {
+  const { linkTo, openId, removed = nothing } = options;
+  const work = useWorkList(spec, useWorkListUrl(spec));
+  const rows = (work.rows ?? noRows).filter(({ id }) => !removed.has(id));
+  const selection = usePageSelection(work.view);
+  const selected = rows.filter(({ id }) => selection.selected.has(id));
+  const cursor = useRowCursor({ rows, rowId: ({ id }) => id, openId, linkTo });
+  const atCursor = cursor.at === undefined ? noRows : [cursor.at];
+  return {
+    ...{ ...work, rows, selection, selected, cursor, linkTo, openId },
+    usualSort: spec.opensWith?.sort ?? spec.newestFirst,
+    /** What a key acts on: the selection, else where the keyboard is. */
+    targets: selected.length > 0 ? selected : atCursor,
+  };
+}
+type AnyInbox<Row extends WorkRow> = ReturnType<typeof useInbox<Row, QueryContract, QueryContract, never>>;
+export type Inbox<Row extends WorkRow> = Omit<AnyInbox<Row>, 'list' | 'counts'> & {
+  readonly list: ListState;
+};
