@@ -81,7 +81,7 @@ export function BesideOrder({ order, within, children }: BesideOrderProps) {
             <OrderMarks orderId={order.id} />
           </Box>
         ),
-        content: <Part load={guest.part} give={{ order }} />,
+        content: <Part load={guest.part} place="line" give={{ order }} />,
       }}
       shown={shown}
       onShow={show}

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
@@ -15,8 +15,9 @@ import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { topBarHeight } from '../theme/top-bar-height';
+import { lazyPart } from '../../ui/part/lazy-part';
 
-const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
+const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 
 /** Moves the focus to the content when another screen opens, so that the keyboard does not stay in the menu. */
 function useFocusOnNavigation() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '../../app/client/call-error';
 import { useText } from '../../app/i18n/use-text';
@@ -10,8 +10,9 @@ import { PasswordInput } from './PasswordInput';
 import { TextInput } from '../../ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
+import { lazyPart } from '../../ui/part/lazy-part';
 
-const LoginError = lazy(() => import('./LoginError').then((module) => ({ default: module.LoginError })));
+const LoginError = lazyPart(() => import('./LoginError').then((module) => module.LoginError));
 
 /** What somebody who was sent here with `?error=auth` is told (R-AUT-09). */
 const sentBack = new CallError({ call: 'Login', code: 'login_incorrect', status: 401, correlationId: '' });

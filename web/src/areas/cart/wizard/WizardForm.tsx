@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
 import { SkeletonForm } from '../../../ui/states/Skeletons';
@@ -22,8 +22,9 @@ import { WizardProgress } from './WizardProgress';
 import { WizardQuestion } from './WizardQuestion';
 import { WizardResumed } from './WizardResumed';
 import { wizardMessages } from './wizard.messages';
+import { lazyPart } from '../../../ui/part/lazy-part';
 
-const DetailsPage = lazy(() => import('./DetailsPage').then((module) => ({ default: module.DetailsPage })));
+const DetailsPage = lazyPart(() => import('./DetailsPage').then((module) => module.DetailsPage));
 
 /** What a page needs beside the entry: only one has files. */
 type AnyPage = ComponentType<

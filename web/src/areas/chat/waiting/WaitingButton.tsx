@@ -1,13 +1,14 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { onOpenWaiting } from './open-waiting';
 import { useWaiting } from './use-waiting';
 import { waitingMessages } from './waiting.messages';
+import { lazyOverlay } from '../../../ui/part/lazy-part';
 
-const WaitingList = lazy(() => import('./WaitingList').then((module) => ({ default: module.WaitingList })));
+const WaitingList = lazyOverlay(() => import('./WaitingList').then((module) => module.WaitingList));
 
 /** The dot in the header: something waits to be read (R-CHT-06). Pressing it shows where. */
 export function WaitingButton() {

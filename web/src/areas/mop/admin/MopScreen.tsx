@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { RowFailures } from '../../../ui/inbox/RowFailures';
 import { Page } from '../../../ui/Page';
@@ -16,13 +16,10 @@ import { RequestTable } from './RequestTable';
 import type { PauseInbox } from './use-pause-inbox';
 import { usePauseInbox } from './use-pause-inbox';
 import { WeekBoard } from './WeekBoard';
+import { lazyOverlay, lazyPart } from '../../../ui/part/lazy-part';
 
-const PauseDetail = lazy(() =>
-  import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
-);
-const CancelDialog = lazy(() =>
-  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
-);
+const PauseDetail = lazyPart(() => import('../pause/PauseDetail').then((module) => module.PauseDetail));
+const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));
 
 /** The two views, and which of them the address names. */
 function useViews() {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useSite } from '../../../app/session/site';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -7,9 +7,10 @@ import { Page } from '../../../ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPauses } from './RestaurantPauses';
 import { useRequestDialog } from './use-request-dialog';
+import { lazyOverlay } from '../../../ui/part/lazy-part';
 
-const RequestDialog = lazy(() =>
-  import('../request/RequestDialog').then((module) => ({ default: module.RequestDialog })),
+const RequestDialog = lazyOverlay(() =>
+  import('../request/RequestDialog').then((module) => module.RequestDialog),
 );
 
 /** When mobile ordering of the chosen restaurant is off, and asking for it (R-MOP-03, R-MOP-14). */

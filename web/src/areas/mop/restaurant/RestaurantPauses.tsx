@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { LoadedPart } from '../../../ui/states/LoadedPart';
 import { useNow } from '../../../ui/use-now';
@@ -19,12 +19,11 @@ import { usePauses } from './use-pauses';
 import type { RequestDialogState } from './use-request-dialog';
 import type { Withdrawal } from './use-withdrawal';
 import { useWithdrawal } from './use-withdrawal';
+import { lazyOverlay, lazyPart } from '../../../ui/part/lazy-part';
 
-const PauseDetail = lazy(() =>
-  import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
-);
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const PauseDetail = lazyPart(() => import('../pause/PauseDetail').then((module) => module.PauseDetail));
+const ConfirmDialog = lazyOverlay(() =>
+  import('../../../ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 function Week({ pauses, onOpen }: { pauses: Pauses; onOpen: (id: string) => void }) {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderStatus } from '@portal/contracts/areas/orders';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../app/i18n/use-text';
 import { useListKeys } from '../../../ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
@@ -9,9 +9,10 @@ import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
 import type { Target } from './orders-work';
 import { useTriage } from './use-triage';
+import { lazyOverlay } from '../../../ui/part/lazy-part';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyOverlay(() =>
+  import('../../../ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /** R-ORD-08. */
