@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
-import { frameChunk } from './vite/frame-chunk';
+import { faultChunk, frameChunk } from './vite/frame-chunk';
 import { lightContracts } from './vite/light-contracts';
 import { serviceWorker } from './vite/service-worker';
 import { unusedParts } from './vite/unused-parts';
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: true,
     rolldownOptions: {
       // The entry's name is the name of the build (`src/app/version`).
-      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [frameChunk] } },
+      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [frameChunk, faultChunk] } },
     },
   },
 }));
