@@ -6,6 +6,7 @@ import { OfflineBanner } from '../../ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { useSession } from '../session/session-state';
 import { useDensity } from '../theme/DensityProvider';
+import { OutboxStrip } from '../outbox/OutboxStrip';
 import { Shortcuts } from '../palette/Shortcuts';
 import { ActingBanner } from './ActingBanner';
 import { BottomBar } from './BottomBar';
@@ -51,6 +52,7 @@ export function Shell() {
       <TopBar isWide={isAdmin} />
       {!isAdmin && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />
+      <OutboxStrip />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         {isAdmin && (
           <Suspense fallback={<RailColumn as="div" data-folded={isRailFolded()} />}>

@@ -1,9 +1,11 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { CallCache, Undo } from '../../app/client/call-cache';
 import { CallError, isCallError } from '../../app/client/call-error';
+import { newIntent } from '../../app/client/new-intent';
 import type { Answer } from '../../app/client/read-answer';
 import { useCallCommand } from '../../app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
+import { useKeptChanges } from './use-kept-changes';
 import type { Done, Many } from './use-many';
 import type { WorkRow } from './work-list-spec';
 
@@ -80,11 +82,12 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (tell: (done: number) => void) =>
-    command.sendAll(
-      rows.map((row) => ({ id: row.id, version: row.version, ...inputOf(row) })) as InputOf<C>[],
-      tell,
-    );
+  const { keepChange } = useKeptChanges(spec);
+  const inputFor = (row: Row, more: object) => ({ id: row.id, version: row.version, ...more });
+  const send =
+    (rows: readonly Row[], inputOf: (row: Row) => object, intents?: readonly string[]) =>
+    (tell: (done: number) => void) =>
+      command.sendAll(rows.map((row) => inputFor(row, inputOf(row))) as InputOf<C>[], tell, intents);
   const explain = (error: unknown, row: Row) => explained(error, row, spec);
 
   const undo = async (done: readonly Done<Row, Answer<OutputOf<C>>>[]) => {
@@ -101,8 +104,21 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     /** @param more what is sent with each, beside the status */
     change: async (rows: readonly Row[], status: Row['status'], more: object = {}) => {
       const others = rows.filter((row) => row.status !== status);
-      const input = () => ({ status, ...more });
-      offerUndo(await many.run(others, send(others, input), explain), status);
+      const input = { status, ...more };
+      const intents = others.map(newIntent);
+      const keep = (row: Row, error: unknown) => {
+        const intent = intents[others.indexOf(row)] ?? newIntent();
+        return keepChange({ row, intent, input: inputFor(row, input) }, status, error);
+      };
+      offerUndo(
+        await many.run(
+          others,
+          send(others, () => input, intents),
+          explain,
+          keep,
+        ),
+        status,
+      );
     },
     /** One row, whose refusal is told where it was asked for. @throws CallError */
     changeOne: async (row: Row, status: Row['status'], more: object) => {

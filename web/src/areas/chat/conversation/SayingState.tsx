@@ -10,8 +10,8 @@ import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { useToast } from '../../../ui/toast/toast-context';
 import { chatMessages } from '../chat.messages';
-import type { Outgoing } from '../outbox/outbox';
-import type { OrderOutbox } from '../outbox/use-outbox';
+import { useIsOnline } from '../../../ui/states/use-is-online';
+import type { OrderOutbox, OutgoingSaying } from '../outbox/use-outbox';
 import type { Saying } from './thread';
 
 const line = {
@@ -33,7 +33,7 @@ function Mark({ icon: Icon, words, tone }: { icon: SvgIconComponent; words: stri
 }
 
 interface FailedProps extends Pick<OrderOutbox, 'retry' | 'discard'> {
-  item: Outgoing;
+  item: OutgoingSaying;
 }
 
 /** What could not be sent says why, and can be sent again or thrown away; that can be taken back. */
@@ -64,6 +64,14 @@ function Failed({ item, retry, discard }: FailedProps) {
   );
 }
 
+/** It is being sent, or waits for the network. */
+function UnderWay({ item: { state, error } }: { item: OutgoingSaying }) {
+  const text = useText(chatMessages);
+  const isOnline = useIsOnline();
+  const waits = state === 'waiting' && (!isOnline || error !== undefined);
+  return <Mark icon={ScheduleRounded} words={text(waits ? 'waiting' : 'sending')} />;
+}
+
 function Arrived({ saying }: { saying: Saying }) {
   const text = useText(chatMessages);
   const dates = useDates();
@@ -86,7 +94,7 @@ export function SayingState({ saying, isMarked, retry, discard }: SayingStatePro
   const text = useText(chatMessages);
   const { outgoing } = saying;
   if (outgoing?.state === 'failed') return <Failed item={outgoing} retry={retry} discard={discard} />;
-  if (outgoing?.state === 'sending') return <Mark icon={ScheduleRounded} words={text('sending')} />;
+  if (outgoing?.state === 'waiting' || outgoing?.state === 'sending') return <UnderWay item={outgoing} />;
   if (outgoing !== undefined) {
     return <Mark icon={DoneRounded} words={text(saying.kind === 'note' ? 'kept' : 'sent')} />;
   }

@@ -1,6 +1,6 @@
 import type { ChatSide, OrderMessage, OrderNote } from '@portal/contracts/areas/chat';
 import type { Role } from '@portal/contracts/kernel';
-import type { Outgoing, OutgoingKind } from '../outbox/outbox';
+import type { OutgoingKind, OutgoingSaying } from '../outbox/use-outbox';
 
 /** A message or a note as it is shown, whether it has arrived or is under way. */
 export interface Saying {
@@ -21,7 +21,7 @@ export interface Saying {
   readonly readAt: string | null;
   readonly readBy: string;
   /** Not in the conversation yet. */
-  readonly outgoing?: Outgoing;
+  readonly outgoing?: OutgoingSaying;
 }
 
 /** Whoever looks at the conversation. */
@@ -59,7 +59,7 @@ const ofMessage = (message: OrderMessage): Saying => ({
   readBy: message.read_by,
 });
 
-const ofOutgoing = (item: Outgoing, reader: Reader): Saying => ({
+const ofOutgoing = (item: OutgoingSaying, reader: Reader): Saying => ({
   key: item.id ?? item.intent,
   kind: item.kind,
   at: item.at,
@@ -83,7 +83,7 @@ export function sayingsOf(
   }: {
     messages: readonly OrderMessage[];
     notes: readonly OrderNote[];
-    outgoing: readonly Outgoing[];
+    outgoing: readonly OutgoingSaying[];
   },
   reader: Reader,
 ): readonly Saying[] {

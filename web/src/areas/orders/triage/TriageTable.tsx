@@ -2,17 +2,19 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
-import { orderQueries } from '@portal/contracts/areas/orders';
+import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { useEffect, useMemo } from 'react';
 import { useCallPrefetch } from '../../../app/client/use-call-prefetch';
 import { OrderMarks } from '../../../app/guests/OrderMarks';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
+import { WaitingMark } from '../../../app/outbox/WaitingMark';
 import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
 import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
 import { Highlight } from '../../../ui/Highlight';
 import { NewsPill } from '../../../ui/inbox/NewsPill';
+import { aboutStatus } from '../../../ui/inbox/use-kept-changes';
 import { WorkBar } from '../../../ui/inbox/WorkBar';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { Column } from '../../../ui/table/DataTable';
@@ -62,6 +64,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
         renderCell: ({ row }) => (
           <Highlight of={row.status}>
             <OrderStatusChip status={row.status} />
+            <WaitingMark about={aboutStatus(orderCommands.ChangeOrderStatus, row.id)} />
           </Highlight>
         ),
       },

@@ -1,0 +1,23 @@
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import { ForEars } from '../../ui/ForEars';
+import { useText } from '../i18n/use-text';
+import { outboxMessages } from './outbox.messages';
+import { useOutgoing } from './use-outgoing';
+
+/** A small clock beside something of which a change has not arrived yet. */
+export function WaitingMark({ about }: { about: string }) {
+  const text = useText(outboxMessages);
+  const isWaiting = useOutgoing().some((item) => item.about === about && item.state === 'waiting');
+  if (!isWaiting) return null;
+  return (
+    <Box
+      component="span"
+      title={text('waits')}
+      sx={{ color: 'text.secondary', verticalAlign: 'middle', pl: 0.5 }}
+    >
+      <ScheduleRounded aria-hidden fontSize="small" />
+      <ForEars>{text('waits')}</ForEars>
+    </Box>
+  );
+}
