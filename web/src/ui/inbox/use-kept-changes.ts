@@ -1,6 +1,6 @@
 import type { CommandContract, InputOf } from '@portal/contracts/kernel';
-import type { Undo } from '../../app/client/call-cache';
 import { isCallError } from '../../app/client/call-error';
+import { newIntent } from '../../app/client/new-intent';
 import { useCallCache } from '../../app/client/use-call-cache';
 import { useText } from '../../app/i18n/use-text';
 import { outboxMessages } from '../../app/outbox/outbox.messages';
@@ -11,47 +11,66 @@ import type { StatusChangeSpec, StatusRow } from './use-status-change';
 /** What a change of a record's status is about, in the outbox. */
 export const aboutStatus = (command: Pick<CommandContract, 'name'>, id: string) => `${command.name}:${id}`;
 
-interface Change<Row> {
-  readonly row: Row;
-  /** The key of the try that got no answer. */
-  readonly intent: string;
-  readonly input: object;
-}
+/** What is sent of a row: the version that was looked at goes with every change (R4). */
+export const inputFor = ({ id, version }: Pick<StatusRow, 'id' | 'version'>, more: object) => ({
+  id,
+  version,
+  ...more,
+});
 
-/**
- * Changes of status that got no answer: kept, shown as they will be, and sent when the network is back. The version that
- * was looked at goes with them, so that what a colleague did meanwhile is not overwritten.
- */
-export function useKeptChanges<Row extends StatusRow, C extends CommandContract>(
-  spec: Pick<StatusChangeSpec<Row, C>, 'command' | 'refresh' | 'show' | 'changesOf' | 'words'>,
-) {
-  const { command, show, changesOf, words } = spec;
+type Spec<Row extends StatusRow, C extends CommandContract> = Pick<
+  StatusChangeSpec<Row, C>,
+  'command' | 'refresh' | 'show' | 'changesOf' | 'words'
+>;
+
+/** Takes a change in, instead of an earlier one of the same row: that would meet its own version. */
+function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
+  const { command, show, changesOf, words, refresh } = spec;
   const text = useText(outboxMessages);
   const toast = useToast();
   const cache = useCallCache();
   const { keep, drop } = useKeeping();
   const outgoing = useOutgoing();
+  const earlierOf = (row: Row) =>
+    outgoing.filter((item) => item.about === aboutStatus(command, row.id) && item.state === 'waiting');
 
-  /** Only the last change of a record is wanted: an earlier one would meet its own version. */
-  const replace = (about: string) =>
-    outgoing
-      .filter((item) => item.about === about && item.state === 'waiting')
-      .forEach(({ intent }) => drop(intent));
-  const undoOf = (intent: string, putBack: Undo) => () => {
-    drop(intent);
-    putBack();
+  const keepChange = (row: Row, input: { readonly status: Row['status'] }, intent: string) => {
+    const label = words.changed([row], input.status);
+    earlierOf(row).forEach((item) => drop(item.intent));
+    keep({
+      ...{ command, refresh, label, intent },
+      input: inputFor(row, input) as InputOf<C>,
+      about: aboutStatus(command, row.id),
+    });
+    const changes = { status: input.status, ...changesOf?.(input.status) } as Partial<Row>;
+    const putBack = show(cache, row.id, changes);
+    toast.done(text('kept', { what: label }), () => {
+      drop(intent);
+      putBack();
+    });
   };
+  return { keepChange, isWaiting: (row: Row) => earlierOf(row).length > 0 };
+}
+
+/** Changes of status that get no answer: kept, shown as they will be, and sent when the network is back. */
+export function useKeptChanges<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
+  const { keepChange, isWaiting } = useKeepChange(spec);
   return {
-    /** @returns whether it was kept; a refusal is not. */
-    keepChange: ({ row, intent, input }: Change<Row>, status: Row['status'], error: unknown): boolean => {
-      if (!isCallError(error) || error.code !== 'offline') return false;
-      const about = aboutStatus(command, row.id);
-      const label = words.changed([row], status);
-      replace(about);
-      keep({ command, input: input as InputOf<C>, refresh: spec.refresh, about, label, intent });
-      const putBack = show(cache, row.id, { status, ...changesOf?.(status) } as Partial<Row>);
-      toast.done(text('kept', { what: label }), undoOf(intent, putBack));
-      return true;
+    /** Keeps at once what has an earlier change waiting. @returns what may be sent, by which keys, and how it is kept */
+    begin: (rows: readonly Row[], input: { readonly status: Row['status'] }) => {
+      rows.filter(isWaiting).forEach((row) => keepChange(row, input, newIntent()));
+      const free = rows.filter((row) => !isWaiting(row));
+      const intents = free.map(newIntent);
+      return {
+        free,
+        intents,
+        /** @returns whether it was kept: a refusal is not. */
+        keep: (row: Row, error: unknown): boolean => {
+          if (!isCallError(error) || error.code !== 'offline') return false;
+          keepChange(row, input, intents[free.indexOf(row)] ?? newIntent());
+          return true;
+        },
+      };
     },
   };
 }

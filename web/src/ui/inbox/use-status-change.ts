@@ -1,11 +1,10 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import type { CallCache, Undo } from '../../app/client/call-cache';
 import { CallError, isCallError } from '../../app/client/call-error';
-import { newIntent } from '../../app/client/new-intent';
 import type { Answer } from '../../app/client/read-answer';
 import { useCallCommand } from '../../app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
-import { useKeptChanges } from './use-kept-changes';
+import { inputFor, useKeptChanges } from './use-kept-changes';
 import type { Done, Many } from './use-many';
 import type { WorkRow } from './work-list-spec';
 
@@ -82,8 +81,7 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const { keepChange } = useKeptChanges(spec);
-  const inputFor = (row: Row, more: object) => ({ id: row.id, version: row.version, ...more });
+  const kept = useKeptChanges(spec);
   const send =
     (rows: readonly Row[], inputOf: (row: Row) => object, intents?: readonly string[]) =>
     (tell: (done: number) => void) =>
@@ -104,21 +102,9 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     /** @param more what is sent with each, beside the status */
     change: async (rows: readonly Row[], status: Row['status'], more: object = {}) => {
       const others = rows.filter((row) => row.status !== status);
-      const input = { status, ...more };
-      const intents = others.map(newIntent);
-      const keep = (row: Row, error: unknown) => {
-        const intent = intents[others.indexOf(row)] ?? newIntent();
-        return keepChange({ row, intent, input: inputFor(row, input) }, status, error);
-      };
-      offerUndo(
-        await many.run(
-          others,
-          send(others, () => input, intents),
-          explain,
-          keep,
-        ),
-        status,
-      );
+      const { free, intents, keep } = kept.begin(others, { status, ...more });
+      const input = () => ({ status, ...more });
+      offerUndo(await many.run(free, send(free, input, intents), explain, keep), status);
     },
     /** One row, whose refusal is told where it was asked for. @throws CallError */
     changeOne: async (row: Row, status: Row['status'], more: object) => {

@@ -93,10 +93,8 @@ export interface SayingStateProps extends Pick<OrderOutbox, 'retry' | 'discard'>
 export function SayingState({ saying, isMarked, retry, discard }: SayingStateProps) {
   const text = useText(chatMessages);
   const { outgoing } = saying;
-  if (outgoing?.state === 'failed') return <Failed item={outgoing} retry={retry} discard={discard} />;
-  if (outgoing?.state === 'waiting' || outgoing?.state === 'sending') return <UnderWay item={outgoing} />;
-  if (outgoing !== undefined) {
-    return <Mark icon={DoneRounded} words={text(saying.kind === 'note' ? 'kept' : 'sent')} />;
-  }
-  return isMarked && <Arrived saying={saying} />;
+  if (outgoing === undefined) return isMarked && <Arrived saying={saying} />;
+  if (outgoing.state === 'failed') return <Failed item={outgoing} retry={retry} discard={discard} />;
+  if (outgoing.state !== 'sent') return <UnderWay item={outgoing} />;
+  return <Mark icon={DoneRounded} words={text(saying.kind === 'note' ? 'kept' : 'sent')} />;
 }

@@ -5,7 +5,7 @@ import { OrderMarks } from '../../../app/guests/OrderMarks';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { WaitingMark } from '../../../app/outbox/WaitingMark';
+import { WaitingMark } from '../../../ui/WaitingMark';
 import { aboutStatus } from '../../../ui/inbox/use-kept-changes';
 import { Highlight } from '../../../ui/Highlight';
 import { ordersMessages } from '../orders.messages';

@@ -9,7 +9,7 @@ import { OrderMarks } from '../../../app/guests/OrderMarks';
 import { useDates } from '../../../app/i18n/dates';
 import { useText } from '../../../app/i18n/use-text';
 import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { WaitingMark } from '../../../app/outbox/WaitingMark';
+import { WaitingMark } from '../../../ui/WaitingMark';
 import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
 import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
 import { Highlight } from '../../../ui/Highlight';

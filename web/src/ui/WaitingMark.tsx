@@ -1,9 +1,9 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
-import { ForEars } from '../../ui/ForEars';
-import { useText } from '../i18n/use-text';
-import { outboxMessages } from './outbox.messages';
-import { useOutgoing } from './use-outgoing';
+import { useText } from '../app/i18n/use-text';
+import { outboxMessages } from '../app/outbox/outbox.messages';
+import { useOutgoing } from '../app/outbox/use-outgoing';
+import { ForEars } from './ForEars';
 
 /** A small clock beside something of which a change has not arrived yet. */
 export function WaitingMark({ about }: { about: string }) {
