@@ -1,9 +1,10 @@
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { mopStatuses, MopStatus } from '@portal/contracts/areas/mop';
+import { mopCommands, mopStatuses, MopStatus } from '@portal/contracts/areas/mop';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListKeys } from '../../../ui/inbox/use-list-keys';
 import { useMany } from '../../../ui/inbox/use-many';
+import { useWaitingChanges } from '../../../ui/inbox/use-waiting-changes';
 import { useWorkList, useWorkListUrl } from '../../../ui/inbox/use-work-list';
 import { usePageSelection } from '../../../ui/table/use-page-selection';
 import { useRowCursor } from '../../../ui/table/use-row-cursor';
@@ -49,7 +50,7 @@ export function usePauseInbox(monday: string | null) {
   const work = useWorkList(pausesWork, list);
   const ofWeek = useWeekRequests(list, monday);
   const { decide, ...decisions } = useDecisions(work.show);
-  const rows = work.rows ?? noRows;
+  const rows = useWaitingChanges(mopCommands.ChangeMopPauseStatus, work.rows) ?? noRows;
   const open = useOpenPause([...rows, ...(ofWeek.query.data?.rows ?? noRows)]);
   const selection = usePageSelection(work.view);
   const selected = rows.filter(({ id }) => selection.selected.has(id));

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '../../../app/client/use-call-query';
 import { useMay } from '../../../app/session/use-may';
 import { useMany } from '../../../ui/inbox/use-many';
+import { useWaitingChanges } from '../../../ui/inbox/use-waiting-changes';
 import { useWorkList, useWorkListUrl } from '../../../ui/inbox/use-work-list';
 import { usePageSelection } from '../../../ui/table/use-page-selection';
 import { useRowCursor } from '../../../ui/table/use-row-cursor';
@@ -35,7 +36,8 @@ export function useTriage() {
   const { change } = useOrderStatus(many, work.show);
   const removal = useOrderRemoval(many);
   const selection = usePageSelection(work.view);
-  const rows = work.rows?.filter(({ id }) => !removal.removed.has(id)) ?? [];
+  const shown = useWaitingChanges(orderCommands.ChangeOrderStatus, work.rows);
+  const rows = shown?.filter(({ id }) => !removal.removed.has(id)) ?? [];
   const cursor = useRowCursor({ rows, rowId: idOf, openId: open.id, linkTo: open.linkTo });
 
   const selected = rows.filter(({ id }) => selection.selected.has(id));
