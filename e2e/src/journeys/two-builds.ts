@@ -29,35 +29,46 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Stands before a portal as the proxy of a deployment does. The new build is the old one under another name. */
-export async function twoBuilds(portal: string): Promise<TwoBuilds> {
-  let isNew = false;
-  let oldEntry = '';
-  const answer = async (incoming: IncomingMessage, reply: ServerResponse) => {
-    const path = incoming.url ?? '/';
-    const isOfPage = path.startsWith('/assets/') && !String(incoming.headers.referer).endsWith('/sw.js');
-    if (isNew && isOfPage && !path.endsWith(newEntry)) {
+/** A file of a build that a page asks for; the service worker stores the files of the new one. */
+const isOfPage = ({ url = '', headers }: IncomingMessage) =>
+  url.startsWith('/assets/') && !url.endsWith(newEntry) && !String(headers.referer).endsWith('/sw.js');
+
+/** The new build is the old one under another name. */
+class Door {
+  isNew = false;
+  #oldEntry = '';
+  constructor(private readonly portal: string) {}
+
+  async answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    if (this.isNew && isOfPage(incoming)) {
       reply.writeHead(404).end();
       return;
     }
-    const from = await fetchFrom(portal, incoming, path.replace(newEntry, oldEntry));
-    if (!isText(path)) {
-      reply.writeHead(from.statusCode ?? 502, from.headers);
-      from.pipe(reply);
-      return;
-    }
+    const path = incoming.url ?? '/';
+    const from = await fetchFrom(this.portal, incoming, path.replace(newEntry, this.#oldEntry));
+    if (isText(path)) await this.#sendText(from, reply);
+    else from.pipe(reply.writeHead(from.statusCode ?? 502, from.headers));
+  }
+
+  async #sendText(from: IncomingMessage, reply: ServerResponse): Promise<void> {
     const text = await textOf(from);
-    oldEntry ||= entry.exec(text)?.[0] ?? '';
+    this.#oldEntry ||= entry.exec(text)?.[0] ?? '';
     const { 'content-length': _length, ...headers } = from.headers;
-    reply.writeHead(from.statusCode ?? 502, headers).end(isNew ? text.replaceAll(oldEntry, newEntry) : text);
-  };
+    const sent = this.isNew ? text.replaceAll(this.#oldEntry, newEntry) : text;
+    reply.writeHead(from.statusCode ?? 502, headers).end(sent);
+  }
+}
+
+/** Stands before a portal as the proxy of a deployment does. */
+export async function twoBuilds(portal: string): Promise<TwoBuilds> {
+  const door = new Door(portal);
   const server = createServer((incoming, reply) => {
-    answer(incoming, reply).catch(() => reply.destroy());
+    door.answer(incoming, reply).catch(() => reply.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    putUpNewBuild: () => void (isNew = true),
+    putUpNewBuild: () => void (door.isNew = true),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
