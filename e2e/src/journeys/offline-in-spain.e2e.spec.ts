@@ -52,7 +52,7 @@ const firstClicks: readonly FirstClick[] = [
   { what: 'a pause', account: franchisee, at: '/pauses', click: press('Pedir una pausa') },
   { what: 'the rail', account: admin, at: '/admin/orders', click: follow('Recursos') },
   { what: 'a period', account: admin, at: '/admin/orders', click: press(/^Fecha/) },
-  { what: 'many drafts', account: admin, at: '/admin/resources', click: press(/borradores/) },
+  { what: 'many drafts', account: admin, at: '/admin/resources', click: press('Añadir varios') },
 ];
 
 async function openAt(page: Page, url: string, at: FirstClick['at']): Promise<void> {
@@ -159,7 +159,8 @@ test('[R17] after a deployment a page of the old build goes on working, is offer
 
   await page.getByRole('button', { name: 'Recargar' }).click();
   await expect(offer).toHaveCount(0);
-  await expect.poll(() => shells(page)).toEqual(['shell-portal-new00000']);
+  await expect.poll(() => shells(page), { timeout: 30_000 }).toEqual([`${old}NEW00`]);
+  await expect(page.getByRole('heading', { level: 1, name: /pedidos/i })).toBeVisible();
   await door.close();
 });
 

@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net';
 /** A portal behind a door of its own, where a new build can be put up while pages of the old one are open. */
 export interface TwoBuilds {
   readonly url: string;
-  /** From now on the page and the service worker are of a new build, and files of the old one answer 404 to pages. */
+  /** From now on everything is of a new build, and the files of the old one answer 404. */
   readonly putUpNewBuild: () => void;
   readonly close: () => Promise<void>;
 }
 
-const entry = /portal-[\w-]+\.js/;
-const newEntry = 'portal-new00000.js';
-const isText = (path: string) => path === '/sw.js' || !path.includes('.');
+/** What the names of the new build's files have before their ending. */
+const mark = 'NEW00';
+const hashed = /(-[\w-]{8})\.(js|css)\b/g;
+const isOfBuild = (path: string) => /^\/assets\/.*\.(?:js|css)$/.test(path);
+const isText = (path: string) => path === '/sw.js' || isOfBuild(path) || !path.includes('.');
 
 /** The answer of the portal, as text where `isText`. */
 function fetchFrom(portal: string, incoming: IncomingMessage, path: string): Promise<IncomingMessage> {
@@ -29,33 +31,26 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A file of a build that a page asks for; the service worker stores the files of the new one. */
-const isOfPage = ({ url = '', headers }: IncomingMessage) =>
-  url.startsWith('/assets/') && !url.endsWith(newEntry) && !String(headers.referer).endsWith('/sw.js');
-
-/** The new build is the old one under another name. */
+/** The new build is the old one with other names of files, as if something had changed in each. */
 class Door {
   isNew = false;
-  #oldEntry = '';
   constructor(private readonly portal: string) {}
 
   async answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
-    if (this.isNew && isOfPage(incoming)) {
+    const path = String(incoming.url);
+    if (this.isNew && isOfBuild(path) && !path.includes(mark)) {
       reply.writeHead(404).end();
       return;
     }
-    const path = incoming.url ?? '/';
-    const from = await fetchFrom(this.portal, incoming, path.replace(newEntry, this.#oldEntry));
-    if (isText(path)) await this.#sendText(from, reply);
-    else from.pipe(reply.writeHead(from.statusCode ?? 502, from.headers));
+    const from = await fetchFrom(this.portal, incoming, path.replace(mark, ''));
+    const { 'content-length': _length, ...headers } = from.headers;
+    reply.writeHead(Number(from.statusCode), isText(path) ? headers : from.headers);
+    if (isText(path)) reply.end(this.#written(await textOf(from)));
+    else from.pipe(reply);
   }
 
-  async #sendText(from: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const text = await textOf(from);
-    this.#oldEntry ||= entry.exec(text)?.[0] ?? '';
-    const { 'content-length': _length, ...headers } = from.headers;
-    const sent = this.isNew ? text.replaceAll(this.#oldEntry, newEntry) : text;
-    reply.writeHead(from.statusCode ?? 502, headers).end(sent);
+  #written(text: string): string {
+    return this.isNew ? text.replaceAll(hashed, `$1${mark}.$2`) : text;
   }
 }
 

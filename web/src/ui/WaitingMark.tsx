@@ -14,7 +14,7 @@ export function WaitingMark({ about }: { about: string }) {
     <Box
       component="span"
       title={text('waits')}
-      sx={{ color: 'text.secondary', verticalAlign: 'middle', pl: 0.5 }}
+      sx={{ display: 'inline-flex', color: 'text.secondary', pr: 0.5 }}
     >
       <ScheduleRounded aria-hidden fontSize="small" />
       <ForEars>{text('waits')}</ForEars>

@@ -20,7 +20,9 @@ function answerWorker(worker: ServiceWorkerContainer, own: string): void {
 }
 
 /** Looks for a new build now and then, when the network comes back, and when a file of the own one is gone. */
-function lookForBuilds(registration: ServiceWorkerRegistration): void {
+function lookForBuilds(registration: ServiceWorkerRegistration | undefined): void {
+  // Some browsers that forbid it answer with nothing.
+  if (registration === undefined) return;
   // Without a network, or while servers are exchanged, there is nothing to find.
   const look = () => void registration.update().catch(() => undefined);
   setInterval(look, pause);

@@ -92,7 +92,8 @@ function InLine({ words, isOnline, onRetry }: StandInProps) {
 function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
   const text = useText(uiMessages);
   return (
-    <SlipPlace role="alert">
+    // Above the messages of the moment.
+    <SlipPlace role="alert" sx={{ bottom: { xs: 148, md: 96 } }}>
       <Slip sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         <Box sx={{ flex: '1 1 16rem', typography: 'body2', py: 0.5 }}>{words}</Box>
         <div>

@@ -64,13 +64,17 @@ function useColumns(): readonly Column<OrderSummary>[] {
         renderCell: ({ row }) => (
           <Highlight of={row.status}>
             <OrderStatusChip status={row.status} />
-            <WaitingMark about={aboutStatus(orderCommands.ChangeOrderStatus, row.id)} />
           </Highlight>
         ),
       },
       {
         ...{ field: 'status_date', headerName: text('age'), width: 116 },
-        renderCell: ({ row }) => <AgeMark order={row} />,
+        renderCell: ({ row }) => (
+          <>
+            <WaitingMark about={aboutStatus(orderCommands.ChangeOrderStatus, row.id)} />
+            <AgeMark order={row} />
+          </>
+        ),
       },
       { field: 'item_count', headerName: text('items'), width: 64, align: 'right', firstSort: 'desc' },
     ],
