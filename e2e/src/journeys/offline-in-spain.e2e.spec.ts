@@ -149,10 +149,12 @@ test('[R17] after a deployment a page of the old build goes on working, is offer
   await openAt(page, door.url, '/');
   const [old] = await shells(page);
   door.putUpNewBuild();
-  // A page that was away looks for a new build.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const offer = page.getByText('Hay una versión nueva del portal.');
-  await expect(offer).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    // A page that was away looks for a new build, once its worker is registered.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(offer).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
   await follow('Pedidos')(page);
   await expect(page.getByRole('heading', { level: 1, name: /pedidos/i })).toBeVisible();
   expect(await shells(page)).toContain(old);

@@ -18,7 +18,9 @@ const isText = (path: string) => path === '/sw.js' || isOfBuild(path) || !path.i
 /** The answer of the portal, as text where `isText`. */
 function fetchFrom(portal: string, incoming: IncomingMessage, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    // Whole, and as it is written: what the browser has is of the build before.
+    const { 'if-none-match': _tag, 'if-modified-since': _since, ...own } = incoming.headers;
+    const headers = { ...own, 'accept-encoding': 'identity' };
     const asked = request(portal + path, { method: incoming.method, headers }, resolve);
     asked.once('error', reject);
     incoming.pipe(asked);
