@@ -13,7 +13,7 @@ export interface TwoBuilds {
 const mark = 'NEW00';
 const hashed = /(-[\w-]{8})\.(js|css)\b/g;
 const isOfBuild = (path: string) => /^\/assets\/.*\.(?:js|css)$/.test(path);
-const isText = (path: string) => path === '/sw.js' || isOfBuild(path) || !path.includes('.');
+const isText = (path: string) => path === '/sw.js' || isOfBuild(path) || !/\.|^\/api\//.test(path);
 
 /** The answer of the portal, as text where `isText`. */
 function fetchFrom(portal: string, incoming: IncomingMessage, path: string): Promise<IncomingMessage> {

@@ -43,7 +43,7 @@ describe('the scripts of the page', () => {
 
   it('[R17] the service worker is asked for anew each time, and may fetch from here only', async () => {
     const { status, headers } = await fetch(`${portal.url}/sw.js`);
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/javascript; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
     const page = (await fetch(portal.url)).headers.get('content-security-policy');
