@@ -40,9 +40,9 @@ export async function seedDemo({
     layFoundation(world, writeSide.bindings, send),
   ]);
   const images = await storeChatImages(world.chats, stored, files);
-  const happenings = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
+  const steps = timeline({ world, bindings: writeSide.bindings, send, files: stored, images, covers });
   progress(
-    `Demo data ${market}: ${world.restaurants.length} restaurants, ${world.users.length} people; two years pass in ${happenings.length} commands`,
+    `Demo data ${market}: ${world.restaurants.length} restaurants, ${world.users.length} people; two years pass in ${steps.length} commands`,
   );
-  for (const { happen } of happenings) await happen();
+  for (const { happen } of steps) await happen();
 }

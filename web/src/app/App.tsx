@@ -19,7 +19,7 @@ import { DensityProvider } from './theme/DensityProvider';
 import { globalStyles } from './theme/global-styles';
 import { appearanceKey, theme } from './theme/theme';
 import { NewBuildOffer } from './version/NewBuildOffer';
-import { ToastProvider } from '../ui/toast/ToastProvider';
+import { ToastProvider } from '#ui/toast/ToastProvider';
 
 interface AppProps {
   market: MarketRecord;

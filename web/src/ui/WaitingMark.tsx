@@ -1,12 +1,12 @@
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
-import { useText } from '../app/i18n/use-text';
-import { outboxMessages } from '../app/outbox/outbox.messages';
-import { useOutgoing } from '../app/outbox/use-outgoing';
-import { ForEars } from './ForEars';
+import { useText } from '#app/i18n/use-text';
+import { outboxMessages } from '#app/outbox/outbox.messages';
+import { useOutgoing } from '#app/outbox/use-outgoing';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** A small clock beside something of which a change has not arrived yet. */
-export function WaitingMark({ about }: { about: string }) {
+export function UnreadMark({ about }: { about: string }) {
   const text = useText(outboxMessages);
   const isWaiting = useOutgoing().some((item) => item.about === about && item.state === 'waiting');
   if (!isWaiting) return null;
@@ -17,7 +17,7 @@ export function WaitingMark({ about }: { about: string }) {
       sx={{ display: 'inline-flex', color: 'text.secondary', pr: 0.5 }}
     >
       <ScheduleRounded aria-hidden fontSize="small" />
-      <ForEars>{text('waits')}</ForEars>
+      <VisuallyHidden>{text('waits')}</VisuallyHidden>
     </Box>
   );
 }

@@ -27,12 +27,12 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
   const newStream = () => (stream = `pushes-${(streams += 1)}`);
   async function openBus(options: Partial<RedisPushBusOptions> = {}) {
-    const troubles: unknown[] = [];
-    const onTrouble = (error: unknown) => troubles.push(error);
-    const bus = new RedisPushBus({ url: redis.url, stream, onTrouble, ...options });
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const bus = new RedisPushBus({ url: redis.url, stream, onError, ...options });
     open.push(bus);
     await bus.ready();
-    return { bus, troubles };
+    return { bus, errors };
   }
   async function lineToRedis() {
     const line = await LineTo.open(redis.port);
@@ -139,7 +139,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     await redis.startAgain();
     await untilHeard(300);
     expect(state.heard).toEqual(numbers(1, 300));
-    expect(projections.troubles).toHaveLength(1);
+    expect(projections.errors).toHaveLength(1);
   });
 
   it('[R14] tells a gateway that it missed something when Redis came back without what had not been read', async () => {
@@ -166,11 +166,11 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     newStream();
     await redis.kill();
     let refused: (error: unknown) => void = () => undefined;
-    const firstTrouble = new Promise<unknown>((resolve) => (refused = resolve));
-    const bus = new RedisPushBus({ url: redis.url, stream, onTrouble: (error) => refused(error) });
+    const firstError = new Promise<unknown>((resolve) => (refused = resolve));
+    const bus = new RedisPushBus({ url: redis.url, stream, onError: (error) => refused(error) });
     open.push(bus);
     const { untilHeard } = gateway(bus);
-    expect(String(await firstTrouble)).toContain('ECONNREFUSED');
+    expect(String(await firstError)).toContain('ECONNREFUSED');
     await redis.startAgain();
     await bus.ready();
     bus.publish([push(1)]);
@@ -190,6 +190,6 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     await untilHeard(1_000);
     expect(state.heard.length).toBeLessThanOrEqual(1 + 100 + 100);
     expect(state.missed).toBe(1);
-    expect(projections.troubles.map(String).join()).toMatch(/Error: \d+ hints were dropped/);
+    expect(projections.errors.map(String).join()).toMatch(/Error: \d+ hints were dropped/);
   });
 });

@@ -115,7 +115,7 @@ export function useCallCommand<C extends CommandContract>(
     send: options.once === true ? sendOnce : send,
     sendAll: async (inputs, onProgress, intents = inputs.map(newIntent)) => {
       const outcomes = await sendAll(
-        inputs.map((input, place) => ({ input, intent: intents[place] ?? newIntent() })),
+        inputs.map((input, index) => ({ input, intent: intents[index] ?? newIntent() })),
         (request) => mutation.mutateAsync({ ...request, isPart: true }),
         onProgress,
       );

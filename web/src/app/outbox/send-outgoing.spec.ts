@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { broken, fakeApi, offline, refuse } from '../../testing/fake-api';
+import { broken, fakeApi, offline, refuse } from '#testing/fake-api';
 import { CallClient } from '../client/call-client';
 import { SafeStorage } from '../safe-storage';
 import { Outbox } from './outbox';

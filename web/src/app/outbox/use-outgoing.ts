@@ -24,7 +24,7 @@ export interface Keeping {
   /** Takes a command in; it is sent as soon as it can be. @returns its key */
   readonly keep: <C extends CommandContract>(kept: Kept<C>) => string;
   readonly drop: (intent: string) => void;
-  readonly putBack: (item: Outgoing) => void;
+  readonly undo: (item: Outgoing) => void;
   readonly retry: (item: Outgoing) => void;
 }
 
@@ -46,7 +46,7 @@ export function useKeeping(): Keeping {
       return intent;
     },
     drop: (intent) => outbox.drop(user.id, (item) => item.intent === intent),
-    putBack: (item) => outbox.add(user.id, item),
+    undo: (item) => outbox.add(user.id, item),
     retry: ({ intent }) => outbox.mark(user.id, intent, { state: 'waiting', error: undefined }),
   };
 }

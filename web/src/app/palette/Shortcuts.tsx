@@ -2,15 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { searchBoxId } from '../shell/SearchBox';
 import { onOpenShortcuts } from './palette-events';
 import { singleKeysAreOn } from './single-keys';
-import { lazyOverlay } from '../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const CommandPalette = lazyOverlay(() => import('./CommandPalette').then((module) => module.CommandPalette));
 const ShortcutsSheet = lazyOverlay(() => import('./ShortcutsSheet').then((module) => module.ShortcutsSheet));
 
 type Opened = 'palette' | 'shortcuts' | null;
-type Wish = 'palette' | 'shortcuts' | 'search';
+type Shortcut = 'palette' | 'shortcuts' | 'search';
 
-const singleKeys: Readonly<Record<string, Wish>> = { '?': 'shortcuts', '/': 'search' };
+const singleKeys: Readonly<Record<string, Shortcut>> = { '?': 'shortcuts', '/': 'search' };
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -23,7 +23,7 @@ function focusSearch(): boolean {
 }
 
 /** What a key asks for: Ctrl+K anywhere; `?` and `/` only outside fields, and only if single keys are on (WCAG 2.1.4). */
-function wishOf(event: KeyboardEvent): Wish | null {
+function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'palette' : null;
   if (event.altKey || isTyping(event.target) || !singleKeysAreOn()) return null;
   return singleKeys[event.key] ?? null;
@@ -35,10 +35,10 @@ export function Shortcuts() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const wish = wishOf(event);
-      if (wish === null || event.defaultPrevented) return;
+      const shortcut = shortcutOf(event);
+      if (shortcut === null || event.defaultPrevented) return;
       event.preventDefault();
-      if (wish !== 'search') setOpened(wish);
+      if (shortcut !== 'search') setOpened(shortcut);
       else if (!focusSearch()) setOpened('palette');
     };
     window.addEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import { createElement, Suspense } from 'react';
 import type { Lazily } from '../area-manifest';
-import type { PartPlace } from '../../ui/part/MissingPart';
+import type { PartPlace } from '#ui/part/MissingPart';
 import { lazyOnce } from './lazy-once';
 
 /** What a part is told; nothing where it needs nothing. */

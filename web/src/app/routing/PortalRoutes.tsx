@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AreaManifest, AreaRoute, Frame } from '../area-manifest';
-import { lazyPart } from '../../ui/part/lazy-part';
+import { lazyPart } from '#ui/part/lazy-part';
 import { AdminLanding } from './AdminLanding';
 import { FaultScreen } from './FaultScreen';
 import { SignedInGate } from './SignedInGate';

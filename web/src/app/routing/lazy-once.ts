@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
-import { lazyPart } from '../../ui/part/lazy-part';
-import type { PartPlace } from '../../ui/part/MissingPart';
+import { lazyPart } from '#ui/part/lazy-part';
+import type { PartPlace } from '#ui/part/MissingPart';
 import type { Lazily } from '../area-manifest';
 
 const known = new WeakMap<object, unknown>();

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text';
 import { useSession } from '../session/session-state';
 import { fonts } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
-import { lazyOverlay } from '../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const AccountMenu = lazyOverlay(() => import('./AccountMenu').then((module) => module.AccountMenu));
 

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { frameInset } from './frame-inset';
 import { footerMessages } from './footer.messages';
-import { lazyOverlay } from '../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const PrivacyDialog = lazyOverlay(() => import('./PrivacyDialog').then((module) => module.PrivacyDialog));
 

@@ -2,7 +2,7 @@ import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { OfflineBanner } from '../../ui/states/OfflineBanner';
+import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { useSession } from '../session/session-state';
 import { useDensity } from '../theme/DensityProvider';
@@ -16,7 +16,7 @@ import { SectionsRow } from './SectionsRow';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { topBarHeight } from '../theme/top-bar-height';
-import { lazyPart } from '../../ui/part/lazy-part';
+import { lazyPart } from '#ui/part/lazy-part';
 
 const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 

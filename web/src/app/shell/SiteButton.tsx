@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text';
 import { useSite } from '../session/site';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
-import { lazyOverlay } from '../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const SitePanel = lazyOverlay(() => import('./SitePanel').then((module) => module.SitePanel));
 

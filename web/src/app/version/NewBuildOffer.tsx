@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { uiMessages } from '../../ui/ui.messages';
-import { useToast } from '../../ui/toast/toast-context';
+import { uiMessages } from '#ui/ui.messages';
+import { useToast } from '#ui/toast/toast-context';
 import { useText } from '../i18n/use-text';
 import { newBuild } from './new-build';
 

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { operationsQueries } from '@portal/contracts/areas/operations';
 import { Suspense, useState } from 'react';
-import { useCallList, useCallQuery } from '../../app/client/use-call-query';
-import { useText } from '../../app/i18n/use-text';
-import { useListUrl } from '../../ui/list/use-list-url';
-import { Page } from '../../ui/Page';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { Loaded } from '../../ui/states/Loaded';
-import { SkeletonRows } from '../../ui/states/Skeletons';
-import { useNow } from '../../ui/use-now';
+import { useCallList, useCallQuery } from '#app/client/use-call-query';
+import { useText } from '#app/i18n/use-text';
+import { useListUrl } from '#ui/list/use-list-url';
+import { Page } from '#ui/Page';
+import { EmptyState } from '#ui/states/EmptyState';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useNow } from '#ui/use-now';
 import { HealthSummary } from './health/HealthSummary';
 import { ProjectionCards } from './health/ProjectionCards';
 import { OperationsLog } from './log/OperationsLog';
 import { MailPanel } from './mail/MailPanel';
 import { operationsMessages } from './operations.messages';
 import { ParkedPanel } from './parked/ParkedPanel';
-import { lazyOverlay } from '../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const RebuildDialog = lazyOverlay(() =>
   import('./rebuild/RebuildDialog').then((module) => module.RebuildDialog),

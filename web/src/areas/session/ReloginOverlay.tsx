@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useSessionState } from '../../app/session/session-state';
-import { lazyOverlay } from '../../ui/part/lazy-part';
+import { useSessionState } from '#app/session/session-state';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const ReloginDialog = lazyOverlay(() => import('./ReloginDialog').then((module) => module.ReloginDialog));
 

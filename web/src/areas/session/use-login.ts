@@ -1,9 +1,9 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { useCallback, useState } from 'react';
-import { CallError, isCallError } from '../../app/client/call-error';
-import { useCallClient } from '../../app/client/client-context';
-import { owedLogout } from '../../app/session/owed-logout';
-import { passwordDigest } from '../../app/session/password-digest';
+import { CallError, isCallError } from '#app/client/call-error';
+import { useCallClient } from '#app/client/client-context';
+import { owedLogout } from '#app/session/owed-logout';
+import { passwordDigest } from '#app/session/password-digest';
 
 interface Login {
   /** @returns whether the server let the person in. */

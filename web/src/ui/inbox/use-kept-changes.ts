@@ -1,10 +1,10 @@
 import type { CommandContract, InputOf } from '@portal/contracts/kernel';
-import { isCallError } from '../../app/client/call-error';
-import { newIntent } from '../../app/client/new-intent';
-import { useCallCache } from '../../app/client/use-call-cache';
-import { useText } from '../../app/i18n/use-text';
-import { outboxMessages } from '../../app/outbox/outbox.messages';
-import { useKeeping, useOutgoing } from '../../app/outbox/use-outgoing';
+import { isCallError } from '#app/client/call-error';
+import { newIntent } from '#app/client/new-intent';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useText } from '#app/i18n/use-text';
+import { outboxMessages } from '#app/outbox/outbox.messages';
+import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';
 import { useToast } from '../toast/toast-context';
 import type { StatusChangeSpec, StatusRow } from './use-status-change';
 
@@ -43,10 +43,10 @@ function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: S
       about: aboutStatus(command, row.id),
     });
     const changes = { status: input.status, ...changesOf?.(input.status) } as Partial<Row>;
-    const putBack = show(cache, row.id, changes);
+    const undo = show(cache, row.id, changes);
     toast.done(text('kept', { what: label }), () => {
       drop(intent);
-      putBack();
+      undo();
     });
   };
   return { keepChange, isWaiting: (row: Row) => earlierOf(row).length > 0 };

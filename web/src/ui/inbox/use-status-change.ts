@@ -1,8 +1,8 @@
 import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '../../app/client/call-cache';
-import { CallError, isCallError } from '../../app/client/call-error';
-import type { Answer } from '../../app/client/read-answer';
-import { useCallCommand } from '../../app/client/use-call-command';
+import type { CallCache, Undo } from '#app/client/call-cache';
+import { CallError, isCallError } from '#app/client/call-error';
+import type { Answer } from '#app/client/read-answer';
+import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import { inputFor, useKeptChanges } from './use-kept-changes';
 import type { Done, Many } from './use-many';
@@ -29,7 +29,7 @@ export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContra
   /** Who was faster (R4), by the row's own history; `null` where nobody knows. */
   readonly winnerOf: (row: Row) => Promise<Winner | null>;
   /** Code of the error that tells it. */
-  readonly overtakenCode: string;
+  readonly conflictCode: string;
   readonly words: {
     readonly changed: (rows: readonly Row[], status: Row['status']) => string;
     readonly undone: string;
@@ -45,13 +45,13 @@ interface StatusInput {
 async function explained<Row extends StatusRow>(
   error: unknown,
   row: Row,
-  { winnerOf, overtakenCode }: Pick<StatusChangeSpec<Row, CommandContract>, 'winnerOf' | 'overtakenCode'>,
+  { winnerOf, conflictCode }: Pick<StatusChangeSpec<Row, CommandContract>, 'winnerOf' | 'conflictCode'>,
 ): Promise<unknown> {
   if (!isCallError(error) || error.code !== 'conflict') return error;
   const winner = await winnerOf(row).catch(() => null);
   if (winner === null || winner.who === '') return error;
   const { call, status, correlationId } = error;
-  return new CallError({ call, status, correlationId, code: overtakenCode, details: { ...winner } });
+  return new CallError({ call, status, correlationId, code: conflictCode, details: { ...winner } });
 }
 
 const versionIn = (data: unknown) => (data as { version: number }).version;
@@ -84,8 +84,8 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const kept = useKeptChanges(spec);
   const send =
     (rows: readonly Row[], inputOf: (row: Row) => object, intents?: readonly string[]) =>
-    (tell: (done: number) => void) =>
-      command.sendAll(rows.map((row) => inputFor(row, inputOf(row))) as InputOf<C>[], tell, intents);
+    (notify: (done: number) => void) =>
+      command.sendAll(rows.map((row) => inputFor(row, inputOf(row))) as InputOf<C>[], notify, intents);
   const explain = (error: unknown, row: Row) => explained(error, row, spec);
 
   const undo = async (done: readonly Done<Row, Answer<OutputOf<C>>>[]) => {

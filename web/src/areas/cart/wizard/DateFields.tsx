@@ -1,18 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { useText } from '../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
-import { useComplaint } from './wizard-page';
-import { lazyPart } from '../../../ui/part/lazy-part';
+import { useFieldProblem } from './wizard-page';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const DayField = lazyPart(() => import('../../../ui/fields/DayField').then((module) => module.DayField));
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
 /** From which day to which the piece holds. Calendars are heavy, so they come when this page is opened. */
 export function DateFields({ entry, edit, errors }: WizardPageProps) {
   const text = useText(detailsMessages);
-  const complaint = useComplaint();
+  const complaint = useFieldProblem();
   const waiting = <Skeleton sx={{ height: 'calc(var(--control-height) + 1.75rem)' }} />;
   return (
     <>

@@ -4,9 +4,9 @@ import type { Theme } from '@mui/material/styles';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
 import { Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
-import { SkeletonForm } from '../../../ui/states/Skeletons';
+import { useText } from '#app/i18n/use-text';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
+import { SkeletonForm } from '#ui/states/Skeletons';
 import { LeaveButton } from './LeaveButton';
 import { BudgetPage, ProductionPage } from './BudgetPage';
 import { FormatPage } from './FormatPage';
@@ -22,7 +22,7 @@ import { WizardProgress } from './WizardProgress';
 import { WizardQuestion } from './WizardQuestion';
 import { WizardResumed } from './WizardResumed';
 import { wizardMessages } from './wizard.messages';
-import { lazyPart } from '../../../ui/part/lazy-part';
+import { lazyPart } from '#ui/part/lazy-part';
 
 const DetailsPage = lazyPart(() => import('./DetailsPage').then((module) => module.DetailsPage));
 

@@ -11,17 +11,17 @@ import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { Suspense, useRef } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMay } from '../../../app/session/use-may';
-import { radii } from '../../../app/theme/tokens';
-import { Segmented } from '../../../ui/Segmented';
+import { useText } from '#app/i18n/use-text';
+import { useMay } from '#app/session/use-may';
+import { radii } from '#app/theme/tokens';
+import { Segmented } from '#ui/Segmented';
 import { UploadTiles } from './UploadTiles';
 import { chatMessages } from '../chat.messages';
 import { composerMessages } from './composer.messages';
 import { ComposerHint } from './ComposerHint';
 import { ComposerText } from './ComposerText';
 import type { ComposerState } from './use-composer';
-import { lazyPart } from '../../../ui/part/lazy-part';
+import { lazyPart } from '#ui/part/lazy-part';
 
 const CannedReplies = lazyPart(() =>
   import('../replies/CannedReplies').then((module) => module.CannedReplies),

@@ -3,10 +3,10 @@ import { chatCommands, maxMessageImages, maxMessageLength } from '@portal/contra
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useSession } from '../../../app/session/session-state';
-import { useMay } from '../../../app/session/use-may';
-import type { LimitedUploads } from '../../../ui/upload/use-limited-uploads';
-import { useLimitedUploads } from '../../../ui/upload/use-limited-uploads';
+import { useSession } from '#app/session/session-state';
+import { useMay } from '#app/session/use-may';
+import type { LimitedUploads } from '#ui/upload/use-limited-uploads';
+import { useLimitedUploads } from '#ui/upload/use-limited-uploads';
 import type { Draft, OutgoingKind } from '../outbox/use-outbox';
 import { readDraft, writeDraft } from './draft-storage';
 import { messageOfText } from './message-of-text';

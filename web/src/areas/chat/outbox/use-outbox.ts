@@ -1,9 +1,9 @@
 import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
-import { outbox } from '../../../app/outbox/outbox';
-import type { Outgoing } from '../../../app/outbox/outgoing';
-import { useKeeping, useOutgoing } from '../../../app/outbox/use-outgoing';
-import { useText } from '../../../app/i18n/use-text';
-import type { UploadedFile } from '../../../ui/upload/use-uploads';
+import { outbox } from '#app/outbox/outbox';
+import type { Outgoing } from '#app/outbox/outgoing';
+import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';
+import { useText } from '#app/i18n/use-text';
+import type { UploadedFile } from '#ui/upload/use-uploads';
 import { chatMessages } from '../chat.messages';
 
 export type OutgoingKind = 'message' | 'note';
@@ -47,7 +47,7 @@ function commandOf(orderId: string, { kind, html, images }: Draft) {
 /** What this person says about one order: shown at once, sent once, kept until it could be sent. */
 export function useOutbox(orderId: string): OrderOutbox {
   const text = useText(chatMessages);
-  const { keep, drop, putBack, retry } = useKeeping();
+  const { keep, drop, undo, retry } = useKeeping();
   const own = useOutgoing().filter(({ about }) => about === aboutOrder(orderId));
   const itemOf = ({ intent }: OutgoingSaying) => own.find((item) => item.intent === intent);
   return {
@@ -66,7 +66,7 @@ export function useOutbox(orderId: string): OrderOutbox {
     discard: (saying) => {
       const item = itemOf(saying);
       drop(saying.intent);
-      return () => item !== undefined && putBack(item);
+      return () => item !== undefined && undo(item);
     },
   };
 }

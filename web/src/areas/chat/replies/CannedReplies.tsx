@@ -3,11 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { useMarket } from '../../../app/market';
+import { useText } from '#app/i18n/use-text';
+import { useMarket } from '#app/market';
 import { fillReply } from './fill-reply';
 import { repliesMessages } from './replies.messages';
-import { lazyOverlay } from '../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const ReplyPicker = lazyOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
 const RepliesDialog = lazyOverlay(() => import('./replies.admin').then((module) => module.RepliesDialog));

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { Panel } from '../../../ui/Panel';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { everyDay } from '../periods';
 import { ChartBox } from './ChartBox';
-import { SmallTable } from '../../../ui/SmallTable';
-import { lazyPart } from '../../../ui/part/lazy-part';
+import { SmallTable } from '#ui/SmallTable';
+import { lazyPart } from '#ui/part/lazy-part';
 
 const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
 

@@ -1,10 +1,10 @@
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
-import { useText } from '../../../app/i18n/use-text';
-import { Panel } from '../../../ui/Panel';
+import { useText } from '#app/i18n/use-text';
+import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { ChartBox } from './ChartBox';
-import { SmallTable } from '../../../ui/SmallTable';
-import { lazyPart } from '../../../ui/part/lazy-part';
+import { SmallTable } from '#ui/SmallTable';
+import { lazyPart } from '#ui/part/lazy-part';
 
 const TopChart = lazyPart(() => import('./TopChart').then((module) => module.TopChart));
 

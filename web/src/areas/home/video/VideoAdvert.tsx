@@ -1,7 +1,7 @@
 import type { Video } from '@portal/contracts/areas/videos';
 import { Suspense, useState } from 'react';
 import { isUnwanted, rememberUnwanted } from './video-memory';
-import { lazyOverlay } from '../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const VideoDialog = lazyOverlay(() => import('./VideoDialog').then((module) => module.VideoDialog));
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Suspense, useId } from 'react';
-import { useText } from '../../../app/i18n/use-text';
-import { RowFailures } from '../../../ui/inbox/RowFailures';
-import { Page } from '../../../ui/Page';
-import { TabBar } from '../../../ui/TabBar';
+import { useText } from '#app/i18n/use-text';
+import { RowFailures } from '#ui/inbox/RowFailures';
+import { Page } from '#ui/Page';
+import { TabBar } from '#ui/TabBar';
 import { useAddressValue } from '../address-value';
 import { usePauseWords } from '../pause/use-pause-words';
 import { useWeek } from '../week/use-week';
@@ -16,7 +16,7 @@ import { RequestTable } from './RequestTable';
 import type { PauseInbox } from './use-pause-inbox';
 import { usePauseInbox } from './use-pause-inbox';
 import { WeekBoard } from './WeekBoard';
-import { lazyOverlay, lazyPart } from '../../../ui/part/lazy-part';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 
 const PauseDetail = lazyPart(() => import('../pause/PauseDetail').then((module) => module.PauseDetail));
 const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));

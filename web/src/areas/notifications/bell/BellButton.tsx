@@ -3,12 +3,12 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
 import { Suspense, useState } from 'react';
-import { useCallQuery } from '../../../app/client/use-call-query';
-import { useLanguage } from '../../../app/i18n/LanguageProvider';
-import { useText } from '../../../app/i18n/use-text';
+import { useCallQuery } from '#app/client/use-call-query';
+import { useLanguage } from '#app/i18n/LanguageProvider';
+import { useText } from '#app/i18n/use-text';
 import { bellMessages } from './bell.messages';
 import { useMailLanguage } from './use-mail-language';
-import { lazyOverlay } from '../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => module.NoticePanel));
 

@@ -3,10 +3,10 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
 import { triageMessages } from './triage.messages';
-import { lazyOverlay } from '../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const DateRangeForm = lazyOverlay(() => import('./DateRangeForm').then((module) => module.DateRangeForm));
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { WaitingMark } from '../../../ui/WaitingMark';
-import { aboutStatus } from '../../../ui/inbox/use-kept-changes';
-import { Highlight } from '../../../ui/Highlight';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { UnreadMark } from '#ui/WaitingMark';
+import { aboutStatus } from '#ui/inbox/use-kept-changes';
+import { Highlight } from '#ui/Highlight';
 import { ordersMessages } from '../orders.messages';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
@@ -54,12 +54,12 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       <span>
         <span className="number">
           {number}
-          <OrderMarks orderId={order.id} />
+          <OrderMarkSlots orderId={order.id} />
         </span>
         <span className="state">
           <Highlight of={order.status}>
             <OrderStatusChip status={order.status} />
-            <WaitingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
+            <UnreadMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
           </Highlight>
         </span>
         <span className="place cut" title={place}>

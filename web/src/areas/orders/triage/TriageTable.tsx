@@ -4,21 +4,21 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { useEffect, useMemo } from 'react';
-import { useCallPrefetch } from '../../../app/client/use-call-prefetch';
-import { OrderMarks } from '../../../app/guests/OrderMarks';
-import { useDates } from '../../../app/i18n/dates';
-import { useText } from '../../../app/i18n/use-text';
-import { OrderStatusChip } from '../../../app/order-status/OrderStatusChip';
-import { WaitingMark } from '../../../ui/WaitingMark';
-import { useOrderStatuses } from '../../../app/order-status/use-order-statuses';
-import { TrayDrawing } from '../../../ui/drawings/TrayDrawing';
-import { Highlight } from '../../../ui/Highlight';
-import { NewsPill } from '../../../ui/inbox/NewsPill';
-import { aboutStatus } from '../../../ui/inbox/use-kept-changes';
-import { WorkBar } from '../../../ui/inbox/WorkBar';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import type { Column } from '../../../ui/table/DataTable';
-import { DataTable } from '../../../ui/table/DataTable';
+import { useCallPrefetch } from '#app/client/use-call-prefetch';
+import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
+import { useDates } from '#app/i18n/dates';
+import { useText } from '#app/i18n/use-text';
+import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { UnreadMark } from '#ui/WaitingMark';
+import { useOrderStatuses } from '#app/order-status/use-order-statuses';
+import { TrayDrawing } from '#ui/drawings/TrayDrawing';
+import { Highlight } from '#ui/Highlight';
+import { NewItemsPill } from '#ui/inbox/NewItemsPill';
+import { aboutStatus } from '#ui/inbox/use-kept-changes';
+import { WorkBar } from '#ui/inbox/WorkBar';
+import { EmptyState } from '#ui/states/EmptyState';
+import type { Column } from '#ui/table/DataTable';
+import { DataTable } from '#ui/table/DataTable';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
 import { OrderCard } from './OrderCard';
@@ -46,7 +46,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
         renderCell: ({ row }) => (
           <Box component="span" sx={{ typography: 'mono' }}>
             {numberOf(row)}
-            <OrderMarks orderId={row.id} />
+            <OrderMarkSlots orderId={row.id} />
           </Box>
         ),
       },
@@ -71,7 +71,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
         ...{ field: 'status_date', headerName: text('age'), width: 116 },
         renderCell: ({ row }) => (
           <>
-            <WaitingMark about={aboutStatus(orderCommands.ChangeOrderStatus, row.id)} />
+            <UnreadMark about={aboutStatus(orderCommands.ChangeOrderStatus, row.id)} />
             <AgeMark order={row} />
           </>
         ),
@@ -111,7 +111,7 @@ function Bulk({ triage, onDelete }: Pick<TriagePanesProps, 'triage' | 'onDelete'
 
 /** The orders of a page, as lines of columns or as short paragraphs, by the room there is. */
 export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
-  const { query, rows, open, cursor, selection, mayChange, arrived } = triage;
+  const { query, rows, open, cursor, selection, mayChange, justAdded } = triage;
   const text = useText(triageMessages);
   const columns = useColumns();
   const numberOf = useOrderNumber();
@@ -126,7 +126,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
   });
   return (
     <>
-      <NewsPill
+      <NewItemsPill
         label={text('newOrders', { count: triage.waiting })}
         count={triage.waiting}
         onShow={triage.showNew}
@@ -147,7 +147,7 @@ export function TriageTable({ triage, isWide, onDelete }: TriagePanesProps) {
         keepsScroll={isWide}
         openId={open.id}
         cursor={cursor}
-        arrived={arrived}
+        justAdded={justAdded}
         onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
         selection={mayChange ? selection : undefined}
         toolbar={<TriageSummary triage={triage} />}

@@ -3,14 +3,14 @@ import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceDownloads } from '@portal/contracts/areas/resources';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { fillPath } from '../../../app/client/build-request';
-import { apiBase } from '../../../app/client/call-client';
-import { useText } from '../../../app/i18n/use-text';
+import { fillPath } from '#app/client/build-request';
+import { apiBase } from '#app/client/call-client';
+import { useText } from '#app/i18n/use-text';
 import { detailMessages } from './detail.messages';
-import { lazyOverlay } from '../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const PdfDialog = lazyOverlay(() => import('../pdf/PdfDialog').then((module) => module.PdfDialog));
-const Lightbox = lazyOverlay(() => import('../../../ui/pictures/Lightbox').then((module) => module.Lightbox));
+const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
 
 const isPdf = /\.pdf$/i;
 const isPicture = /\.(jpe?g|png|webp)$/i;

@@ -1,11 +1,11 @@
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
+import { useText } from '#app/i18n/use-text';
 import { DropAnywhere } from './DropAnywhere';
 import { draftsMessages } from './drafts.messages';
 import { useDrafts } from './use-drafts';
-import { lazyOverlay } from '../../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const DraftsDialog = lazyOverlay(() => import('./DraftsDialog').then((module) => module.DraftsDialog));
 

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { KeyboardEvent } from 'react';
 import { Suspense, useState } from 'react';
-import { useText } from '../../../../app/i18n/use-text';
-import { LeaveGuard } from '../../../../ui/dialogs/LeaveGuard';
+import { useText } from '#app/i18n/use-text';
+import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { FilesPanel } from './FilesPanel';
 import { FormActions } from './FormActions';
 import { WhatPanel, WherePanel } from './FormFields';
@@ -16,7 +16,7 @@ import { PublicationPanel } from './PublicationPanel';
 import type { ResourceFormState } from './use-resource-form';
 import { useResourceForm } from './use-resource-form';
 import { VersionsPanel } from './VersionsPanel';
-import { lazyOverlay } from '../../../../ui/part/lazy-part';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
 const ConflictDialog = lazyOverlay(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
