@@ -130,6 +130,21 @@ export default tseslint.config(
     rules: { 'portal/theme-tokens': 'error' },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/ui/part/*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message:
+            'Where its code cannot be loaded it takes the screen away: lazyPart (ui/part) says so instead.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.spec.{ts,tsx}', 'web/src/areas/**/testing/*.{ts,tsx}'],
     plugins: { portal },
     rules: { 'portal/text-by-key': 'error' },

@@ -4,8 +4,17 @@ import { runSteps } from './check/steps.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
-/** The contracts must compile without DOM and Node; specs and the server with Node; the scripts by their JSDoc. */
-const projects = { web: 'web', server: '.', contracts: 'contracts', scripts: 'scripts' };
+/**
+ * The contracts must compile without DOM and Node; specs and the server with Node; the service worker without a page;
+ * the scripts by their JSDoc.
+ */
+const projects = {
+  web: 'web',
+  worker: 'web/worker',
+  server: '.',
+  contracts: 'contracts',
+  scripts: 'scripts',
+};
 
 /** @type {import('./check/steps.mjs').Step[]} */
 const steps = Object.entries(projects).map(([name, folder]) => {

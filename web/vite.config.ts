@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
-import { frameChunk } from './vite/frame-chunk';
+import { faultChunk, frameChunk } from './vite/frame-chunk';
 import { lightContracts } from './vite/light-contracts';
+import { serviceWorker } from './vite/service-worker';
 import { unusedParts } from './vite/unused-parts';
 
 const environment = loadEnv('', '.', ['PORTAL_URL', 'MARKET']);
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     unusedParts(),
     fillPage(environment['MARKET'] ?? 'ES'),
+    serviceWorker(),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -50,6 +52,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } },
+    rolldownOptions: {
+      // The entry's name is the name of the build (`src/app/version`).
+      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [frameChunk, faultChunk] } },
+    },
   },
 }));

@@ -10,6 +10,7 @@ import { marketOf } from './app/market';
 import { routesOf } from './app/routing/PortalRoutes';
 import { preloadScreen } from './app/routing/preload-screen';
 import { createStyleCache } from './app/style-cache';
+import { watchBuilds } from './app/version/watch-builds';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
@@ -27,3 +28,4 @@ createRoot(root).render(
     />
   </StrictMode>,
 );
+watchBuilds(import.meta.url);

@@ -149,7 +149,7 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   expect([admin, here, there].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-test('[R-CHT-09] what could not be sent says so and arrives once, when the network is back', async ({
+test('[R-CHT-09] [U4] what was said without a network waits, also on other screens, and arrives once when it is back', async ({
   browser,
   portal,
 }) => {
@@ -159,9 +159,11 @@ test('[R-CHT-09] what could not be sent says so and arrives once, when the netwo
   await page.getByRole('textbox', { name: 'Escreva uma mensagem' }).waitFor();
   await page.context().setOffline(true);
   await say(page, 'Escrita sem rede');
-  await expect(log(page).getByRole('alert')).toContainText('Não foi enviada.');
+  await expect(log(page).getByText(/À espera de ligação/)).toBeVisible();
+  await page.getByRole('link', { name: 'Pedidos' }).first().click();
+  await expect(page.getByText(/^1 alteração aguarda a ligação/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(log(page).getByText('Enviada')).toBeVisible();
-  await page.reload();
+  await expect(page.getByText(/aguarda a ligação/)).toHaveCount(0);
+  await page.goto(new URL(`/order/details/${order.id}`, page.url()).href);
   await expect(log(page).getByText('Escrita sem rede')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { test as base, type Browser, expect, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
 import { emptyDataDir, startPortal } from '../programs/portal-process';
 import { startProductionPortal } from '../production/production-portal';
@@ -90,8 +90,13 @@ export async function signIn(page: Page, portal: OpenPortal, account: string): P
 }
 
 /** Opens a browser of its own and signs in with a demo account. */
-export async function visit(browser: Browser, portal: OpenPortal, account: string): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+export async function visit(
+  browser: Browser,
+  portal: OpenPortal,
+  account: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints = listenToComplaints(page);
   await signIn(page, portal, account);

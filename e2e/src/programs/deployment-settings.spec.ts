@@ -68,6 +68,8 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
     expect(market).toMatchObject({
       data: { title: 'Marketing "Sur" & <Co>', domain: 'franquicia.example' },
     });
+    const manifest = await (await fetch(`${portal.url}/manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ name: 'Marketing "Sur" & <Co>', lang: 'es' });
     const page = await (await fetch(portal.url)).text();
     expect(page).toContain(
       '<meta name="deployment" content="{&quot;title&quot;:&quot;Marketing \\&quot;Sur\\&quot; &amp; &lt;Co>&quot;,' +

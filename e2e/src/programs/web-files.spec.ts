@@ -40,4 +40,29 @@ describe('the scripts of the page', () => {
     expect(headers.get('vary')).toContain('accept-encoding');
     expect((await ask(`${script}.br`, 'identity')).status).toBe(404);
   });
+
+  it('[R17] the service worker is asked for anew each time, and may fetch from here only', async () => {
+    const { status, headers } = await fetch(`${portal.url}/sw.js`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/javascript; charset=utf-8']);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const page = (await fetch(portal.url)).headers.get('content-security-policy');
+    expect(page).toContain("worker-src 'self'; manifest-src 'self'");
+  });
+
+  it('the service worker stores every file of the build, and the entry that the page names', async () => {
+    const worker = await (await fetch(`${portal.url}/sw.js`)).text();
+    expect(worker).toContain(new URL(script).pathname.slice(1));
+    expect(worker.match(/assets\/[\w.-]+\.js/g)?.length).toBeGreaterThan(100);
+  });
+
+  it('[AMB-21] the portal can be installed under its title, with icons that are there', async () => {
+    const answer = await fetch(`${portal.url}/manifest.webmanifest`);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const manifest = (await answer.json()) as { icons: { src: string; purpose: string }[] };
+    expect(manifest).toMatchObject({ name: 'LSM', short_name: 'LSM', lang: 'es', display: 'standalone' });
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+    for (const { src } of manifest.icons) expect((await fetch(portal.url + src)).status).toBe(200);
+  });
 });

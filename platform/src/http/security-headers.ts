@@ -28,6 +28,9 @@ export function contentSecurityPolicy(nonce: string | null): Record<string, stri
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // The service worker, the reader of documents, and what makes the portal installable.
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // A video advert may be a file on any host (R-HOM-04).
     'media-src': ["'self'", 'https:'],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],

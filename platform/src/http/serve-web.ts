@@ -19,6 +19,12 @@ function settingsIn({ title, corporateDomain, otherDomains, orderNumberPrefix }:
   return JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+/** What makes the portal installable, under the deployment's own title (AMB-78). */
+function manifestOf(built: string, { title, market }: MarketRecord): string {
+  const name = { name: title, short_name: title, lang: htmlLanguage[market] };
+  return JSON.stringify({ ...(JSON.parse(built) as object), ...name });
+}
+
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -61,6 +67,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string, record: Mar
     },
   });
   const addresses = await addressesIn(webDir);
+  const manifest = manifestOf(await readFile(join(webDir, 'manifest.webmanifest'), 'utf8'), record);
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(manifest),
+  );
   app.get('/', async (_request, reply) => sendPage(reply, page));
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);

@@ -18,6 +18,7 @@ import { SessionProvider } from './session/SessionProvider';
 import { DensityProvider } from './theme/DensityProvider';
 import { globalStyles } from './theme/global-styles';
 import { appearanceKey, theme } from './theme/theme';
+import { NewBuildOffer } from './version/NewBuildOffer';
 import { ToastProvider } from '#ui/toast/ToastProvider';
 
 interface AppProps {
@@ -44,6 +45,7 @@ export function App({ market, areas, router, styles, client }: AppProps) {
                 <AreasContext value={gathered}>
                   <DensityProvider>
                     <ToastProvider>
+                      <NewBuildOffer />
                       <SessionProvider>
                         <RouterProvider router={router} />
                       </SessionProvider>

@@ -26,8 +26,8 @@ export interface GatheredAreas {
   /** Who stands at that place in the screens of others. */
   readonly slotsAt: <Place extends SlotName>(place: Place) => readonly FilledSlot<Place>[];
   readonly loadLiveMap: () => Promise<LiveMap>;
-  /** Removes what all areas keep in this browser of a person who signs out. */
-  readonly forget: (userId: number) => Promise<void>;
+  /** Removes what all areas keep in this browser of a person who signs out. @returns whether all of them could */
+  readonly forget: (userId: number) => Promise<boolean>;
 }
 
 const defaultOrder = 50;
@@ -56,7 +56,8 @@ export function gatherAreas(all: readonly AreaManifest[], market: MarketRecord):
     },
     forget: async (userId) => {
       // One area that fails must not keep the others, nor the person, from being done.
-      await Promise.allSettled(areas.map(async (area) => area.forget?.(userId)));
+      const ends = await Promise.allSettled(areas.map(async (area) => area.forget?.(userId)));
+      return ends.every(({ status }) => status === 'fulfilled');
     },
   };
 }

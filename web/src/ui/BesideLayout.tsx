@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { lazyPart } from './part/lazy-part';
 
-const TabBar = lazy(() => import('./TabBar').then((module) => ({ default: module.TabBar })));
+const TabBar = lazyPart(() => import('./TabBar').then((module) => module.TabBar));
 
 /** Pixels of the layout itself, not of the window: from here on there is room for two. */
 const roomForTwo = 680;

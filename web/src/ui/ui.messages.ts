@@ -6,6 +6,10 @@ export const uiMessages = defineMessages('ui', {
   words: { clearFilters: words.clearFilters },
   CAST: {
     retry: 'Reintentar',
+    reload: 'Recargar',
+    partOffline: 'Esta parte necesita conexión. Se cargará sola cuando vuelva.',
+    partGone: 'Esta parte no se ha podido cargar. Puede que haya una versión nueva del portal.',
+    newVersion: 'Hay una versión nueva del portal.',
     cancel: 'Cancelar',
     close: 'Cerrar',
     back: 'Volver',
@@ -45,6 +49,10 @@ export const uiMessages = defineMessages('ui', {
   },
   CAT: {
     retry: 'Torna-ho a provar',
+    reload: 'Recarrega',
+    partOffline: 'Aquesta part necessita connexió. Es carregarà sola quan torni.',
+    partGone: 'Aquesta part no s’ha pogut carregar. Potser hi ha una versió nova del portal.',
+    newVersion: 'Hi ha una versió nova del portal.',
     cancel: 'Cancel·la',
     close: 'Tanca',
     back: 'Torna',
@@ -84,6 +92,10 @@ export const uiMessages = defineMessages('ui', {
   },
   PT: {
     retry: 'Tentar novamente',
+    reload: 'Recarregar',
+    partOffline: 'Esta parte precisa de ligação. Carrega-se sozinha quando a ligação voltar.',
+    partGone: 'Não foi possível carregar esta parte. Pode haver uma versão nova do portal.',
+    newVersion: 'Há uma versão nova do portal.',
     cancel: 'Cancelar',
     close: 'Fechar',
     back: 'Voltar',

@@ -65,8 +65,9 @@ class PiecesUpload<C extends UploadContract> {
 
   async start(): Promise<void> {
     // Loaded by those who upload.
-    const tus = await import('tus-js-client');
+    const tus = await import('tus-js-client').catch(() => null);
     if (this.#isOver) return;
+    if (tus === null) return this.#end(() => this.#reject(CallError.offline(this.contract.name)));
     const upload = new tus.Upload(this.file, {
       endpoint: apiBase + this.contract.path,
       metadata: { filename: this.file.name },

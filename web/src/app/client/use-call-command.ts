@@ -28,10 +28,14 @@ export interface CallCommand<C extends CommandContract> {
    * @throws CallError
    */
   readonly send: (input: InputOf<C>, intent?: string) => Promise<Answer<OutputOf<C>>>;
-  /** Sends one command for each input, a few at a time, and asks the queries again once, at the end. */
+  /**
+   * Sends one command for each input, a few at a time, and asks the queries again once, at the end.
+   * @param intents keys of your own, one for each input, where what got no answer is sent again later
+   */
   readonly sendAll: (
     inputs: readonly InputOf<C>[],
     onProgress?: (finished: number) => void,
+    intents?: readonly string[],
   ) => Promise<readonly Outcome<Answer<OutputOf<C>>>[]>;
   readonly isPending: boolean;
   /** Why the last one failed; gone when the next is sent. */
@@ -109,10 +113,10 @@ export function useCallCommand<C extends CommandContract>(
   const sendOnce = useOnce(send);
   return {
     send: options.once === true ? sendOnce : send,
-    sendAll: async (inputs, onProgress) => {
+    sendAll: async (inputs, onProgress, intents = inputs.map(newIntent)) => {
       const outcomes = await sendAll(
-        inputs,
-        (input) => mutation.mutateAsync({ input, intent: newIntent(), isPart: true }),
+        inputs.map((input, index) => ({ input, intent: intents[index] ?? newIntent() })),
+        (request) => mutation.mutateAsync({ ...request, isPart: true }),
         onProgress,
       );
       await cache.refresh(options.refresh ?? []);

@@ -12,6 +12,10 @@ export interface CallForm<Values extends FieldValues> extends UseFormReturn<Valu
   readonly showRefusal: (error: unknown) => boolean;
 }
 
+/** `null` where its code cannot be loaded, as without a network: the server checks the same again. */
+const loadedSchema = async (contract: CallContract): Promise<unknown> =>
+  inputSchemaOf(contract).catch(() => null);
+
 /**
  * A form for the input of a call, checked by the very schema with which the server checks it again. The message of a
  * field's error is a code of the schema or of the server; the screen has the words for it.
@@ -23,7 +27,8 @@ export function useCallForm<Values extends FieldValues>(
   toInput: (values: Values) => unknown,
 ): CallForm<Values> {
   const resolver: Resolver<Values> = async (values, context, options) => {
-    const schema = (await inputSchemaOf(contract)) as unknown as z.ZodType<Values, Values>;
+    const schema = (await loadedSchema(contract)) as z.ZodType<Values, Values> | null;
+    if (schema === null) return { values, errors: {} };
     return zodResolver<Values, unknown, Values>(schema)(toInput(values) as Values, context, options);
   };
   const form = useForm<Values>({ resolver, defaultValues: defaultValues as DefaultValues<Values> });

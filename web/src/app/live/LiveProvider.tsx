@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useCallClient } from '../client/client-context';
+import { nextTry } from '../client/next-try';
 import { useCallCache } from '../client/use-call-cache';
 import { useSessionState } from '../session/session-state';
 import type { LiveStatus } from './live-subscriber';
@@ -10,6 +11,9 @@ import { applyPush } from './live-map';
 
 /** The first answer is the session itself: asked for at most so many milliseconds before it is known here. */
 const longestSignIn = 10_000;
+
+/** Milliseconds after which the code of the socket is asked for again. */
+const pause = 15_000;
 
 interface LiveProviderProps {
   /** Gathers the live maps of all areas. */
@@ -45,7 +49,8 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
     const shownSince = Math.max(0, performance.now() - longestSignIn);
     let close: (() => void) | null = null;
     let isGone = false;
-    void Promise.all([loadConnection(), loadMap()]).then(([connectLive, map]) => {
+    const load = async () => Promise.all([loadConnection(), loadMap()]);
+    const connect = ([connectLive, map]: Awaited<ReturnType<typeof load>>) => {
       if (isGone) return;
       const subscriber = {
         onStatus: setStatus,
@@ -53,7 +58,15 @@ export function LiveProvider({ loadMap, children }: LiveProviderProps) {
         onMissed: () => onMissed(),
       };
       close = connectLive(subscriber, shownSince);
-    });
+    };
+    const begin = () =>
+      void load().then(connect, () => {
+        // Its code could not be loaded.
+        if (isGone) return;
+        setStatus('lost');
+        close = nextTry(pause, begin);
+      });
+    begin();
     return () => {
       isGone = true;
       close?.();

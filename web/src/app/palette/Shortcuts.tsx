@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { searchBoxId } from '../shell/SearchBox';
 import { onOpenShortcuts } from './palette-events';
 import { singleKeysAreOn } from './single-keys';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette').then((module) => ({ default: module.CommandPalette })),
-);
-const ShortcutsSheet = lazy(() =>
-  import('./ShortcutsSheet').then((module) => ({ default: module.ShortcutsSheet })),
-);
+const CommandPalette = lazyOverlay(() => import('./CommandPalette').then((module) => module.CommandPalette));
+const ShortcutsSheet = lazyOverlay(() => import('./ShortcutsSheet').then((module) => module.ShortcutsSheet));
 
 type Opened = 'palette' | 'shortcuts' | null;
 type Shortcut = 'palette' | 'shortcuts' | 'search';

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AreaManifest, AreaRoute, Frame } from '../area-manifest';
+import { lazyPart } from '#ui/part/lazy-part';
 import { AdminLanding } from './AdminLanding';
+import { FaultScreen } from './FaultScreen';
 import { SignedInGate } from './SignedInGate';
 import { SignedOutGate } from './SignedOutGate';
 
-const FaultScreen = lazy(() => import('./FaultScreen').then((module) => ({ default: module.FaultScreen })));
-const loadShell = () => import('../shell/Shell').then((module) => ({ default: module.Shell }));
-const loadPartnerShell = () =>
-  import('../shell/PartnerShell').then((module) => ({ default: module.PartnerShell }));
-const Shell = lazy(loadShell);
-const PartnerShell = lazy(loadPartnerShell);
+const loadShell = () => import('../shell/Shell').then((module) => module.Shell);
+const loadPartnerShell = () => import('../shell/PartnerShell').then((module) => module.PartnerShell);
+const Shell = lazyPart(loadShell, 'screen');
+const PartnerShell = lazyPart(loadPartnerShell, 'screen');
 
 /** The code of the frames that have some of their own. */
 export const frameCode: Readonly<Partial<Record<Frame, () => Promise<unknown>>>> = {
@@ -19,11 +19,7 @@ export const frameCode: Readonly<Partial<Record<Frame, () => Promise<unknown>>>>
   partner: loadPartnerShell,
 };
 
-const fault = (
-  <Suspense>
-    <FaultScreen />
-  </Suspense>
-);
+const fault = <FaultScreen />;
 
 /** Whatever nobody knows leads home (R-NAV-37). */
 function UnknownPath() {
@@ -50,7 +46,7 @@ const frames: Readonly<Record<Frame, RouteObject['element']>> = {
 };
 
 function routeOf(route: AreaRoute): RouteObject {
-  const Screen = lazy(() => route.screen().then((component) => ({ default: component })));
+  const Screen = lazyPart(route.screen, 'screen');
   return {
     path: route.path,
     handle: route,

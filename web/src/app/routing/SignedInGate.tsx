@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { landingFor } from '@portal/contracts/areas/session';
-import { lazy, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AreasContext } from '../areas-context';
 import { useLocalised } from '../i18n/LanguageProvider';
@@ -11,9 +11,8 @@ import { SiteProvider } from '../session/SiteProvider';
 import { redirectFrom } from './destination';
 import { isFor } from './audience';
 import { Part } from './Part';
+import { Unreachable } from './Unreachable';
 import { useCurrentRoute } from './use-current-route';
-
-const Unreachable = lazy(() => import('./Unreachable').then((module) => ({ default: module.Unreachable })));
 
 /** Everything behind the sign-in: asks for it, shows what comes first, keeps everybody to their own screens. */
 export function SignedInGate({ children }: { children: ReactNode }) {
@@ -65,7 +64,7 @@ function Permitted({ children }: { children: ReactNode }) {
   }, [title]);
 
   if (session === null) return null;
-  if (due !== undefined) return <Part load={due.screen} />;
+  if (due !== undefined) return <Part load={due.screen} place="screen" />;
   const elsewhere = redirectFrom(pathname, route, { ...callerOf(session), market });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (

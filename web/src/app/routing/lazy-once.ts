@@ -1,15 +1,16 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazy } from 'react';
+import type { FunctionComponent } from 'react';
+import { lazyPart } from '#ui/part/lazy-part';
+import type { PartPlace } from '#ui/part/MissingPart';
 import type { Lazily } from '../area-manifest';
 
-type Known<Props> = LazyExoticComponent<ComponentType<Props>>;
 const known = new WeakMap<object, unknown>();
 
-/** `React.lazy` for a loader out of a manifest: the same component for the same loader, so that it keeps its state. */
-export function lazyOnce<Props>(load: Lazily<Props>): Known<Props> {
-  const component =
-    (known.get(load) as Known<Props> | undefined) ??
-    lazy(() => load().then((loaded) => ({ default: loaded })));
+/** `lazyPart` for a loader out of a manifest: the same component for the same loader, so that it keeps its state. */
+export function lazyOnce<Props extends object>(
+  load: Lazily<Props>,
+  place: PartPlace = 'silent',
+): FunctionComponent<Props> {
+  const component = (known.get(load) as FunctionComponent<Props> | undefined) ?? lazyPart(load, place);
   known.set(load, component);
   return component;
 }

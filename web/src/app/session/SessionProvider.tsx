@@ -1,4 +1,4 @@
-import { sessionQueries } from '@portal/contracts/areas/session';
+import { sessionCommands, sessionQueries } from '@portal/contracts/areas/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { use, useCallback, useEffect, useMemo } from 'react';
@@ -6,7 +6,9 @@ import { queryKeyOf } from '../client/call-cache';
 import type { CallClient } from '../client/call-client';
 import { CallError, isCallError } from '../client/call-error';
 import { useCallClient } from '../client/client-context';
+import { newIntent } from '../client/new-intent';
 import type { Answer } from '../client/read-answer';
+import { owedLogout } from './owed-logout';
 import { useRelogin } from './relogin';
 import type { Session, SessionPhase, SessionState } from './session-state';
 import { SessionContext } from './session-state';
@@ -19,11 +21,19 @@ async function loadSession(client: CallClient): Promise<Answer<Session> | null> 
   try {
     const answer = await client.send(sessionQueries.GetSession, {}, { ungated: true });
     client.learnCsrf(answer.data.csrf);
+    if (owedLogout.exists) return await endOwed(client);
     return Date.parse(answer.data.exp) > Date.now() ? answer : null;
   } catch (error) {
     if (isCallError(error) && !error.isTemporary) return null;
     throw error;
   }
+}
+
+/** Tells the server of a sign-out that did not reach it. */
+async function endOwed(client: CallClient): Promise<null> {
+  await client.send(sessionCommands.Logout, { reason: 'logout' }, { intent: newIntent(), ungated: true });
+  owedLogout.settle();
+  return null;
 }
 
 /** What the server says to whoever brings no session, such as a browser that keeps no cookies. */

@@ -1,9 +1,17 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { use, useCallback } from 'react';
 import { AreasContext } from '../areas-context';
+import { isCallError } from '../client/call-error';
 import { useCallClient } from '../client/client-context';
 import { newIntent } from '../client/new-intent';
+import { outbox } from '../outbox/outbox';
+import { forgetBrowser } from './forget-browser';
+import { owedLogout } from './owed-logout';
 import { useSessionState } from './session-state';
+
+function oweLogout(error: unknown): void {
+  if (isCallError(error) && error.code === 'offline') owedLogout.note();
+}
 
 /** Ends the session here and at the server; offline it ends here (R-AUT-25, R-AUT-15). */
 export function useSignOut() {
@@ -14,9 +22,12 @@ export function useSignOut() {
   return useCallback(
     async (reason: 'logout' | 'terms-rejected' = 'logout') => {
       const options = { intent: newIntent(), ungated: true };
-      // Whatever the server says, the person wants to be out: a session it could not close runs out by itself.
-      await client.send(sessionCommands.Logout, { reason }, options).catch(() => undefined);
-      if (userId !== undefined) await forget(userId);
+      // Whatever the server says, the person wants to be out; a server that was not reached is told later.
+      await client.send(sessionCommands.Logout, { reason }, options).catch(oweLogout);
+      if (userId !== undefined) {
+        outbox.forget(userId);
+        if (!(await forget(userId))) forgetBrowser();
+      }
       end();
     },
     [client, end, forget, userId],

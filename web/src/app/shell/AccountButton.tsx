@@ -1,12 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { useSession } from '../session/session-state';
 import { fonts } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const AccountMenu = lazy(() => import('./AccountMenu').then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = lazyOverlay(() => import('./AccountMenu').then((module) => module.AccountMenu));
 
 const Letter = styled(ButtonBase)(({ theme }) => ({
   width: 40,

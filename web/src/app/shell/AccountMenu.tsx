@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
 import { BarPanel } from '#ui/BarPanel';
 import { useLocalised } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/use-text';
+import { outboxMessages } from '../outbox/outbox.messages';
+import { useOutgoing } from '../outbox/use-outgoing';
 import { openShortcuts } from '../palette/palette-events';
 import { useSession } from '../session/session-state';
 import { useSignOut } from '../session/use-sign-out';
@@ -29,6 +31,7 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 600,
   display: 'flex',
   justifyContent: 'flex-start',
+  textAlign: 'start',
   gap: 12,
   width: '100%',
   minHeight: 40,
@@ -41,8 +44,10 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const text = useText(preferencesMessages);
   const shellText = useText(shellMessages);
+  const outboxText = useText(outboxMessages);
   const localised = useLocalised();
   const { user } = useSession();
+  const unsent = useOutgoing().filter(({ state }) => state !== 'sent').length;
   const links = useNav('account');
   const signOut = useSignOut();
   const showShortcuts = () => {
@@ -81,7 +86,14 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       </Entry>
       <Entry onClick={() => void signOut()}>
         <LogoutRounded aria-hidden />
-        {text('signOut')}
+        <span>
+          {text('signOut')}
+          {unsent > 0 && (
+            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
+              {outboxText('lost', { count: unsent })}
+            </Box>
+          )}
+        </span>
       </Entry>
     </BarPanel>
   );

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { useMarket } from '../market';
 import { frameInset } from './frame-inset';
 import { footerMessages } from './footer.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const PrivacyDialog = lazy(() =>
-  import('./PrivacyDialog').then((module) => ({ default: module.PrivacyDialog })),
-);
+const PrivacyDialog = lazyOverlay(() => import('./PrivacyDialog').then((module) => module.PrivacyDialog));
 
 const Foot = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,

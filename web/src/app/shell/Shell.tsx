@@ -1,11 +1,12 @@
 import { isAdministrator } from '@portal/contracts/kernel';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '#ui/states/OfflineBanner';
 import { useLiveStatus } from '../live/live-context';
 import { useSession } from '../session/session-state';
 import { useDensity } from '../theme/DensityProvider';
+import { OutboxStrip } from '../outbox/OutboxStrip';
 import { Shortcuts } from '../palette/Shortcuts';
 import { ActingBanner } from './ActingBanner';
 import { BottomBar } from './BottomBar';
@@ -18,8 +19,9 @@ import { lowScreen } from '../theme/low-screen';
 import { restoreLate } from './late-place';
 import { scrollKeys } from './scroll-key';
 import { topBarHeight } from '../theme/top-bar-height';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const Rail = lazy(() => import('./Rail').then((module) => ({ default: module.Rail })));
+const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 
 const scrollKey = scrollKeys(window.history);
 
@@ -65,6 +67,7 @@ export function Shell() {
       <TopBar isWide={isAdmin} />
       {!isAdmin && <SectionsRow />}
       <OfflineBanner isLiveLost={isLiveLost} />
+      <OutboxStrip />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         {isAdmin && (
           <Suspense fallback={<RailColumn as="div" data-folded={isRailFolded()} />}>

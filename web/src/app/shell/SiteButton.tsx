@@ -3,13 +3,14 @@ import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { useSite } from '../session/site';
 import { radii } from '../theme/tokens';
 import { shellMessages } from './shell.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const SitePanel = lazy(() => import('./SitePanel').then((module) => ({ default: module.SitePanel })));
+const SitePanel = lazyOverlay(() => import('./SitePanel').then((module) => module.SitePanel));
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 8,

@@ -72,7 +72,7 @@ export function OrderSideSlot({ order, within, children }: BesideOrderProps) {
             <OrderMarkSlots orderId={order.id} />
           </Box>
         ),
-        content: <Part load={content.part} give={{ order }} />,
+        content: <Part load={content.part} place="line" give={{ order }} />,
       }}
       shown={shown}
       onShow={show}

@@ -43,11 +43,7 @@ export const chatArea: AreaManifest = {
   ],
   live: () => import('./chat.live').then((module) => module.chatLive),
   forget: async (userId) => {
-    const [{ outbox }, { forgetDrafts }] = await Promise.all([
-      import('./outbox/outbox'),
-      import('./composer/draft-storage'),
-    ]);
-    outbox.forget(userId);
+    const { forgetDrafts } = await import('./composer/draft-storage');
     forgetDrafts(userId);
   },
 };

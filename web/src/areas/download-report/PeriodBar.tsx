@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { FilterChips } from '#ui/list/FilterChips';
 import { downloadReportMessages } from './download-report.messages';
 import type { Period, Preset } from './periods';
 import { periodOf, presetOf, presets } from './periods';
 import type { usePeriod } from './use-period';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const DayField = lazy(() => import('#ui/fields/DayField').then((module) => ({ default: module.DayField })));
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
 type PeriodState = ReturnType<typeof usePeriod>;
 

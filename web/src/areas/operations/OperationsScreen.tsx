@@ -2,7 +2,7 @@ import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { operationsQueries } from '@portal/contracts/areas/operations';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCallList, useCallQuery } from '#app/client/use-call-query';
 import { useText } from '#app/i18n/use-text';
 import { useListUrl } from '#ui/list/use-list-url';
@@ -17,9 +17,10 @@ import { OperationsLog } from './log/OperationsLog';
 import { MailPanel } from './mail/MailPanel';
 import { operationsMessages } from './operations.messages';
 import { ParkedPanel } from './parked/ParkedPanel';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const RebuildDialog = lazy(() =>
-  import('./rebuild/RebuildDialog').then((module) => ({ default: module.RebuildDialog })),
+const RebuildDialog = lazyOverlay(() =>
+  import('./rebuild/RebuildDialog').then((module) => module.RebuildDialog),
 );
 
 /** More parked streams than this are not read one by one; their number is said. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
@@ -10,8 +10,9 @@ import { PasswordInput } from './PasswordInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { sessionMessages } from './session.messages';
 import { useLogin } from './use-login';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const LoginError = lazy(() => import('./LoginError').then((module) => ({ default: module.LoginError })));
+const LoginError = lazyPart(() => import('./LoginError').then((module) => module.LoginError));
 
 /** Why somebody was sent here, as the address has it: `auth`, `data` or a code of the server (R-AUT-09, R-AUT-12). */
 function sentBackBy(word: string | null): CallError | null {

@@ -1,8 +1,8 @@
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { useCallback, useState } from 'react';
-import type { CallError } from '#app/client/call-error';
-import { isCallError } from '#app/client/call-error';
+import { CallError, isCallError } from '#app/client/call-error';
 import { useCallClient } from '#app/client/client-context';
+import { owedLogout } from '#app/session/owed-logout';
 import { passwordDigest } from '#app/session/password-digest';
 
 interface Login {
@@ -24,11 +24,12 @@ export function useLogin(): Login {
       try {
         const digest = await passwordDigest(password);
         await client.send(sessionCommands.Login, { username, password: digest }, { ungated: true });
+        owedLogout.settle();
         setError(null);
         return true;
       } catch (reason) {
-        if (!isCallError(reason)) throw reason;
-        setError(reason);
+        // What is no answer of the server is code that could not be loaded.
+        setError(isCallError(reason) ? reason : CallError.offline(sessionCommands.Login.name));
         return false;
       } finally {
         setPending(false);

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
+import { lazyOverlay } from '../part/lazy-part';
 
-const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 interface LeaveQuestionProps {
   /** What would be lost: a page's changes, or what is typed into a dialog. */

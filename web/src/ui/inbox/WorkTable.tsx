@@ -8,11 +8,11 @@ import { NewItemsPill } from './NewItemsPill';
 import type { Inbox } from './use-inbox';
 import type { Many } from './use-many';
 import { WorkBar } from './WorkBar';
-import type { WorkRow } from './work-list-spec';
+import type { StatusRow } from './status-change-spec';
 
 type OfTable = 'label' | 'columns' | 'rowName' | 'card' | 'cardActions' | 'columnsFrom' | 'onPeek';
 
-interface WorkTableProps<Row extends WorkRow> extends Pick<TableProps<Row>, OfTable> {
+interface WorkTableProps<Row extends StatusRow> extends Pick<TableProps<Row>, OfTable> {
   inbox: Inbox<Row>;
   many: Pick<Many<never>, 'progress'>;
   /** Of the table, in this browser. */
@@ -30,7 +30,7 @@ interface WorkTableProps<Row extends WorkRow> extends Pick<TableProps<Row>, OfTa
 }
 
 /** A work list as a table: rows hold still while they are read, new ones wait in a pill. */
-export function WorkTable<Row extends WorkRow>(props: WorkTableProps<Row>) {
+export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
   const { inbox, many, exported, news, empty, keepsScroll = true, maySelect = true, bulk, ...table } = props;
   const { list, query, rows, usualSort, waiting, showNew, selection, selected, cursor, openId } = inbox;
   return (

@@ -1,12 +1,16 @@
-import type { QueryContract } from '@portal/contracts/kernel';
+import type { CommandContract, QueryContract } from '@portal/contracts/kernel';
 import type { ListState } from '../list/use-list-url';
 import type { RowId } from '../table/column';
 import { usePageSelection } from '../table/use-page-selection';
 import { useRowCursor } from '../table/use-row-cursor';
 import { useWorkList, useWorkListUrl } from './use-work-list';
-import type { WorkListSpec, WorkRow } from './work-list-spec';
+import type { StatusRow } from './status-change-spec';
+import { useWaitingChanges } from './use-waiting-changes';
+import type { WorkListSpec } from './work-list-spec';
 
 interface InboxOptions<Row> {
+  /** Sets the status of a row; changes of it that wait for the network are shown as made. */
+  readonly command: Pick<CommandContract, 'name'>;
   /** Where a row leads. */
   readonly linkTo: (row: Row) => string;
   /** The row that is open beside the list. */
@@ -20,14 +24,14 @@ const noRows: readonly never[] = [];
 
 /** A work list with what somebody does in it: where the keys are, what is selected, what a key acts on. */
 export function useInbox<
-  Row extends WorkRow,
+  Row extends StatusRow,
   List extends QueryContract,
   Count extends QueryContract,
   Filter extends string,
 >(spec: WorkListSpec<Row, List, Count, Filter>, options: InboxOptions<Row>) {
-  const { linkTo, openId, removed = nothing } = options;
+  const { command, linkTo, openId, removed = nothing } = options;
   const work = useWorkList(spec, useWorkListUrl(spec));
-  const rows = (work.rows ?? noRows).filter(({ id }) => !removed.has(id));
+  const rows = (useWaitingChanges(command, work.rows) ?? noRows).filter(({ id }) => !removed.has(id));
   const selection = usePageSelection(work.view);
   const selected = rows.filter(({ id }) => selection.selected.has(id));
   const cursor = useRowCursor({ rows, rowId: ({ id }) => id, openId, linkTo });
@@ -39,7 +43,7 @@ export function useInbox<
     targets: selected.length > 0 ? selected : atCursor,
   };
 }
-type AnyInbox<Row extends WorkRow> = ReturnType<typeof useInbox<Row, QueryContract, QueryContract, never>>;
-export type Inbox<Row extends WorkRow> = Omit<AnyInbox<Row>, 'list' | 'counts'> & {
+type AnyInbox<Row extends StatusRow> = ReturnType<typeof useInbox<Row, QueryContract, QueryContract, never>>;
+export type Inbox<Row extends StatusRow> = Omit<AnyInbox<Row>, 'list' | 'counts'> & {
   readonly list: ListState;
 };

@@ -4,9 +4,9 @@ import type { KeyInUse } from '../table/keys-in-use';
 import { useAnnouncedKeys } from '../table/keys-in-use';
 import { rowKeys, singleKey, useRowKeys } from '../table/use-row-keys';
 import type { Inbox } from './use-inbox';
-import type { WorkRow } from './work-list-spec';
+import type { StatusRow } from './status-change-spec';
 
-interface ListKeys<Row extends WorkRow> {
+interface ListKeys<Row extends StatusRow> {
   readonly inbox: Inbox<Row>;
   /** Boxes to tick are there. */
   readonly maySelect?: boolean;
@@ -23,7 +23,7 @@ interface ListKeys<Row extends WorkRow> {
 }
 
 /** The keys of a work list: J K move, X selects, 1–5 set a status, E is done, / searches, Esc closes (design: Triage). */
-export function useListKeys<Row extends WorkRow>(keys: ListKeys<Row>): void {
+export function useListKeys<Row extends StatusRow>(keys: ListKeys<Row>): void {
   const { inbox, maySelect = true, searchId, onClose, onStatus, doneStatus, lastStatus } = keys;
   const { cursor, selection } = inbox;
   useRowKeys({

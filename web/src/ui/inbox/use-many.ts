@@ -15,6 +15,8 @@ export interface Done<Row, Answer> {
 
 type Send<Answer> = (onProgress: (finished: number) => void) => Promise<readonly Outcome<Answer>[]>;
 type Explain<Row> = (error: unknown, row: Row) => Promise<unknown>;
+/** Takes over what failed. @returns whether it did, and nothing is to be told */
+type Keep<Row> = (row: Row, error: unknown) => boolean;
 
 const asItIs = async (error: unknown) => error;
 
@@ -45,8 +47,14 @@ export function useMany<Row>() {
     dismissFailures: () => setFailures([]),
     settle,
     /** The same, and says what failed: of one in passing, of many in a note. @returns what was done */
-    run: async <Answer>(rows: readonly Row[], send: Send<Answer>, explain?: Explain<Row>) => {
-      const { done, failed } = await settle(rows, send, explain);
+    run: async <Answer>(
+      rows: readonly Row[],
+      send: Send<Answer>,
+      explain?: Explain<Row>,
+      keep: Keep<Row> = () => false,
+    ) => {
+      const { done, failed: notDone } = await settle(rows, send, explain);
+      const failed = notDone.filter(({ row, error }) => !keep(row, error));
       if (rows.length === 1) failed.forEach(({ error }) => toast.failed(error));
       else setFailures(failed);
       return done;

@@ -1,36 +1,13 @@
-import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
-import type { CallCache, Undo } from '#app/client/call-cache';
+import type { CommandContract, InputOf, OutputOf } from '@portal/contracts/kernel';
 import { CallError, isCallError } from '#app/client/call-error';
 import { useCallClient } from '#app/client/client-context';
 import type { Answer } from '#app/client/read-answer';
 import { useCallCache } from '#app/client/use-call-cache';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useToast } from '../toast/toast-context';
+import { inputFor, useKeptChanges } from './use-kept-changes';
 import type { Done, Many } from './use-many';
-import type { WorkRow } from './work-list-spec';
-
-export type StatusRow = WorkRow & { readonly status: number };
-
-export interface StatusChangeSpec<Row extends StatusRow, C extends CommandContract> {
-  readonly command: C;
-  /** Queries whose answers a change makes old. */
-  readonly refresh: readonly QueryContract[];
-  /** Shows a change wherever the row is known. */
-  readonly show: (cache: CallCache, id: string, changes: Partial<Row>) => Undo;
-  /** What is sent beside a row's former status to put it back. */
-  readonly formerOf?: (row: Row) => object;
-  /** The query for a row as it is now, and who set its status by its own history; nobody once that person was erased. */
-  readonly reload: QueryContract;
-  readonly setBy: (row: Row) => string;
-  readonly nameOf: (status: Row['status']) => string;
-  /** Codes of the errors that tell it: of a change, and of an undo, which only takes back what is still as it was set. */
-  readonly conflictCode: string;
-  readonly undoOvertakenCode: string;
-  readonly words: {
-    readonly changed: (rows: readonly Row[], status: Row['status']) => string;
-    readonly undone: string;
-  };
-}
+import type { StatusChangeSpec, StatusRow } from './status-change-spec';
 
 interface StatusInput {
   readonly id: string;
@@ -88,11 +65,11 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const send = (rows: readonly Row[], inputOf: (row: Row) => object) => (notify: (done: number) => void) =>
-    command.sendAll(
-      rows.map((row) => ({ id: row.id, version: row.version, ...inputOf(row) })) as InputOf<C>[],
-      notify,
-    );
+  const kept = useKeptChanges(spec);
+  const send =
+    (rows: readonly Row[], inputOf: (row: Row) => object, intents?: readonly string[]) =>
+    (notify: (done: number) => void) =>
+      command.sendAll(rows.map((row) => inputFor(row, inputOf(row))) as InputOf<C>[], notify, intents);
   const explained = useExplained<Row>(spec);
   const [explain, explainUndo] = [explained(spec.conflictCode), explained(spec.undoOvertakenCode)];
 
@@ -110,8 +87,9 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     /** @param more what is sent with each, beside the status */
     change: async (rows: readonly Row[], status: Row['status'], more: object = {}) => {
       const others = rows.filter((row) => row.status !== status);
+      const { free, intents, keep } = kept.begin(others, { status, ...more });
       const input = () => ({ status, ...more });
-      offerUndo(await many.run(others, send(others, input), explain), status);
+      offerUndo(await many.run(free, send(free, input, intents), explain, keep), status);
     },
     /** One row, whose refusal is told where it was asked for. @throws CallError */
     changeOne: async (row: Row, status: Row['status'], more: object) => {

@@ -3,15 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import type { DayTime } from '../fields/DayTimeField';
 import { periodMessages } from './period.messages';
+import { lazyPart } from '../part/lazy-part';
 
-const DayTimeField = lazy(() =>
-  import('../fields/DayTimeField').then((module) => ({ default: module.DayTimeField })),
-);
+const DayTimeField = lazyPart(() => import('../fields/DayTimeField').then((module) => module.DayTimeField));
 
 /** What a form keeps while a day is half typed: no instant, so that it cannot be saved. */
 export const unfinishedMoment = 'unfinished';

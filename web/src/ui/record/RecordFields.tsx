@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dayOf, endOfDay, startOfDay } from '@portal/contracts/kernel';
 import type { ComponentProps } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import type { TextInputProps } from '../fields/TextInput';
@@ -12,8 +12,9 @@ import { SwitchInput } from '../fields/SwitchInput';
 import { PeriodFields } from '../period/PeriodFields';
 import { recordMessages } from './record.messages';
 import type { BoundField } from './use-record-form';
+import { lazyPart } from '../part/lazy-part';
 
-const DayField = lazy(() => import('../fields/DayField').then((module) => ({ default: module.DayField })));
+const DayField = lazyPart(() => import('../fields/DayField').then((module) => module.DayField));
 
 type TextFieldProps = BoundField<string> & Omit<TextInputProps, keyof BoundField<string>>;
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Removal } from './use-removal';
+import { lazyOverlay } from '../part/lazy-part';
 
-const ConfirmDialog = lazy(() =>
-  import('../dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyOverlay(() =>
+  import('../dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /** Asks before a record is deleted; nothing while nothing is to be. */

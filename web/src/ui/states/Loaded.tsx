@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
 import type { CallError } from '#app/client/call-error';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
-
-const ErrorState = lazy(() => import('./ErrorState').then((module) => ({ default: module.ErrorState })));
+import { ErrorState } from './ErrorState';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T, CallError>;
@@ -24,11 +22,7 @@ export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) 
     return <>{empty?.when(query.data) === true ? empty.show : children(query.data)}</>;
   }
   if (query.isError) {
-    return (
-      <Suspense fallback={skeleton}>
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      </Suspense>
-    );
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   return (
     <Box aria-busy="true" role="status" aria-label={text('loading')}>

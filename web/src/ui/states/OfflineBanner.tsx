@@ -1,9 +1,9 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { uiMessages } from '../ui.messages';
+import { useIsOnline } from './use-is-online';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,17 +15,6 @@ const Strip = styled('div')(({ theme }) => ({
   color: theme.vars.palette.background.default,
   backgroundColor: theme.vars.palette.text.primary,
 }));
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 interface OfflineBannerProps {
   /** Pushes stopped arriving although the network is there. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { isOffline, useBackOnline } from '#app/client/use-back-online';
 import type { Toast, Toasts } from './toast-context';
 import { ToastContext } from './toast-context';
-
-const ToastStack = lazy(() => import('./ToastStack').then((module) => ({ default: module.ToastStack })));
+import { ToastStack } from './ToastStack';
 
 /** More than this and nobody reads any. */
 const mostAtOnce = 3;
@@ -17,7 +16,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     nextId.current += 1;
     const added = { ...toast, id: nextId.current };
-    setShown((before) => [...before, added].slice(-mostAtOnce));
+    setShown((before) => {
+      const passing = [...before, added].filter(({ stays }) => stays !== true).slice(-mostAtOnce);
+      return [...before, added].filter((one) => one.stays === true || passing.includes(one));
+    });
   }, []);
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));
@@ -30,6 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       done: (text, onUndo) => show({ tone: 'success', text, onUndo }),
       info: (text, action, lasts) => show({ tone: 'info', text, action, lasts }),
+      offer: (text, action) => show({ tone: 'info', text, action, stays: true }),
       failed: (error) => show({ tone: 'error', error }),
     }),
     [show],
@@ -38,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       <div role="status" aria-live="polite" data-print="no">
-        <Suspense>{shown.length > 0 && <ToastStack toasts={shown} onDismiss={dismiss} />}</Suspense>
+        {shown.length > 0 && <ToastStack toasts={shown} onDismiss={dismiss} />}
       </div>
     </ToastContext>
   );

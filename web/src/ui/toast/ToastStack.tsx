@@ -5,15 +5,13 @@ import InfoRounded from '@mui/icons-material/InfoRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '#app/client/use-error-text';
 import { T } from '#app/i18n/T';
 import { useText } from '#app/i18n/use-text';
-import { motion, radii } from '#app/theme/tokens';
 import { uiMessages } from '../ui.messages';
-import type { Toast, ToastTone } from './toast-context';
+import { Slip, SlipPlace } from './Slip';
+import type { Toast } from './toast-context';
 import { toastDuration } from './toast-context';
 
 const icons = { success: CheckCircleRounded, info: InfoRounded, error: ErrorRounded } as const;
@@ -21,21 +19,8 @@ const icons = { success: CheckCircleRounded, info: InfoRounded, error: ErrorRoun
 /** A hovered button on the slip, which is dark where pages are light: a shade of its own ink. */
 const onSlip = 'color-mix(in srgb, currentColor 18%, transparent)';
 
-const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
-const Slip = styled('div')<{ tone: ToastTone }>(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 48,
-  maxWidth: 'min(560px, calc(100vw - 32px))',
-  padding: '6px 8px 6px 14px',
-  borderRadius: radii.card,
-  color: theme.vars.palette.background.default,
-  backgroundColor: theme.vars.palette.text.primary,
-  boxShadow: '0 12px 32px rgb(20 18 15 / 0.28)',
-  pointerEvents: 'auto',
-  animation: `${rise} ${motion.slow}ms ${motion.ease}`,
-}));
+/** Errors and offers stay until they are closed. */
+const mustBeRead = ({ tone, stays }: Toast) => tone === 'error' || stays === true;
 
 interface SlipProps {
   toast: Toast;
@@ -50,8 +35,8 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   const failure = toast.tone === 'error' ? explain(toast.error) : null;
   const [isHeld, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
-  // Errors stay until they are read; the rest waits while the pointer or the focus is on it (WCAG 2.2.1).
-  const stays = isHeld || toast.tone === 'error';
+  // The rest waits while the pointer or the focus is on it (WCAG 2.2.1).
+  const stays = isHeld || mustBeRead(toast);
 
   useEffect(() => {
     if (stays) return;
@@ -67,7 +52,6 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   };
   return (
     <Slip
-      tone={toast.tone}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -113,20 +97,10 @@ interface ToastStackProps {
 /** The messages that stand, the newest at the bottom. */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   return (
-    <Stack
-      spacing={1}
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: { xs: 76, md: 24 },
-        alignItems: 'center',
-        pointerEvents: 'none',
-        zIndex: 'snackbar',
-      }}
-    >
+    <SlipPlace>
       {toasts.map((toast) => (
         <ToastSlip key={toast.id} toast={toast} lasts={toast.lasts ?? toastDuration} onDismiss={onDismiss} />
       ))}
-    </Stack>
+    </SlipPlace>
   );
 }

@@ -22,6 +22,8 @@ export interface Toast {
   readonly action?: ToastAction;
   /** Milliseconds, where it is another time than usual. */
   readonly lasts?: number;
+  /** Stands until it is closed. */
+  readonly stays?: boolean;
 }
 
 export interface Toasts {
@@ -29,6 +31,8 @@ export interface Toasts {
   readonly done: (text: string, onUndo?: () => void) => void;
   /** Something happened; with an action it can be looked at. */
   readonly info: (text: string, action?: ToastAction, lasts?: number) => void;
+  /** Something can be done, whenever the person likes: stands until it is done or closed. */
+  readonly offer: (text: string, action: ToastAction) => void;
   /** Something failed: says what, what to do and the code. */
   readonly failed: (error: unknown) => void;
 }

@@ -3,16 +3,17 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { FieldFrame, fieldIds } from '../fields/Field';
 import type { TreeNode } from './tree-nodes';
 import { treeLines } from './tree-nodes';
 import { treeMessages } from './tree.messages';
+import { lazyOverlay } from '../part/lazy-part';
 
-const TreePickerPanel = lazy(() =>
-  import('./TreePickerPanel').then((module) => ({ default: module.TreePickerPanel })),
+const TreePickerPanel = lazyOverlay(() =>
+  import('./TreePickerPanel').then((module) => module.TreePickerPanel),
 );
 
 const Opener = styled(ButtonBase)(({ theme }) => ({

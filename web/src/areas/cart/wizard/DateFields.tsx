@@ -1,12 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { detailsMessages } from './details.messages';
 import { personalise } from './entry-changes';
 import type { WizardPageProps } from './wizard-page';
 import { useFieldProblem } from './wizard-page';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const DayField = lazy(() => import('#ui/fields/DayField').then((module) => ({ default: module.DayField })));
+const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
 /** From which day to which the piece holds. Calendars are heavy, so they come when this page is opened. */
 export function DateFields({ entry, edit, errors }: WizardPageProps) {

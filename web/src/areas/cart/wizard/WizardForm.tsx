@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { WizardPage } from '@portal/contracts/areas/cart';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { lowScreen } from '#app/theme/low-screen';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
@@ -25,8 +25,9 @@ import { WizardQuestion } from './WizardQuestion';
 import { WizardRestaurant } from './WizardRestaurant';
 import { WizardResumed } from './WizardResumed';
 import { wizardMessages } from './wizard.messages';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const DetailsPage = lazy(() => import('./DetailsPage').then((module) => ({ default: module.DetailsPage })));
+const DetailsPage = lazyPart(() => import('./DetailsPage').then((module) => module.DetailsPage));
 
 /** What a page needs beside the entry: only one has files. */
 type AnyPage = ComponentType<

@@ -83,28 +83,28 @@ describe('what one writes', () => {
 });
 
 describe('what cannot be sent', () => {
-  it('says why, and is sent again with the same key: never twice', async () => {
+  it('says that it waits, and is sent by itself when the network is back, with the same key: never twice', async () => {
     const chat = chatApi(restaurant);
     chat.api.on(chatCommands.PostOrderMessage, () => offline);
     openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
-    const failed = await screen.findByRole('alert');
-    expect(failed.textContent).toContain('Não foi enviada. Não há ligação ao portal.');
+    expect(await screen.findByText(chatText('waiting'))).toBeTruthy();
     chat.takeMessages();
-    await userEvent.click(within(failed).getByRole('button', { name: chatText('retry') }));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(chatText('sent'))).toBeTruthy();
     const [first, second, ...more] = keys(chat);
     expect([first === second, more]).toEqual([true, []]);
   });
 
-  it('is sent by itself when the network is back', async () => {
+  it('says why it was refused, and is sent again when the person says so', async () => {
     const chat = chatApi(restaurant);
-    chat.api.on(chatCommands.PostOrderMessage, () => offline);
+    chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
-    await screen.findByRole('alert');
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain(chatText('failed'));
     chat.takeMessages();
-    act(() => void window.dispatchEvent(new Event('online')));
+    await userEvent.click(within(failed).getByRole('button', { name: chatText('retry') }));
     expect(await screen.findByText(chatText('sent'))).toBeTruthy();
   });
 
@@ -113,8 +113,11 @@ describe('what cannot be sent', () => {
     chat.api.on(chatCommands.PostOrderMessage, () => offline);
     openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
-    await screen.findByRole('alert');
-    expect(sessionStorage.getItem('chat-outbox-7')).toContain('Olá');
+    await screen.findByText(chatText('waiting'));
+    cleanup();
+    chat.takeMessages();
+    openOrder(chat, restaurant);
+    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
   });
 
   it('can be thrown away, and that can be taken back', async () => {

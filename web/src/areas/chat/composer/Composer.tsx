@@ -10,7 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { cartUploads } from '@portal/contracts/areas/cart';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
 import { radii } from '#app/theme/tokens';
@@ -21,9 +21,10 @@ import { composerMessages } from './composer.messages';
 import { ComposerHint } from './ComposerHint';
 import { ComposerText } from './ComposerText';
 import type { ComposerState } from './use-composer';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const CannedReplies = lazy(() =>
-  import('../replies/CannedReplies').then((module) => ({ default: module.CannedReplies })),
+const CannedReplies = lazyPart(() =>
+  import('../replies/CannedReplies').then((module) => module.CannedReplies),
 );
 
 const Frame = styled('div')(({ theme }) => ({

@@ -51,7 +51,7 @@ describe('the conversation in restaurant mode', () => {
     expect(await screen.findByText(text('emptyInPlace'))).toBeTruthy();
     chat.api.on(chatCommands.PostOrderMessage, () => offline);
     await userEvent.type(await field(), 'Confirmamos{Enter}');
-    await screen.findByRole('alert');
+    await screen.findByText(text('waiting'));
     expect((await heads())[0]).toMatch(new RegExp(`^Eu, ${inPlaceLabel.PT} · `));
   });
 

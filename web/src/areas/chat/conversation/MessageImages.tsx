@@ -1,13 +1,14 @@
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
 import { chatMessages } from '../chat.messages';
 import { messageImageUrl } from './message-image-url';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const Lightbox = lazy(() => import('#ui/pictures/Lightbox').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -10,8 +10,8 @@ import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { chatMessages } from '../chat.messages';
-import type { Outgoing } from '../outbox/outbox';
-import type { OrderOutbox } from '../outbox/use-outbox';
+import { useIsOnline } from '#ui/states/use-is-online';
+import type { OrderOutbox, OutgoingSaying } from '../outbox/use-outbox';
 import type { ThreadEntry } from './thread';
 
 const line = {
@@ -33,7 +33,7 @@ function Mark({ icon: Icon, words, tone }: { icon: SvgIconComponent; words: stri
 }
 
 interface FailedProps extends Pick<OrderOutbox, 'retry' | 'discard'> {
-  item: Outgoing;
+  item: OutgoingSaying;
 }
 
 /** What could not be sent says why, and can be sent again or thrown away; that can be taken back. */
@@ -64,6 +64,14 @@ function Failed({ item, retry, discard }: FailedProps) {
   );
 }
 
+/** It is being sent, or waits for the network. */
+function UnderWay({ item: { state, error } }: { item: OutgoingSaying }) {
+  const text = useText(chatMessages);
+  const isOnline = useIsOnline();
+  const waits = state === 'waiting' && (!isOnline || error !== undefined);
+  return <Mark icon={ScheduleRounded} words={text(waits ? 'waiting' : 'sending')} />;
+}
+
 function Arrived({ entry }: { entry: ThreadEntry }) {
   const text = useText(chatMessages);
   const dates = useDates();
@@ -85,10 +93,8 @@ export interface MessageStateProps extends Pick<OrderOutbox, 'retry' | 'discard'
 export function MessageState({ entry, isMarked, retry, discard }: MessageStateProps) {
   const text = useText(chatMessages);
   const { outgoing } = entry;
-  if (outgoing?.state === 'failed') return <Failed item={outgoing} retry={retry} discard={discard} />;
-  if (outgoing?.state === 'sending') return <Mark icon={ScheduleRounded} words={text('sending')} />;
-  if (outgoing !== undefined) {
-    return <Mark icon={DoneRounded} words={text(entry.kind === 'note' ? 'kept' : 'sent')} />;
-  }
-  return isMarked && <Arrived entry={entry} />;
+  if (outgoing === undefined) return isMarked && <Arrived entry={entry} />;
+  if (outgoing.state === 'failed') return <Failed item={outgoing} retry={retry} discard={discard} />;
+  if (outgoing.state !== 'sent') return <UnderWay item={outgoing} />;
+  return <Mark icon={DoneRounded} words={text(entry.kind === 'note' ? 'kept' : 'sent')} />;
 }

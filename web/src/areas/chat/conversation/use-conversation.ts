@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { callerOf, useSession } from '#app/session/session-state';
 import { useMay } from '#app/session/use-may';
-import { outbox } from '../outbox/outbox';
-import { useOutbox } from '../outbox/use-outbox';
+import { dropSaid, useOutbox } from '../outbox/use-outbox';
 import type { Reader } from './thread';
 import { entriesOf } from './thread';
 
@@ -46,8 +45,7 @@ export function useConversation(orderId: string) {
   const arrived = entries.filter((entry) => entry.outgoing === undefined).map(({ key }) => key);
   const known = arrived.join();
   useEffect(() => {
-    const ids = new Set(known.split(','));
-    outbox.drop(reader.id, ({ id }) => id !== undefined && ids.has(id));
+    dropSaid(reader.id, new Set(known.split(',')));
   }, [known, reader.id]);
 
   return { messages, notes, outgoing, unread, entries, reader };

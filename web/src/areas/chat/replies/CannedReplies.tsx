@@ -2,16 +2,15 @@ import QuickreplyRounded from '@mui/icons-material/QuickreplyRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useMarket } from '#app/market';
 import { fillReply } from './fill-reply';
 import { repliesMessages } from './replies.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const ReplyPicker = lazy(() => import('./ReplyPicker').then((module) => ({ default: module.ReplyPicker })));
-const RepliesDialog = lazy(() =>
-  import('./replies.admin').then((module) => ({ default: module.RepliesDialog })),
-);
+const ReplyPicker = lazyOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
+const RepliesDialog = lazyOverlay(() => import('./replies.admin').then((module) => module.RepliesDialog));
 
 interface CannedRepliesProps {
   order: OrderDetail;

@@ -1,13 +1,14 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { onOpenWaiting } from './open-unread';
 import { useUnread } from './use-unread';
 import { unreadMessages } from './unread.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const UnreadMenu = lazy(() => import('./UnreadMenu').then((module) => ({ default: module.UnreadMenu })));
+const UnreadMenu = lazyOverlay(() => import('./UnreadMenu').then((module) => module.UnreadMenu));
 
 /** The dot in the header: something waits to be read (R-CHT-06). Pressing it shows where. */
 export function UnreadButton() {

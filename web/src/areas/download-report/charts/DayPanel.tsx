@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
-import { lazy } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { Panel } from '#ui/Panel';
@@ -8,8 +7,9 @@ import { downloadReportMessages } from '../download-report.messages';
 import { everyDay } from '../periods';
 import { ChartBox } from './ChartBox';
 import { SmallTable } from '#ui/SmallTable';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
+const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
 
 /** Downloads day by day: a picture, the same in a sentence, and in numbers for whoever wants them. */
 export function DayPanel({ summary }: { summary: DownloadSummary }) {

@@ -1,12 +1,12 @@
 import type { DownloadSummary } from '@portal/contracts/areas/download-report';
-import { lazy } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { Panel } from '#ui/Panel';
 import { downloadReportMessages } from '../download-report.messages';
 import { ChartBox } from './ChartBox';
 import { SmallTable } from '#ui/SmallTable';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const TopChart = lazy(() => import('./TopChart').then((module) => ({ default: module.TopChart })));
+const TopChart = lazyPart(() => import('./TopChart').then((module) => module.TopChart));
 
 /** Eighths of the usual distance for one bar with its gap. */
 const barHeight = 3.5;

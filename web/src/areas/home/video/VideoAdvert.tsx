@@ -1,8 +1,9 @@
 import type { Video } from '@portal/contracts/areas/videos';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isUnwanted, rememberUnwanted } from './video-memory';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const VideoDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));
+const VideoDialog = lazyOverlay(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
 /** The video advert that is shown now, unless this browser has had enough of it (R-HOM-01…03). */
 export function VideoAdvert({ video }: { video: Video | null }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
 import { RowFailures } from '#ui/inbox/RowFailures';
@@ -17,13 +17,10 @@ import { PausesTable } from './PausesTable';
 import type { PauseInbox } from './use-pause-inbox';
 import { usePauseInbox } from './use-pause-inbox';
 import { useWeekPauses, WeekBoard } from './WeekBoard';
+import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 
-const PauseDetail = lazy(() =>
-  import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
-);
-const CancelDialog = lazy(() =>
-  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
-);
+const PauseDetail = lazyPart(() => import('../pause/PauseDetail').then((module) => module.PauseDetail));
+const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));
 
 interface DialogsProps {
   work: PauseInbox;

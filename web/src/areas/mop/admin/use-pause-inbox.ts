@@ -6,7 +6,7 @@ import { useInbox } from '#ui/inbox/use-inbox';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import type { Many } from '#ui/inbox/use-many';
 import { useMany } from '#ui/inbox/use-many';
-import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';
 import { useStatusChange } from '#ui/inbox/use-status-change';
 import { pauseQueries } from '../pause/pause-queries';
 import { isSettled } from '../pause/pause-state';
@@ -60,7 +60,10 @@ function useDecisions(show: Spec['show']) {
 /** Everything that the administrators' screen of pauses knows and does; its parts only show it. */
 export function usePauseInbox(view: 'list' | 'week') {
   const links = useOpenPauseLinks();
-  const inbox = useInbox(view === 'week' ? pausesOfWeek : pausesWork, { linkTo: links.linkTo });
+  const inbox = useInbox(view === 'week' ? pausesOfWeek : pausesWork, {
+    linkTo: links.linkTo,
+    command: mopCommands.ChangeMopPauseStatus,
+  });
   const { decide, ...decisions } = useDecisions(inbox.show);
   const { targets, selected, selection } = inbox;
   const decideTargets = (wanted: MopStatus) => {

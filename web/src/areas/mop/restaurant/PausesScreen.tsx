@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
 import { useSite } from '#app/session/site';
@@ -8,9 +8,10 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { Page } from '#ui/Page';
 import { pausesMessages } from './pauses.messages';
 import { RestaurantPauses } from './RestaurantPauses';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const RequestDialog = lazy(() =>
-  import('../request/RequestDialog').then((module) => ({ default: module.RequestDialog })),
+const RequestDialog = lazyOverlay(() =>
+  import('../request/RequestDialog').then((module) => module.RequestDialog),
 );
 
 /** When mobile ordering of the chosen restaurant is off, and asking for it (R-MOP-03, R-MOP-14). */

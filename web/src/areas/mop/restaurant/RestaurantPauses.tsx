@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { MopRequest } from '@portal/contracts/areas/mop';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { EmptyState } from '#ui/states/EmptyState';
 import { LoadedPart } from '#ui/states/LoadedPart';
@@ -22,11 +22,10 @@ import { pausesMessages } from './pauses.messages';
 import { PhoneDrawing } from './PhoneDrawing';
 import type { Pauses } from './use-pauses';
 import { usePauses } from './use-pauses';
+import { lazyPart } from '#ui/part/lazy-part';
 import { useWithdrawal, WithdrawQuestion } from './WithdrawQuestion';
 
-const PauseDetail = lazy(() =>
-  import('../pause/PauseDetail').then((module) => ({ default: module.PauseDetail })),
-);
+const PauseDetail = lazyPart(() => import('../pause/PauseDetail').then((module) => module.PauseDetail));
 
 const cardOf = (pause: MopRequest) => <PauseCard pause={pause} of="one" />;
 const statusCell = (pause: MopRequest) => <PauseChip pause={pause} />;

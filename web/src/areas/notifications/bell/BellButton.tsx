@@ -2,14 +2,15 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCallQuery } from '#app/client/use-call-query';
 import { useLanguage } from '#app/i18n/LanguageProvider';
 import { useText } from '#app/i18n/use-text';
 import { bellMessages } from './bell.messages';
 import { useMailLanguage } from './use-mail-language';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
+const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
 /** The bell in the top bar, with how much is new since it was last opened. */
 export function BellButton() {

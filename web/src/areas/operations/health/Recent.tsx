@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ProjectionHealth } from '@portal/contracts/areas/operations';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import { Fold } from '../Fold';
@@ -9,8 +9,9 @@ import { operationsMessages } from '../operations.messages';
 import { SmallTable } from '#ui/SmallTable';
 import { byMinute } from './health-of';
 import { useFigures } from './use-figures';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const RecentChart = lazy(() => import('./RecentChart').then((module) => ({ default: module.RecentChart })));
+const RecentChart = lazyPart(() => import('./RecentChart').then((module) => module.RecentChart));
 
 interface RecentProps {
   /** As people call it. */

@@ -1,14 +1,15 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { operationsCommands, operationsQueries } from '@portal/contracts/areas/operations';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useToast } from '#ui/toast/toast-context';
 import { logMessages } from './log.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const ConfirmDialog = lazy(() =>
-  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyOverlay(() =>
+  import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /** The way back from a rebuild that was a mistake: asks first, and says what it does not undo (R8). */

@@ -4,17 +4,16 @@ import Stack from '@mui/material/Stack';
 import { cartUploads, maxImages } from '@portal/contracts/areas/cart';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries, settledStatuses } from '@portal/contracts/areas/orders';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCallCommand } from '#app/client/use-call-command';
 import { useText } from '#app/i18n/use-text';
 import { useMay } from '#app/session/use-may';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { useToast } from '#ui/toast/toast-context';
 import { detailsMessages } from './details.messages';
+import { lazyPart } from '#ui/part/lazy-part';
 
-const UploadField = lazy(() =>
-  import('#ui/upload/UploadField').then((module) => ({ default: module.UploadField })),
-);
+const UploadField = lazyPart(() => import('#ui/upload/UploadField').then((module) => module.UploadField));
 
 interface PictureFormProps {
   orderId: string;

@@ -2,15 +2,14 @@ import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDates } from '#app/i18n/dates';
 import { useText } from '#app/i18n/use-text';
 import type { DateRange } from './days';
 import { triageMessages } from './triage.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const DateRangeForm = lazy(() =>
-  import('./DateRangeForm').then((module) => ({ default: module.DateRangeForm })),
-);
+const DateRangeForm = lazyOverlay(() => import('./DateRangeForm').then((module) => module.DateRangeForm));
 
 interface DateFilterProps {
   value: DateRange;

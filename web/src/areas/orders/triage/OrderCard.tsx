@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { orderCommands } from '@portal/contracts/areas/orders';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { useDates } from '#app/i18n/dates';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
+import { PendingMark } from '#ui/PendingMark';
+import { aboutStatus } from '#ui/inbox/use-kept-changes';
 import { Highlight } from '#ui/Highlight';
 import { useOrderNumber } from '../use-order-number';
 import { AgeMark } from './AgeMark';
@@ -57,6 +60,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <span className="state">
           <Highlight of={order.status}>
             <OrderStatusChip status={order.status} />
+            <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
           </Highlight>
         </span>
         <span className="place cut" title={place}>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
+import { orderCommands } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
 import { OrderMarkSlots } from '#app/slots/OrderMarkSlots';
 import { OrderStatusChip } from '#app/order-status/OrderStatusChip';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
 import { Highlight } from '#ui/Highlight';
+import { aboutStatus } from '#ui/inbox/use-kept-changes';
+import { PendingMark } from '#ui/PendingMark';
 import type { RecordColumn } from '#ui/record/RecordColumns';
 import { column, useRecordColumns } from '#ui/record/RecordColumns';
 import { useOrderNumber } from '../use-order-number';
@@ -59,7 +62,12 @@ export function useOrderColumns() {
       // It grows with the date, by which the column before it is sorted.
       {
         ...{ field: 'age', header: 'age', width: 116, sortable: false, keeps: true },
-        cell: (order) => <AgeMark order={order} />,
+        cell: (order) => (
+          <>
+            <PendingMark about={aboutStatus(orderCommands.ChangeOrderStatus, order.id)} />
+            <AgeMark order={order} />
+          </>
+        ),
       },
     ],
     [numberOf, nameOf],

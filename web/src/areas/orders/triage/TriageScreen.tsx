@@ -2,16 +2,17 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderSummary } from '@portal/contracts/areas/orders';
 import { OrderStatus, orderStatuses } from '@portal/contracts/areas/orders';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { useListKeys } from '#ui/inbox/use-list-keys';
 import { triageMessages } from './triage.messages';
 import { triageSearchId } from './TriageFilters';
 import { OrderOnly, SideBySide } from './TriagePanes';
 import { useTriage } from './use-triage';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const ConfirmDialog = lazy(() =>
-  import('#ui/dialogs/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyOverlay(() =>
+  import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 interface DeletionProps {

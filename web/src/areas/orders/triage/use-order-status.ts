@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary } from '@portal/contracts/areas/orders';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { useText } from '#app/i18n/use-text';
 import { useOrderStatuses } from '#app/order-status/use-order-statuses';
-import type { StatusChangeSpec } from '#ui/inbox/use-status-change';
+import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';
 import { useStatusChange } from '#ui/inbox/use-status-change';
 import type { Many } from '#ui/inbox/use-many';
 import { useOrderNumber } from '../use-order-number';

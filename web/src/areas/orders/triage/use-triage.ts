@@ -28,7 +28,10 @@ export function useTriage() {
   const open = useOpenOrder();
   const many = useMany<OrderSummary>();
   const { removed, remove } = useOrderRemoval(many);
-  const inbox = useInbox(ordersWork, { linkTo: open.linkTo, openId: open.id, removed });
+  const inbox = useInbox(ordersWork, {
+    ...{ linkTo: open.linkTo, openId: open.id, removed },
+    command: orderCommands.ChangeOrderStatus,
+  });
   const { change } = useOrderStatus(many, inbox.show);
   const { targets, selection } = inbox;
   return {

@@ -1,14 +1,13 @@
 import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import Button from '@mui/material/Button';
 import type { Section, SectionType } from '@portal/contracts/areas/sections';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import type { CataloguePlace } from './catalogue-place';
 import { catalogueMessages } from './catalogue.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const SectionDrawer = lazy(() =>
-  import('./SectionDrawer').then((module) => ({ default: module.SectionDrawer })),
-);
+const SectionDrawer = lazyOverlay(() => import('./SectionDrawer').then((module) => module.SectionDrawer));
 
 interface SectionsButtonProps {
   type: SectionType;

@@ -2,14 +2,15 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import { resourceDownloads } from '@portal/contracts/areas/resources';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fillPath } from '#app/client/build-request';
 import { apiBase } from '#app/client/call-client';
 import { useText } from '#app/i18n/use-text';
 import { detailMessages } from './detail.messages';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const PdfDialog = lazy(async () => ({ default: (await import('../pdf/PdfDialog')).PdfDialog }));
-const Lightbox = lazy(async () => ({ default: (await import('#ui/pictures/Lightbox')).Lightbox }));
+const PdfDialog = lazyOverlay(() => import('../pdf/PdfDialog').then((module) => module.PdfDialog));
+const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
 
 const isPdf = /\.pdf$/i;
 const isPicture = /\.(jpe?g|png|webp)$/i;

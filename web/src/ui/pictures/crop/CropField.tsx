@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '#app/i18n/use-text';
 import { radii } from '#app/theme/tokens';
@@ -14,8 +14,9 @@ import { unheard } from '../../upload/unheard';
 import { cropMessages } from './crop.messages';
 import type { CropPreset } from './crop-presets';
 import { usePictureUrl } from './use-picture-url';
+import { lazyOverlay } from '../../part/lazy-part';
 
-const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
+const CropDialog = lazyOverlay(() => import('./CropDialog').then((module) => module.CropDialog));
 
 const Zone = styled(DropFrame)(({ theme }) => ({
   gap: 16,

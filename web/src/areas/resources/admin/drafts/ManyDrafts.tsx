@@ -1,14 +1,13 @@
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { DropAnywhere } from './DropAnywhere';
 import { draftsMessages } from './drafts.messages';
 import { useDrafts } from './use-drafts';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const DraftsDialog = lazy(() =>
-  import('./DraftsDialog').then((module) => ({ default: module.DraftsDialog })),
-);
+const DraftsDialog = lazyOverlay(() => import('./DraftsDialog').then((module) => module.DraftsDialog));
 
 /** Many files at once, by button or dropped anywhere on the page: each becomes a draft (R-ARS-07, R-ARS-16). */
 export function ManyDrafts() {

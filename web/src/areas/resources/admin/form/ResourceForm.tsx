@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { KeyboardEvent } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#app/i18n/use-text';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { FilesPanel } from './FilesPanel';
@@ -16,10 +16,9 @@ import { PublicationPanel } from './PublicationPanel';
 import type { ResourceFormState } from './use-resource-form';
 import { useResourceForm } from './use-resource-form';
 import { VersionsPanel } from './VersionsPanel';
+import { lazyOverlay } from '#ui/part/lazy-part';
 
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
-);
+const ConflictDialog = lazyOverlay(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
 /** What the person should know before going on: a draft that came back, somebody else at work. */
 function Notes({ state }: { state: ResourceFormState }) {

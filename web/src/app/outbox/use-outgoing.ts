@@ -1,0 +1,52 @@
+import type { CommandContract, InputOf, QueryContract } from '@portal/contracts/kernel';
+import { useSyncExternalStore } from 'react';
+import { newIntent } from '../client/new-intent';
+import { useSession } from '../session/session-state';
+import { outbox } from './outbox';
+import { namesOf, type Outgoing, sendable } from './outgoing';
+
+/** What of this person the server has not taken yet. */
+export function useOutgoing(): readonly Outgoing[] {
+  const { id } = useSession().user;
+  return useSyncExternalStore(outbox.subscribe, () => outbox.itemsOf(id));
+}
+
+export interface Kept<C extends CommandContract> extends Pick<Outgoing, 'about' | 'label' | 'shown'> {
+  readonly command: C;
+  readonly input: InputOf<C>;
+  /** Queries whose answers it makes old. */
+  readonly refresh: readonly QueryContract[];
+  /** The key of a try that got no answer: it may have arrived. */
+  readonly intent?: string;
+}
+
+export interface Keeping {
+  /** Takes a command in; it is sent as soon as it can be. @returns its key */
+  readonly keep: <C extends CommandContract>(kept: Kept<C>) => string;
+  readonly drop: (intent: string) => void;
+  readonly undo: (item: Outgoing) => void;
+  readonly retry: (item: Outgoing) => void;
+}
+
+/** What a screen does with commands that are sent when they can be. */
+export function useKeeping(): Keeping {
+  const { user, acting } = useSession();
+  return {
+    keep: ({ command, input, refresh, intent = newIntent(), ...facts }) => {
+      outbox.add(user.id, {
+        ...facts,
+        intent,
+        command: sendable(command),
+        input: input as object,
+        refresh: namesOf(refresh),
+        at: new Date().toISOString(),
+        acting: acting?.restaurant_id ?? null,
+        state: 'waiting',
+      });
+      return intent;
+    },
+    drop: (intent) => outbox.drop(user.id, (item) => item.intent === intent),
+    undo: (item) => outbox.add(user.id, item),
+    retry: ({ intent }) => outbox.mark(user.id, intent, { state: 'waiting', error: undefined }),
+  };
+}

@@ -1,0 +1,23 @@
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import { useText } from '#app/i18n/use-text';
+import { outboxMessages } from '#app/outbox/outbox.messages';
+import { useOutgoing } from '#app/outbox/use-outgoing';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** A small clock beside something of which a change has not arrived yet. */
+export function PendingMark({ about }: { about: string }) {
+  const text = useText(outboxMessages);
+  const isWaiting = useOutgoing().some((item) => item.about === about && item.state === 'waiting');
+  if (!isWaiting) return null;
+  return (
+    <Box
+      component="span"
+      title={text('waits')}
+      sx={{ display: 'inline-flex', color: 'text.secondary', pr: 0.5 }}
+    >
+      <ScheduleRounded aria-hidden fontSize="small" />
+      <VisuallyHidden>{text('waits')}</VisuallyHidden>
+    </Box>
+  );
+}

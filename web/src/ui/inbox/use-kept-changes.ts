@@ -1,0 +1,76 @@
+import type { CommandContract, InputOf } from '@portal/contracts/kernel';
+import { isCallError } from '#app/client/call-error';
+import { newIntent } from '#app/client/new-intent';
+import { useCallCache } from '#app/client/use-call-cache';
+import { useText } from '#app/i18n/use-text';
+import { outboxMessages } from '#app/outbox/outbox.messages';
+import { useKeeping, useOutgoing } from '#app/outbox/use-outgoing';
+import { useToast } from '../toast/toast-context';
+import type { StatusChangeSpec, StatusRow } from './status-change-spec';
+
+/** What a change of a record's status is about, in the outbox. */
+export const aboutStatus = (command: Pick<CommandContract, 'name'>, id: string) => `${command.name}:${id}`;
+
+/** What is sent of a row: the version that was looked at goes with every change (R4). */
+export const inputFor = ({ id, version }: Pick<StatusRow, 'id' | 'version'>, more: object) => ({
+  id,
+  version,
+  ...more,
+});
+
+type Spec<Row extends StatusRow, C extends CommandContract> = Pick<
+  StatusChangeSpec<Row, C>,
+  'command' | 'refresh' | 'show' | 'words'
+>;
+
+/** Takes a change in, instead of an earlier one of the same row: that would meet its own version. */
+function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
+  const { command, show, words, refresh } = spec;
+  const text = useText(outboxMessages);
+  const toast = useToast();
+  const cache = useCallCache();
+  const { keep, drop } = useKeeping();
+  const outgoing = useOutgoing();
+  const earlierOf = (row: Row) =>
+    outgoing.filter((item) => item.about === aboutStatus(command, row.id) && item.state === 'waiting');
+
+  const keepChange = (row: Row, input: { readonly status: Row['status'] }, intent: string) => {
+    const label = words.changed([row], input.status);
+    earlierOf(row).forEach((item) => drop(item.intent));
+    keep({
+      ...{ command, refresh, label, intent },
+      input: inputFor(row, input) as InputOf<C>,
+      about: aboutStatus(command, row.id),
+    });
+    const changes = { status: input.status } as Partial<Row>;
+    const undo = show(cache, row.id, changes);
+    toast.done(text('kept', { what: label }), () => {
+      drop(intent);
+      undo();
+    });
+  };
+  return { keepChange, isWaiting: (row: Row) => earlierOf(row).length > 0 };
+}
+
+/** Changes of status that get no answer: kept, shown as they will be, and sent when the network is back. */
+export function useKeptChanges<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
+  const { keepChange, isWaiting } = useKeepChange(spec);
+  return {
+    /** Keeps at once what has an earlier change waiting. @returns what may be sent, by which keys, and how it is kept */
+    begin: (rows: readonly Row[], input: { readonly status: Row['status'] }) => {
+      rows.filter(isWaiting).forEach((row) => keepChange(row, input, newIntent()));
+      const free = rows.filter((row) => !isWaiting(row));
+      const intents = free.map(newIntent);
+      return {
+        free,
+        intents,
+        /** @returns whether it was kept: a refusal is not. */
+        keep: (row: Row, error: unknown): boolean => {
+          if (!isCallError(error) || error.code !== 'offline') return false;
+          keepChange(row, input, intents[free.indexOf(row)] ?? newIntent());
+          return true;
+        },
+      };
+    },
+  };
+}

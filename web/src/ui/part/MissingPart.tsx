@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { nextTry } from '#app/client/next-try';
+import { useText } from '#app/i18n/use-text';
+import { UnpluggedDrawing } from '../drawings/UnpluggedDrawing';
+import { Message } from '../states/Message';
+import { useIsOnline } from '../states/use-is-online';
+import { Slip, SlipPlace } from '../toast/Slip';
+import { uiMessages } from '../ui.messages';
+
+/**
+ * Where a part stands. `screen`: it is all that is shown; `line`: one of several; `over`: it opens above the others;
+ * `silent`: nobody asked for it, as a mark that others bring.
+ */
+export type PartPlace = 'screen' | 'line' | 'over' | 'silent';
+
+interface MissingPartProps {
+  place: PartPlace;
+  /** Loads the code. @returns whether it is there */
+  look: () => Promise<boolean>;
+  /** The code is there now. */
+  onThere: () => void;
+  /** It is not shown any more. */
+  onGone: () => void;
+  onClose?: () => void;
+}
+
+/** Milliseconds between two looks while the network is said to be there. */
+const pause = 15_000;
+
+/** Looks again when the network is back and now and then, without anything moving on the screen. */
+function useLooking({ look, onThere, onGone }: Pick<MissingPartProps, 'look' | 'onThere' | 'onGone'>) {
+  const [looks, setLooks] = useState(0);
+  const lookNow = async () => {
+    if (await look()) onThere();
+    else setLooks((count) => count + 1);
+  };
+  const lookAgain = useEffectEvent(() => void lookNow());
+  const gone = useEffectEvent(onGone);
+  useEffect(() => nextTry(pause, () => lookAgain()), [looks]);
+  useEffect(() => () => gone(), []);
+  return () => void lookNow();
+}
+
+interface StandInProps {
+  words: string;
+  isOnline: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Ways({ isOnline, onRetry, isDark }: Pick<StandInProps, 'isOnline' | 'onRetry'> & { isDark?: true }) {
+  const text = useText(uiMessages);
+  const look = { size: 'small', variant: 'text', color: isDark ? 'inherit' : 'primary' } as const;
+  return (
+    <>
+      <Button {...look} onClick={onRetry}>
+        {text('retry')}
+      </Button>
+      {isOnline && (
+        <Button {...look} onClick={() => window.location.reload()}>
+          {text('reload')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OnScreen({ words, isOnline, onRetry }: StandInProps) {
+  const text = useText(uiMessages);
+  return (
+    <Message
+      role="alert"
+      level="h1"
+      drawing={<UnpluggedDrawing />}
+      title={text(isOnline ? 'errorTitle' : 'offlineTitle')}
+      text={words}
+      action={<Ways isOnline={isOnline} onRetry={onRetry} />}
+    />
+  );
+}
+
+function InLine({ words, isOnline, onRetry }: StandInProps) {
+  return (
+    <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
+      {words} <Ways isOnline={isOnline} onRetry={onRetry} />
+    </Box>
+  );
+}
+
+function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
+  const text = useText(uiMessages);
+  return (
+    // Above the messages of the moment.
+    <SlipPlace role="alert" sx={{ bottom: { xs: 148, md: 96 } }}>
+      <Slip sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <Box sx={{ flex: '1 1 16rem', typography: 'body2', py: 0.5 }}>{words}</Box>
+        <div>
+          <Ways isDark isOnline={isOnline} onRetry={onRetry} />
+          <Button size="small" color="inherit" variant="text" onClick={onClose}>
+            {text('close')}
+          </Button>
+        </div>
+      </Slip>
+    </SlipPlace>
+  );
+}
+
+const standIns = { screen: OnScreen, line: InLine, over: Over } as const;
+
+/** Stands for a part whose code could not be loaded, says why, and is replaced by it as soon as it can be. */
+export function MissingPart({ place, onClose, ...looking }: MissingPartProps) {
+  const text = useText(uiMessages);
+  const isOnline = useIsOnline();
+  const [isClosed, setClosed] = useState(false);
+  const onRetry = useLooking(looking);
+  if (place === 'silent' || isClosed) return null;
+  const StandIn = standIns[place];
+  return (
+    <StandIn
+      words={text(isOnline ? 'partGone' : 'partOffline')}
+      isOnline={isOnline}
+      onRetry={onRetry}
+      onClose={onClose ?? (() => setClosed(true))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+/// <reference lib="webworker" />
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { buildIn, type PageBuild, type StoredBuild } from '../src/app/version/worker-messages';
+import { askBuild } from './ask-build';
+import { cacheOf, deleteUnusedShells } from './shells';
+import { isAssetPath, isPagePath } from './what-is-shell';
+
+/*
+ * Keeps the files of the web application, so that it opens without a network and so that pages of a former build find
+ * the parts that they have not loaded yet. It stores nothing of any answer below `/api`: no personal data is here (S19).
+ * Its rules stand in docs/decisions/045.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+const entries = self.__WB_MANIFEST as readonly PrecacheEntry[];
+const build = entries.flatMap(({ url }) => buildIn(`/${url}`) ?? []).at(0) ?? '';
+const page = '/';
+const precache = new PrecacheController({ cacheName: cacheOf(build) });
+precache.addToCacheList([
+  // The page is written by the server; whatever changes in a build changes the name of its entry.
+  { url: page, revision: build },
+  ...entries.map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null })),
+]);
+
+/** Pages of this portal that are open, whichever worker answers them. */
+const pages = async () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const openBuilds = async () => Promise.all((await pages()).map(askBuild));
+const tidy = () => deleteUnusedShells(build, self.caches, openBuilds);
+
+/** While servers are exchanged the page may be of another build than this list: then it is tried again later. */
+async function install(event: ExtendableEvent): Promise<void> {
+  await precache.install(event);
+  const stored = await (await precache.matchPrecache(page))?.text();
+  if (stored?.includes(build) !== true) {
+    await self.caches.delete(cacheOf(build));
+    throw new Error(`the page is not of the build ${build}`);
+  }
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await self.clients.claim();
+  const said: StoredBuild = { type: 'stored-build', build };
+  for (const open of await pages()) open.postMessage(said);
+  await tidy();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  if ((event.data as Partial<PageBuild> | null)?.type === 'page-build') event.waitUntil(tidy());
+});
+
+/** Seconds that the server has for the page before the stored one is shown. */
+const pagePatience = 5;
+
+const isGatewayError = ({ status }: Response) => status >= 502 && status <= 504;
+
+/** The page comes from the server, with its newest build and settings; without a server the stored one is shown. */
+const pageFirstFromServer = new NetworkOnly({
+  networkTimeoutSeconds: pagePatience,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (isGatewayError(response)) throw new Error(`the server is away: ${response.status}`);
+        return response;
+      },
+      handlerDidError: async () => precache.matchPrecache(page),
+    },
+  ],
+});
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  pageFirstFromServer,
+);
+
+/** A file of any build that is stored, or from the server. */
+async function asset({ request }: { request: Request }): Promise<Response> {
+  return (await self.caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAssetPath(url.pathname), asset);
+
+/** Files without a digest in their names, as the icon: those that came with this build. */
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode !== 'navigate' && precache.getCacheKeyForURL(url.href) !== undefined,
+  async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request),
+);

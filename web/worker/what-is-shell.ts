@@ -1,0 +1,8 @@
+/** Answered by the server alone: data, sockets, the pages that stand for a mail server, health. */
+const ofServer = /^\/(?:api|socket\.io|dev|livez|readyz)(?:\/|$)/;
+
+/** Paths that are the one page of the portal, whatever they name. */
+export const isPagePath = (path: string): boolean => !ofServer.test(path) && !path.startsWith('/assets/');
+
+/** Files of a build whose name changes with their content. */
+export const isAssetPath = (path: string): boolean => path.startsWith('/assets/');
