@@ -37,6 +37,7 @@ export default {
       displayName: 'programs',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/src/{faults,programs}/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/programs/end-started.ts'],
     },
     {
       ...shared,
