@@ -1,6 +1,6 @@
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder, keptFolder } from '../../programs/kept-folder';
 import { startProduct } from '../product/product';
 import { fillCatalogue } from './catalogue';
 import { layFoundation } from './foundation';
@@ -55,12 +55,7 @@ async function makeDemo(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, listFile), '[]');
 }
 
-/** Copies a world, by reference where the file system can. */
-export async function copyOf({ dataDir }: World, target: string): Promise<string> {
-  await rm(target, { recursive: true, force: true });
-  await cp(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return target;
-}
+export const copyOf = ({ dataDir }: World, target: string): Promise<string> => copyFolder(dataDir, target);
 
 /**
  * The worlds of one version of the program, made when they are first asked for. Those of other versions are removed.
@@ -68,21 +63,8 @@ export async function copyOf({ dataDir }: World, target: string): Promise<string
  * @param version changes when what makes a world does
  */
 export function openWorlds(folder: string, version: string) {
-  const own = join(folder, version);
-
   async function made(name: string, make: (dataDir: string) => Promise<void>): Promise<World> {
-    const dataDir = join(own, name);
-    if (!existsSync(dataDir)) {
-      await mkdir(own, { recursive: true });
-      const others = (await readdir(folder)).filter((other) => other !== version);
-      await Promise.all(others.map((other) => rm(join(folder, other), { recursive: true })));
-      const begun = performance.now();
-      const unfinished = `${dataDir}.unfinished`;
-      await rm(unfinished, { recursive: true, force: true });
-      await make(unfinished);
-      await rename(unfinished, dataDir);
-      console.log(`made the world "${name}" in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-    }
+    const dataDir = await keptFolder({ folder, version }, name, make);
     const untouched = JSON.parse(await readFile(join(dataDir, listFile), 'utf8')) as string[];
     return { dataDir, untouched };
   }
