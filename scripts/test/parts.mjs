@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { buildAll } from '../build/build.mjs';
 import { inRoot } from '../run/root.mjs';
 import { jest, prepareForJest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
@@ -26,10 +27,10 @@ function reportIn(file, read) {
 /**
  * @param {string} name of the part
  * @param {readonly string[]} args of Jest
- * @param {{ mayBeEmpty?: boolean }} [options] `mayBeEmpty`: finding nothing to run is no failure
+ * @param {{ mayBeEmpty?: boolean, env?: NodeJS.ProcessEnv }} [options] `mayBeEmpty`: finding nothing is no failure
  * @returns {Part}
  */
-export const specs = (name, args, { mayBeEmpty = false } = {}) => ({
+export const specs = (name, args, { mayBeEmpty = false, env = {} } = {}) => ({
   name,
   async run(progress) {
     await prepareForJest();
@@ -40,23 +41,29 @@ export const specs = (name, args, { mayBeEmpty = false } = {}) => ({
       '--json',
       `--outputFile=${report}`,
     ];
-    const code = await jest([...args, ...output], progress);
+    const code = await jest([...args, ...output], { ...progress, ...env });
     const reported = reportIn(report, jestResults);
     if (mayBeEmpty && code === 0 && !reported?.passed) return reported ?? sum([]);
     return settled(reported, code);
   },
 });
 
-/** @param {string} name of the part @param {readonly string[]} args of Playwright @returns {Part} */
-export const journeys = (name, args) => ({
+/**
+ * @param {string} name of the part
+ * @param {readonly string[]} args of Playwright
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Part}
+ */
+export const journeys = (name, args, env = {}) => ({
   name,
   async run(progress) {
+    await buildAll();
     const own = `${reports}/${name.replaceAll(' ', '-')}`;
     const report = `${own}.json`;
     const reporter = `--reporter=${inRoot('scripts/test/playwright-progress.mjs')},json`;
     // A folder of its own: Playwright empties it before it begins.
     const all = [reporter, '--output', own, ...args];
-    const code = await playwright(all, { ...progress, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const code = await playwright(all, { ...progress, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return code === null ? crashed : settled(reportIn(report, playwrightResults), code);
   },
 });
