@@ -19,10 +19,16 @@ async function seed(market: Market, dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(`the seed ended with ${code}:\n${output()}`);
 }
 
-/** The demo data ends on the day it is seeded; the stamp is the fingerprint of what seeds it. */
+/**
+ * The demo data ends on the day it is seeded; the stamp is the fingerprint of what seeds it. All journeys of a run keep
+ * to the version with which it began, whoever builds meanwhile.
+ */
 function versionOfDemo(): string {
-  const stamp = readFileSync(join(checkout, '.build/standalone.stamp'), 'utf8').trim();
-  return `${stamp.slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`;
+  process.env.DEMO_VERSION ??= [
+    readFileSync(join(checkout, '.build/standalone.stamp'), 'utf8').slice(0, 16),
+    new Date().toISOString().slice(0, 10),
+  ].join('-');
+  return process.env.DEMO_VERSION;
 }
 
 /** A data folder with the demo data of a market, seeded once for a build and a day: to be copied, not to be opened. */
