@@ -8,10 +8,10 @@ import { script } from './run/script.mjs';
 import { journeys, runParts, specs } from './test/parts.mjs';
 
 const parts = [
-  // Contracts, server, projections, screens in jsdom.
-  specs('pieces', ['--selectProjects', 'server', 'web', '--maxWorkers', '2']),
-  // What is started, killed and timed, one after the other: beside other suites it would time those.
-  specs('programs', ['--selectProjects', 'programs', '--maxWorkers', '1']),
+  // Contracts, server, projections, screens in jsdom, programs that are started and asked.
+  specs('pieces', ['--selectProjects', 'server', 'web', 'programs', '--maxWorkers', '2']),
+  // What is killed and timed, one after the other: beside other suites it would time those.
+  specs('timed programs', ['--selectProjects', 'timed', '--maxWorkers', '1']),
   // The journeys of people through the built portal in a real browser; last those that measure how soon something shows.
   journeys('journeys', ['--workers', '2', '--project', 'ES', 'PT', '* in production']),
   journeys('timed journeys', ['--workers', '1', '--project', '*, timed']),

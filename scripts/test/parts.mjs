@@ -15,6 +15,9 @@ import { crashed, jestResults, playwrightResults, sentence, settled, sum } from 
 
 const reports = inRoot('.build/test');
 
+/** @param {string} part */
+const fileOf = (part) => `${reports}/${part.replaceAll(' ', '-')}`;
+
 /** @template T @param {string} file @param {(report: any) => T} read @returns {T | null} */
 function reportIn(file, read) {
   try {
@@ -34,7 +37,7 @@ export const specs = (name, args, { mayBeEmpty = false, env = {} } = {}) => ({
   name,
   async run(progress) {
     await prepareForJest();
-    const report = `${reports}/${name}.json`;
+    const report = `${fileOf(name)}.json`;
     const output = [
       '--reporters',
       inRoot('scripts/test/jest-progress.mjs'),
@@ -58,7 +61,7 @@ export const journeys = (name, args, env = {}) => ({
   name,
   async run(progress) {
     await buildAll();
-    const own = `${reports}/${name.replaceAll(' ', '-')}`;
+    const own = fileOf(name);
     const report = `${own}.json`;
     const reporter = `--reporter=${inRoot('scripts/test/playwright-progress.mjs')},json`;
     // A folder of its own: Playwright empties it before it begins.

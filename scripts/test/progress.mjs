@@ -3,7 +3,7 @@
  */
 
 /** Names the part of the run, and when the whole run began, to the reporters in other processes. */
-export const partVariable = 'TEST_PART';
+const partVariable = 'TEST_PART';
 const startedVariable = 'TEST_RUN_STARTED';
 
 /** The environment of a part's process. @param {string} part @param {number} startedAt milliseconds */
@@ -22,7 +22,7 @@ export function clock(milliseconds) {
  * A line of progress: `pieces 12 of 524, 1:03, web/src/…`.
  * @param {{ part: string, done: number, total: number, milliseconds: number, what: string }} step
  */
-export const lineOf = ({ part, done, total, milliseconds, what }) =>
+const lineOf = ({ part, done, total, milliseconds, what }) =>
   `${part} ${done} of ${total}, ${clock(milliseconds)}, ${what}`;
 
 /** @param {Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>} stream */

@@ -102,7 +102,7 @@ export const test = base.extend<{ goodbye: void }, Fixtures>({
 });
 
 /** Signs in on the login screen with a demo account. */
-export async function signIn(page: Page, portal: OpenPortal, account: string): Promise<void> {
+async function signIn(page: Page, portal: OpenPortal, account: string): Promise<void> {
   await page.goto(`${portal.url}/login`);
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[type="password"]').fill(password);
