@@ -1,9 +1,7 @@
 // npm test: installs what it needs, runs every suite but the long ones, ends with "N passed, N failed".
-import { rmSync } from 'node:fs';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments } from './run/arguments.mjs';
-import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
 import { journeys, runParts, specs } from './test/parts.mjs';
 
@@ -21,6 +19,5 @@ await script(async () => {
   readArguments({});
   requireNode();
   await install();
-  rmSync(inRoot('.build/test'), { recursive: true, force: true });
   return runParts(parts);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { buildAll } from '../build/build.mjs';
 import { inRoot } from '../run/root.mjs';
@@ -17,6 +17,13 @@ const reports = inRoot('.build/test');
 
 /** @param {string} part */
 const fileOf = (part) => `${reports}/${part.replaceAll(' ', '-')}`;
+
+/** A report of an earlier run must not be taken for one of this run. @param {string} part */
+function newReport(part) {
+  const report = `${fileOf(part)}.json`;
+  rmSync(report, { force: true });
+  return report;
+}
 
 /** @template T @param {string} file @param {(report: any) => T} read @returns {T | null} */
 function reportIn(file, read) {
@@ -37,7 +44,7 @@ export const specs = (name, args, { mayBeEmpty = false, env = {} } = {}) => ({
   name,
   async run(progress) {
     await prepareForJest();
-    const report = `${fileOf(name)}.json`;
+    const report = newReport(name);
     const output = [
       '--reporters',
       inRoot('scripts/test/jest-progress.mjs'),
@@ -62,7 +69,7 @@ export const journeys = (name, args, env = {}) => ({
   async run(progress) {
     await buildAll();
     const own = fileOf(name);
-    const report = `${own}.json`;
+    const report = newReport(name);
     const reporter = `--reporter=${inRoot('scripts/test/playwright-progress.mjs')},json`;
     // A folder of its own: Playwright empties it before it begins.
     const all = [reporter, '--output', own, ...args];
